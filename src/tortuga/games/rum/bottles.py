@@ -1,0 +1,52 @@
+"""Bottles, counted for seven colours at once in one whole number.
+
+A tally has a lane of five bits for each colour that counts its bottles, and above them a lane of three bits that
+counts its single bottles. A tally starts at a hurdle instead of at zero, chosen so that the top bit of a lane is
+set exactly when the colour wins its captain: bottles beyond the captain's value, or the three singles of a trio.
+So one addition for each laid card and one test tell what a set would win (lists of counters are five times slower).
+"""
+
+from typing import Final
+
+COLOURS: Final = 7
+COUNT_BITS: Final = 5
+TRIO_BITS: Final = 3
+TRIO_SHIFT: Final = COLOURS * COUNT_BITS
+
+COUNT_FLAGS: Final = sum(16 << COUNT_BITS * colour for colour in range(COLOURS))
+TRIO_FLAGS: Final = sum(4 << TRIO_SHIFT + TRIO_BITS * colour for colour in range(COLOURS))
+FLAGS: Final = COUNT_FLAGS | TRIO_FLAGS
+
+
+def single(colour: int) -> int:
+    """One bottle from a single end, as a tally."""
+    return 1 << COUNT_BITS * colour | 1 << TRIO_SHIFT + TRIO_BITS * colour
+
+
+def double(colour: int) -> int:
+    """Two bottles from a double end, as a tally."""
+    return 2 << COUNT_BITS * colour
+
+
+def hurdle(colour: int, value: int) -> int:
+    """Where the lanes of a colour start against a captain of this value: `value` bottles do not set the flag, one
+    more does (RUM-4.4); two singles do not, three do (RUM-4.7)."""
+    return (15 - value) << COUNT_BITS * colour | 1 << TRIO_SHIFT + TRIO_BITS * colour
+
+
+def lanes(colour: int) -> int:
+    """All bits of a colour."""
+    return 31 << COUNT_BITS * colour | 7 << TRIO_SHIFT + TRIO_BITS * colour
+
+
+def bottles_of(tally: int, colour: int) -> int:
+    return tally >> COUNT_BITS * colour & 31
+
+
+def singles_of(tally: int, colour: int) -> int:
+    return tally >> TRIO_SHIFT + TRIO_BITS * colour & 7
+
+
+def flagged(tally: int, colour: int) -> bool:
+    """Has a tally that started at a hurdle passed it?"""
+    return tally & FLAGS & lanes(colour) != 0

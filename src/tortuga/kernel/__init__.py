@@ -1,0 +1,68 @@
+"""The kernel: what every title plugs into, and the log and its fold. It knows no game."""
+
+from tortuga.kernel.bot import Bot
+from tortuga.kernel.chance import Chance, Imagined, Live, Proved, Recorded
+from tortuga.kernel.errors import (
+    ChanceError,
+    DataError,
+    NotationError,
+    OptionError,
+    RecordError,
+    Refusal,
+    RuleError,
+    UndoError,
+    UnknownName,
+)
+from tortuga.kernel.game import Game
+from tortuga.kernel.log import Header, Record
+from tortuga.kernel.outcome import Outcome
+from tortuga.kernel.state import EVERYONE, Listener, Move, State
+from tortuga.kernel.steps import Step, SteppedState
+from tortuga.kernel.text import Arg, Line, Seat, Seats, Word, Words
+from tortuga.kernel.title import Component, Options, Title
+from tortuga.kernel.wire import Ear, Event, Offer, Told, View, digest, encode, heard
+
+__all__ = [
+    "EVERYONE",
+    "Arg",
+    "Bot",
+    "Chance",
+    "ChanceError",
+    "Component",
+    "DataError",
+    "Ear",
+    "Event",
+    "Game",
+    "Header",
+    "Imagined",
+    "Line",
+    "Listener",
+    "Live",
+    "Move",
+    "NotationError",
+    "Offer",
+    "OptionError",
+    "Options",
+    "Outcome",
+    "Proved",
+    "Record",
+    "RecordError",
+    "Recorded",
+    "Refusal",
+    "RuleError",
+    "Seat",
+    "Seats",
+    "State",
+    "Step",
+    "SteppedState",
+    "Title",
+    "Told",
+    "UndoError",
+    "UnknownName",
+    "View",
+    "Word",
+    "Words",
+    "digest",
+    "encode",
+    "heard",
+]

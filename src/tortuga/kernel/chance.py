@@ -1,0 +1,139 @@
+"""Chance, the one door to randomness: two questions, three sources of answers.
+
+A pool is a set of component numbers, written as a bit mask, so an answer depends on what is in the pool and never
+on the order in which it got there. Answers are component numbers or pips: exactly what a record keeps.
+"""
+
+import random
+from abc import ABC, abstractmethod
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tortuga.kernel.errors import ChanceError
+
+_SPAN: Final = 1 << 64
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The position of the n-th set bit of a mask, counted from 0 at the lowest.
+
+    >>> nth_bit(0b10110, 2)
+    4
+    """
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return (mask & -mask).bit_length() - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(ABC):
+    """Who answers when the rules ask for luck."""
+
+    @abstractmethod
+    def draw(self, pool: int) -> int:
+        """One member of the pool (a mask that is not empty), each equally likely."""
+
+    @abstractmethod
+    def roll(self, sides: int) -> int:
+        """1 to `sides`, each equally likely."""
+
+
+class Live(Chance):
+    """Real play: a keyed hash of the answer's number in the log, unpredictable without the key and the same
+    on every machine. `given` counts the answers of the whole log, taken-back ones too, so a take-back cannot
+    foresee the next card. `answers` collects what was answered until someone empties it into a record.
+    """
+
+    def __init__(self, seed: str, given: int = 0) -> None:
+        self.key = blake2b(seed.encode(), digest_size=32, person=b"tortuga").digest()
+        self.given = given
+        self.answers: list[int] = []
+
+    def draw(self, pool: int) -> int:
+        answer = nth_bit(pool, self._below(pool.bit_count()))
+        self.answers.append(answer)
+        return answer
+
+    def roll(self, sides: int) -> int:
+        answer = 1 + self._below(sides)
+        self.answers.append(answer)
+        return answer
+
+    def _below(self, n: int) -> int:
+        if n < 1:
+            raise ChanceError("chance-nothing-to-draw")
+        attempt = 0
+        while True:
+            asked = b"%d/%d" % (self.given, attempt)
+            number = int.from_bytes(blake2b(asked, key=self.key, digest_size=8).digest(), "big")
+            if number < _SPAN - _SPAN % n:  # the rest of the span would favour small answers
+                self.given += 1
+                return number % n
+            attempt += 1
+
+
+class Recorded(Chance):
+    """Replay: repeats what a record says was answered, and refuses what cannot have been."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+        self.given = 0
+
+    def draw(self, pool: int) -> int:
+        answer = self._next()
+        if answer < 0 or not pool >> answer & 1:
+            raise ChanceError("chance-not-in-pool", answer=answer)
+        return answer
+
+    def roll(self, sides: int) -> int:
+        answer = self._next()
+        if not 1 <= answer <= sides:
+            raise ChanceError("chance-not-on-die", answer=answer, sides=sides)
+        return answer
+
+    def finish(self) -> None:
+        """Refuses a record that holds more answers than the rules asked for."""
+        if self.given < len(self.answers):
+            raise ChanceError("chance-too-many", count=len(self.answers) - self.given)
+
+    def _next(self) -> int:
+        if self.given >= len(self.answers):
+            raise ChanceError("chance-too-few", count=self.given)
+        self.given += 1
+        return self.answers[self.given - 1]
+
+
+class Proved(Recorded):
+    """Replay with the seed at hand: also refuses an answer that the seed would not have given."""
+
+    def __init__(self, answers: list[int], seeded: Live) -> None:
+        super().__init__(answers)
+        self.seeded = seeded
+
+    def draw(self, pool: int) -> int:
+        return self._proved(super().draw(pool), self.seeded.draw(pool))
+
+    def roll(self, sides: int) -> int:
+        return self._proved(super().roll(sides), self.seeded.roll(sides))
+
+    def _proved(self, answer: int, expected: int) -> int:
+        self.seeded.answers.clear()
+        if answer != expected:
+            raise ChanceError("chance-not-of-seed", answer=answer)
+        return answer
+
+
+class Imagined(Chance):
+    """A planner's own fast generator, seeded by its owner; it keeps nothing and never touches a real game."""
+
+    def __init__(self, seed: str) -> None:
+        self.random = random.Random(seed).random
+
+    def draw(self, pool: int) -> int:
+        return nth_bit(pool, int(self.random() * pool.bit_count()))
+
+    def roll(self, sides: int) -> int:
+        return 1 + int(self.random() * sides)

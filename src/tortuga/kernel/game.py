@@ -1,0 +1,251 @@
+"""Game: the log is the game. Folding its records gives the state; live play only ever appends.
+
+A `back` record takes earlier records out of the fold, never out of the log, and never rewinds chance.
+"""
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+
+import msgspec
+
+from tortuga.kernel.chance import Chance, Live, Proved, Recorded
+from tortuga.kernel.errors import RecordError, Refusal, UndoError
+from tortuga.kernel.log import Header, Record
+from tortuga.kernel.state import State
+from tortuga.kernel.title import Options, Title
+from tortuga.kernel.wire import Ear, Told
+
+ALL = "all"
+"""By whom: a take-back that everybody agreed to."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A record that counts in the fold, with what was told of it and the turn in which it fell."""
+
+    record: Record
+    turn: int
+    told: list[Told]
+
+    @property
+    def barrier(self) -> str | None:
+        """Why no seat may go back past it alone, as the key of a text."""
+        if self.record.chance:
+            return "undo-chance"
+        if any(told.reveals for told in self.told):
+            return "undo-revealed"
+        return None
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown of a seed before the end."""
+    return blake2b(seed.encode(), digest_size=16, person=b"tortuga-seed").hexdigest()
+
+
+class Game:
+    """A game in play.
+
+    >>> from tortuga.kernel import registry
+    >>> game = Game.start(registry.title("rum"), ["Ania", "Bartek"], seed="1")
+    >>> told = game.play(game.state.due()[0], "draw wreck")
+    >>> game.records[-1].do
+    'draw wreck'
+    """
+
+    def __init__(self, title: Title, header: Header) -> None:
+        self.title = title
+        self.header = header
+        self.options = title.read_options(header.options)
+        title.check_options(self.options, len(header.seats))
+        self.records: list[Record] = []
+        self.kept: list[Kept] = []
+        self._live: Live | None = None if header.seed is None else Live(header.seed)
+        self._state: State | None = None
+        self._turn = 0
+        self._since: dict[int, int] = {}
+
+    @classmethod
+    def start(cls, title: Title, seats: Sequence[str], *, seed: str, options: Options | None = None) -> "Game":
+        """A new game, set up and dealt."""
+        header = Header(
+            title=title.name,
+            rules=title.version,
+            data=title.fingerprint,
+            options=msgspec.to_builtins(options or title.options_type()),
+            seats=list(seats),
+            seed_hash=seed_hash(seed),
+            seed=seed,
+        )
+        game = cls(title, header)
+        game._happen(Record(n=1))
+        return game
+
+    @classmethod
+    def fold(cls, title: Title, header: Header, records: Iterable[Record]) -> "Game":
+        """A game from its log; raises RecordError at the first record that cannot have happened.
+
+        With the seed in the header every answer of chance is proved, without it only found possible.
+        """
+        for mine, theirs in ((title.name, header.title), (title.version, header.rules), (title.fingerprint, header.data)):
+            if mine != theirs:
+                raise RecordError("record-other-rules", line=1, found=theirs, known=mine)
+        if header.seed is not None and seed_hash(header.seed) != header.seed_hash:
+            raise RecordError("record-seed", line=1)
+        try:
+            game = cls(title, header)
+        except Refusal as refusal:
+            raise RecordError("record-impossible", line=1, reason=str(refusal)) from refusal
+        for record in records:
+            game.append(record)
+        if game._state is None:
+            raise RecordError("record-no-deal", line=2)
+        return game
+
+    @property
+    def state(self) -> State:
+        """The fold: the whole truth, for the house alone."""
+        assert self._state is not None
+        return self._state
+
+    def decision(self, seat: int) -> int:
+        """The number of the record that put its present decision before a seat: what a command answers."""
+        return self._since[seat]
+
+    def play(self, seat: int, text: str, by: str | None = None) -> list[Told]:
+        """A seat's decision in notation. On a Refusal (NotationError, RuleError) nothing has changed."""
+        self._must_owe(seat)
+        move = self.title.read(self.state, seat, text)
+        self.state.check(seat, move)
+        return self._happen(Record(n=self._next, seat=seat, do=self.title.write(self.state, seat, move), by=by))
+
+    def lapse(self, seat: int, draft: str | None = None) -> list[Told]:
+        """A seat's clock ran out; the title's rules say what that does."""
+        self._must_owe(seat)
+        if draft is not None:
+            self.title.read(self.state, seat, draft)
+        return self._happen(Record(n=self._next, seat=seat, lapse=True, draft=draft))
+
+    def undo(self, seat: int, *, whole_turn: bool = False) -> Record:
+        """A seat takes back its last move, or all of this turn that it may; raises UndoError with the reason."""
+        floor = self.undo_floor(seat)
+        return self._note(Record(n=self._next, back=floor if whole_turn else self.kept[-2].record.n, by=f"seat {seat}"))
+
+    def take_back(self, to: int) -> Record:
+        """All agree to go back to the moment after record `to`."""
+        return self._note(Record(n=self._next, back=to, by=ALL))
+
+    def house(self, what: str, seat: int | None = None, to: str | None = None) -> Record:
+        """A line of the house's own: takeover, claim, pause, end."""
+        return self._note(Record(n=self._next, house=what, seat=seat, to=to))
+
+    def undo_floor(self, seat: int) -> int:
+        """The earliest record after which a seat may stand again by itself: never past the start of its turn, an
+        answer of chance, an event that reveals or another seat's decision. Raises UndoError if that is here."""
+        here = self.state.turn() if self.state.due() else -1
+        reason, floor = "undo-nothing", self.kept[-1].record.n
+        for kept, before in zip(reversed(self.kept), reversed(self.kept[:-1]), strict=False):
+            if kept.record.seat != seat:
+                reason = "undo-other-seat"
+            elif kept.turn != here:
+                reason = "undo-turn-over"
+            elif kept.barrier is not None:
+                reason = kept.barrier
+            else:
+                floor = before.record.n
+                continue
+            break
+        if floor == self.kept[-1].record.n:
+            raise UndoError(reason)
+        return floor
+
+    def append(self, record: Record) -> None:
+        """Takes a record as it was written and verifies it; raises RecordError, and then this game is void."""
+        if record.n != self._next:
+            raise RecordError("record-number", line=self._next + 1, found=record.n, known=self._next)
+        try:
+            if record.house is not None or record.back is not None:
+                self._note(record)
+            else:
+                self._repeat(record)
+        except Refusal as refusal:
+            if isinstance(refusal, RecordError):
+                raise
+            raise RecordError("record-impossible", line=record.n + 1, reason=str(refusal)) from refusal
+
+    @property
+    def _next(self) -> int:
+        return len(self.records) + 1
+
+    def _must_owe(self, seat: int) -> None:
+        if not self.state.due():
+            raise Refusal("game-over")
+        if seat not in self.state.due():
+            raise Refusal("not-your-decision")
+
+    def _happen(self, record: Record) -> list[Told]:
+        """A record that happens now: chance answers live, and the record keeps what it answered."""
+        if self._live is None:
+            raise Refusal("game-without-seed")
+        told = self._carry_out(record, self._live)
+        answers, self._live.answers = self._live.answers, []
+        self._keep(msgspec.structs.replace(record, chance=answers), told)
+        return told
+
+    def _repeat(self, record: Record) -> None:
+        """A record that happened before: chance repeats its answers, and must be asked for just these."""
+        chance = Recorded(record.chance) if self._live is None else Proved(record.chance, self._live)
+        if record.seat is not None:
+            self._must_owe(record.seat)
+            if record.do is not None:
+                self.state.check(record.seat, self.title.read(self.state, record.seat, record.do))
+        told = self._carry_out(record, chance)
+        chance.finish()
+        self._keep(record, told)
+
+    def _note(self, record: Record) -> Record:
+        """A record that the rules skip, or that takes others out of the fold."""
+        if record.back is not None:
+            self._go_back(record.back, record.by or "")
+            self._since = dict.fromkeys(self.state.due(), record.n)
+        self.records.append(record)
+        return record
+
+    def _carry_out(self, record: Record, chance: Chance) -> list[Told]:
+        """Lets a verified record change the state."""
+        ear = Ear()
+        seat = record.seat
+        if self._state is None:
+            if seat is not None:
+                raise RecordError("record-no-deal", line=record.n + 1)
+            self._state = self.title.new(self.options, len(self.header.seats), chance, ear)
+        elif seat is None:
+            raise RecordError("record-no-seat", line=record.n + 1)
+        elif record.lapse:
+            draft = None if record.draft is None else self.title.read(self._state, seat, record.draft)
+            self._state.lapse(seat, draft, chance, ear)
+        else:
+            self._state.play(seat, self.title.read(self._state, seat, record.do or ""), chance, ear)
+        return ear.told
+
+    def _keep(self, record: Record, told: list[Told]) -> None:
+        turn = self._turn
+        self._turn = self.state.turn()
+        self.records.append(record)
+        self.kept.append(Kept(record, turn, told))
+        waiting = self._since
+        self._since = {
+            seat: record.n if seat == record.seat else waiting.get(seat, record.n) for seat in self.state.due()
+        }
+
+    def _go_back(self, to: int, by: str) -> None:
+        left = [kept for kept in self.kept if kept.record.n <= to]
+        if not left or left[-1].record.n != to or to == self.kept[-1].record.n:
+            raise UndoError("undo-no-such-moment", n=to)
+        if by != ALL:
+            seat = by.removeprefix("seat ")
+            if not seat.isdecimal() or to < self.undo_floor(int(seat)):
+                raise UndoError("undo-not-alone", n=to)
+        self._state = None
+        for kept in left:
+            self._carry_out(kept.record, Recorded(kept.record.chance))
+        self.kept = left
+        self._turn = self.state.turn()

@@ -1,0 +1,76 @@
+"""State: what the rules of a title are to the rest of the house, and Listener, to whom they tell the story."""
+
+from abc import ABC, abstractmethod
+from typing import Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from tortuga.kernel.chance import Chance
+from tortuga.kernel.outcome import Outcome
+
+Move: TypeAlias = object
+"""Whatever a title finds handy inside: hashable, and opaque to the kernel. At every edge it is text."""
+
+EVERYONE: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener(ABC):
+    """Hears what happens. Search passes None instead: a told event costs more than a small step."""
+
+    @abstractmethod
+    def tell(self, event: object, only: int = EVERYONE, full: object = None) -> None:
+        """Tells `full` to the seat `only` and `event` to the rest (None: nothing to them)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """The whole truth of a game at one moment."""
+
+    @abstractmethod
+    def due(self) -> list[int]:
+        """The seats that owe a decision, several at once too; none when the game is over."""
+
+    @abstractmethod
+    def turn(self) -> int:
+        """A number that rises when the turn passes; clocks and undo go by it."""
+
+    @abstractmethod
+    def moves(self, seat: int) -> list[Move]:
+        """Legal moves of a seat that owes a decision: one for each distinct result, or a fair handful.
+        Never empty."""
+
+    @abstractmethod
+    def exhaustive(self, seat: int) -> bool:
+        """Does `moves` hold every distinct result just now?"""
+
+    @abstractmethod
+    def check(self, seat: int, move: Move) -> None:
+        """The only judge: raises RuleError, or is silent. Changes nothing."""
+
+    @abstractmethod
+    def play(self, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
+        """Carries out a legal move. Warning: it trusts its caller and checks nothing."""
+
+    @abstractmethod
+    def lapse(self, seat: int, draft: Move | None, chance: Chance, tell: Listener | None) -> None:
+        """The clock of a seat that owes a decision ran out; `draft` is what it was about to do, if known."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent twin."""
+
+    @abstractmethod
+    def facts(self) -> tuple[object, ...]:
+        """All that makes this moment what it is, as plain numbers, texts, lists and tuples: equality, hash,
+        snapshot and pickling come from this."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(self) is type(other) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.facts()))

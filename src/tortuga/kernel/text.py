@@ -1,0 +1,39 @@
+"""What a sentence is before it has a language: a key and its arguments. Readers translate it, each for themselves."""
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Seat(msgspec.Struct, frozen=True, tag="seat"):
+    """The person or bot in a seat; readers show the name."""
+
+    seat: int
+
+
+class Word(msgspec.Struct, frozen=True, tag="word"):
+    """A word of the game, such as a colour; `id` is its message, whose attributes are its grammatical forms."""
+
+    id: str
+
+
+class Words(msgspec.Struct, frozen=True, tag="words"):
+    """Several words of the game, to be listed."""
+
+    ids: tuple[str, ...]
+
+
+class Seats(msgspec.Struct, frozen=True, tag="seats"):
+    """Several seats, to be listed by name."""
+
+    seats: tuple[int, ...]
+
+
+Arg: TypeAlias = int | str | Seat | Word | Words | Seats
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One sentence of the story: the key of its text and the arguments."""
+
+    key: str
+    args: dict[str, Arg] = {}

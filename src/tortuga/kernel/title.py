@@ -1,0 +1,100 @@
+"""Title: all that a game must say at its edge. The rules themselves are its State."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from tortuga.kernel.chance import Chance
+from tortuga.kernel.errors import DataError, OptionError, UnknownName
+from tortuga.kernel.state import Listener, Move, State
+from tortuga.kernel.text import Line
+from tortuga.kernel.wire import Event, Offer, View
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table wants to play; every title adds its own named fields, all with a default."""
+
+
+class Component(msgspec.Struct, frozen=True):
+    """One item of a title's data for people to look at, with how certain we are of it."""
+
+    group: str
+    name: str
+    origin: str
+
+
+class Title(ABC):
+    """A game of the house. Third parties register theirs under the entry point group `tortuga.games`."""
+
+    name: ClassVar[str]
+    """How commands and records call it."""
+    version: ClassVar[str]
+    """Of the rules; pinned in every record. It changes when an old record would fold differently."""
+    seats: ClassVar[range]
+    options_type: ClassVar[type[Options]]
+    view_type: ClassVar[type[View]]
+    offer_type: ClassVar[type[Offer]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    locale: ClassVar[Path]
+    """A folder with `en/`, `pl/` and `uk/`, each with `<name>.ftl` and the rules as `<name>.rules.md`."""
+
+    fingerprint: str = ""
+    """Of its component data; pinned in every record."""
+
+    @abstractmethod
+    def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> State:
+        """A game set up and ready for its first decision."""
+
+    @abstractmethod
+    def read(self, state: State, seat: int, text: str) -> Move:
+        """A move from its notation; raises NotationError. Warning: what it returns need not be legal."""
+
+    @abstractmethod
+    def write(self, state: State, seat: int, move: Move) -> str:
+        """A move in notation; `read` gives it back."""
+
+    @abstractmethod
+    def offers(self, state: State, seat: int) -> Sequence[Offer]:
+        """The moves of a seat that owes a decision, for people and bots to choose from."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know."""
+
+    @abstractmethod
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Some state that looks like this view from there. It gets nothing else, so it cannot hand back the truth."""
+
+    @abstractmethod
+    def say(self, event: Event) -> list[Line]:
+        """The event as sentences of the log."""
+
+    def components(self) -> Sequence[Component]:
+        """The title's data, item by item."""
+        return ()
+
+    def with_data(self, path: Path) -> "Title":
+        """The same title played with an owner's own component file; raises DataError with what is wrong in it."""
+        raise DataError("data-none", title=self.name, file=str(path))
+
+    def check_options(self, options: Options, seats: int) -> None:
+        """Raises OptionError where options do not fit each other or the number of seats."""
+        if seats not in self.seats:
+            raise OptionError("option-seats", title=self.name, count=seats, least=self.seats[0], most=self.seats[-1])
+
+    def read_options(self, raw: Mapping[str, Any]) -> Options:
+        """Options from JSON values or from words of a command line."""
+        fields = {field.name: field for field in msgspec.structs.fields(self.options_type)}
+        for name in raw:
+            if name not in fields:
+                known = ", ".join(fields) or "-"
+                raise UnknownName("unknown-option", name=name, title=self.name, known=known)
+        for name, value in raw.items():
+            try:
+                msgspec.convert(value, fields[name].type, strict=False)
+            except msgspec.ValidationError:
+                raise OptionError("option-value", name=name, value=str(value)) from None
+        return msgspec.convert(raw, self.options_type, strict=False)
