@@ -85,7 +85,8 @@ class Game:
 
         With the seed in the header every answer of chance is proved, without it only found possible.
         """
-        for mine, theirs in ((title.name, header.title), (title.version, header.rules), (title.fingerprint, header.data)):
+        ours = (title.name, title.version, title.fingerprint)
+        for mine, theirs in zip(ours, (header.title, header.rules, header.data), strict=True):
             if mine != theirs:
                 raise RecordError("record-other-rules", line=1, found=theirs, known=mine)
         if header.seed is not None and seed_hash(header.seed) != header.seed_hash:

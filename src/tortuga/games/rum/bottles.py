@@ -34,11 +34,6 @@ def hurdle(colour: int, value: int) -> int:
     return (15 - value) << COUNT_BITS * colour | 1 << TRIO_SHIFT + TRIO_BITS * colour
 
 
-def lanes(colour: int) -> int:
-    """All bits of a colour."""
-    return 31 << COUNT_BITS * colour | 7 << TRIO_SHIFT + TRIO_BITS * colour
-
-
 def bottles_of(tally: int, colour: int) -> int:
     return tally >> COUNT_BITS * colour & 31
 
@@ -47,6 +42,7 @@ def singles_of(tally: int, colour: int) -> int:
     return tally >> TRIO_SHIFT + TRIO_BITS * colour & 7
 
 
-def flagged(tally: int, colour: int) -> bool:
-    """Has a tally that started at a hurdle passed it?"""
-    return tally & FLAGS & lanes(colour) != 0
+LANES: Final = [31 << COUNT_BITS * colour | 7 << TRIO_SHIFT + TRIO_BITS * colour for colour in range(COLOURS)]
+"""All bits of each colour."""
+FLAGS_OF: Final = [FLAGS & lanes for lanes in LANES]
+"""The top bits of each colour: set when a tally has passed its hurdle."""

@@ -18,7 +18,7 @@ class Gain(msgspec.Struct, frozen=True):
     trio: bool
 
 
-class Dealt(Event, tag="dealt"):
+class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
     """The beach lies open and everyone holds one card; `washed` are trios that the tide took before (RUM-2.6)."""
 
     reveals: ClassVar[bool] = True
@@ -27,7 +27,7 @@ class Dealt(Event, tag="dealt"):
     washed: tuple[tuple[str, ...], ...] = ()
 
 
-class Drew(Event, tag="drew"):
+class Drew(Event, frozen=True, kw_only=True, tag="drew"):
     """A card taken into a hand, from a slot of the beach or (slot 0) from the wreck."""
 
     seat: int
@@ -35,7 +35,7 @@ class Drew(Event, tag="drew"):
     card: str | None
 
 
-class ParrotDrawn(Event, tag="parrot-drawn"):
+class ParrotDrawn(Event, frozen=True, kw_only=True, tag="parrot-drawn"):
     """The parrot, drawn and shown; `silent` if it was the last card and has no effect of its own (RUM-6.2)."""
 
     reveals: ClassVar[bool] = True
@@ -44,13 +44,13 @@ class ParrotDrawn(Event, tag="parrot-drawn"):
     silent: bool
 
 
-class WreckEmpty(Event, tag="wreck-empty"):
+class WreckEmpty(Event, frozen=True, kw_only=True, tag="wreck-empty"):
     """The last card left the wreck; these seats hold the most cards."""
 
     seats: tuple[int, ...]
 
 
-class Returned(Event, tag="returned"):
+class Returned(Event, frozen=True, kw_only=True, tag="returned"):
     """Cards put back into the wreck unseen; only their owner hears which."""
 
     seat: int
@@ -58,20 +58,20 @@ class Returned(Event, tag="returned"):
     cards: tuple[str, ...] | None
 
 
-class Chose(Event, tag="chose"):
+class Chose(Event, frozen=True, kw_only=True, tag="chose"):
     """A seat has chosen in secret what to return; others may still be choosing (RUM-7.6)."""
 
     seat: int
     cards: tuple[str, ...] | None
 
 
-class ClockMoved(Event, tag="clock"):
+class ClockMoved(Event, frozen=True, kw_only=True, tag="clock"):
     """The Castaway Clock stands at a new value."""
 
     clock: int
 
 
-class Laid(Event, tag="laid"):
+class Laid(Event, frozen=True, kw_only=True, tag="laid"):
     """A set, each card with the end that is up first, and the captains it brought."""
 
     reveals: ClassVar[bool] = True
@@ -81,21 +81,21 @@ class Laid(Event, tag="laid"):
     points: int
 
 
-class Tide(Event, tag="tide"):
+class Tide(Event, frozen=True, kw_only=True, tag="tide"):
     """Cards turned up on the beach, by slot; None is the parrot."""
 
     reveals: ClassVar[bool] = True
     cards: dict[int, str | None]
 
 
-class Washed(Event, tag="washed"):
+class Washed(Event, frozen=True, kw_only=True, tag="washed"):
     """A rum trio on the beach, washed back into the wreck (RUM-7.4)."""
 
     reveals: ClassVar[bool] = True
     colour: str
 
 
-class Over(Event, tag="over"):
+class Over(Event, frozen=True, kw_only=True, tag="over"):
     """The game is over, and everything is shown (RUM-9.2)."""
 
     reveals: ClassVar[bool] = True

@@ -1,0 +1,121 @@
+# Everything a newcomer needs: `make play`, `make test`; `make help` lists the rest.
+# It needs make and Python 3.11 or newer. (Written for GNU make 3.81 and later, and a POSIX shell.)
+#
+# Two environments, never mixed: .venv is editable and pure, for work; .venv-compiled has the compiled wheel. Each is
+# made again when what it was made from has changed: the name of its stamp is a checksum of that.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test test-long test-compiled lint format bench lock clean
+
+ARGS ?=
+PURE := .venv/bin/python
+COMPILED := .venv-compiled/bin/python -P
+PIP := -m pip --disable-pip-version-check --quiet install -c constraints.txt
+# Isolated builds take their versions from the lock too; pip before 25.3 knows the first name, later ones the second.
+LOCKED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
+
+packaging := pyproject.toml setup.py constraints.txt build_backend/backend.py
+asked := $(shell { cat $(packaging); echo "$(CURDIR) $(PYTHON)"; } | cksum | tr ' ' -)
+sources := $(shell { find src -name '*.pyc' -o \( -type f -o -type l \) -exec cksum {} +; echo $(asked); } | sort | cksum | tr ' ' -)
+
+# $(call environment,FOLDER): makes it with the first Python that can, or says what is missing.
+environment = @right=; for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \
+	  if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	    right=$$python; \
+	    if "$$python" -c 'import ensurepip, venv' 2>/dev/null; then \
+	      echo "Setting up $(1) ..."; rm -rf $(1); exec "$$python" -m venv $(1); \
+	    fi; \
+	  fi; \
+	done; \
+	if [ "$$right" ]; then \
+	  echo "$$right has no venv and ensurepip; install them (Debian, Ubuntu: the package python3-venv)." >&2; \
+	else \
+	  echo "Tortuga needs Python 3.11 or newer. Found none; name yours: make PYTHON=path/to/python3" >&2; \
+	fi; \
+	exit 1
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
+
+ifneq ($(strip $(PORT)),)
+play: export TORTUGA_PORT := $(PORT)
+endif
+ifneq ($(strip $(NO_BROWSER)),)
+play: export TORTUGA_NO_BROWSER := $(NO_BROWSER)
+endif
+play: .venv/play-$(asked) ## set everything up and play; PORT=, NO_BROWSER=1, ARGS="--lang pl"
+	@.venv/bin/tortuga play rum --seats me,bot:greedy $(ARGS)
+
+test: lint ## set everything up and run all tests, on the pure and on the compiled build
+	$(PURE) -m pytest -n 2 $(ARGS)
+	@$(MAKE) --no-print-directory test-compiled
+
+test-long: .venv/dev-$(asked) ## the tests that take minutes, too
+	$(PURE) -m pytest -n 2 -m '' $(ARGS)
+	@$(MAKE) --no-print-directory test-compiled ARGS="-m ''"
+
+test-compiled: .venv/dev-$(asked) ## the compiled build alone: conformance, and the same games as the pure one
+	@if $(PURE) build_backend/backend.py; then \
+	  $(MAKE) --no-print-directory run-compiled; \
+	else \
+	  echo "So the compiled run is left out."; \
+	fi
+
+CHECKSUMS := from tortuga import bench; from tortuga.kernel import registry; \
+	print(*(f"{name} {bench.checksum(name, 1000)}" for name in registry.titles()), sep="\n")
+.PHONY: run-compiled
+run-compiled: .venv-compiled/built-$(sources)
+	$(COMPILED) -m pytest -n 2 tests/conformance $(ARGS)
+	@echo "1,000 seeded games of each title, compiled and pure:"
+	@$(COMPILED) -c '$(CHECKSUMS)' | tee .venv-compiled/checksums
+	@$(PURE) -c '$(CHECKSUMS)' | diff .venv-compiled/checksums - || { echo "The builds play differently." >&2; exit 1; }
+
+lint: .venv/dev-$(asked) ## ruff and mypy
+	$(PURE) -m ruff check .
+	$(PURE) -m ruff format --check .
+	$(PURE) -m mypy
+
+format: .venv/dev-$(asked) ## let ruff put things in order
+	$(PURE) -m ruff check --fix .
+	$(PURE) -m ruff format .
+
+bench: .venv/dev-$(asked) .venv-bench/made-$(asked) ## RUM, pure and compiled, against OpenSpiel's gin rummy
+	@if $(PURE) build_backend/backend.py; then \
+	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/engines.py $(ARGS); \
+	else \
+	  echo "So only the pure build is measured." && $(PURE) benchmarks/engines.py --pure-only $(ARGS); \
+	fi
+
+lock: .venv/dev-$(asked) ## the newest version of everything into constraints.txt
+	$(PURE) build_backend/lock.py
+
+clean: ## away with the environments and whatever builds and tests left
+	rm -rf .venv .venv-compiled .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/play-$(asked):
+	$(call environment,.venv)
+	@$(LOCKED) $(PURE) $(PIP) -e .
+	@touch $@
+
+.venv/dev-$(asked): .venv/play-$(asked)
+	@echo "Adding the tools for tests to .venv ..."
+	@$(LOCKED) $(PURE) $(PIP) -e '.[dev]'
+	@touch $@
+
+.venv-compiled/made-$(asked):
+	$(call environment,.venv-compiled)
+	@touch $@
+
+.venv-compiled/built-$(sources): .venv-compiled/made-$(asked)
+	@echo "Compiling into .venv-compiled ..."
+	@rm -f .venv-compiled/built-*
+	@TORTUGA_REQUIRE_COMPILED=1 $(LOCKED) $(COMPILED) $(PIP) '.[test]'
+	@touch $@
+
+.venv-bench/made-$(asked):
+	$(call environment,.venv-bench)
+	@$(PURE) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["bench"], sep="\n")' > .venv-bench/wanted
+	@.venv-bench/bin/python $(PIP) -r .venv-bench/wanted
+	@touch $@

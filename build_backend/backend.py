@@ -1,0 +1,128 @@
+"""The build backend: setuptools, and mypyc for the modules listed in pyproject.toml under `[tool.tortuga]`.
+
+A wheel is compiled where that is possible and pure everywhere else, from the same source. TORTUGA_PURE=1 asks for a
+pure one, TORTUGA_REQUIRE_COMPILED=1 makes it an error when compiling fails. An editable install is always pure: a
+library beside the source would hide every edit. Run as a script it says why a wheel built here would be pure.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import (
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+Settings = dict[str, str | list[str] | None]
+
+COMPILING = ["mypy[mypyc]>=1.18", "msgspec>=0.20", "mypy-extensions>=1.0"]
+"""What compiling needs: mypyc type-checks what it compiles, so it must see what that imports."""
+
+extensions: list[Any] = []
+"""What setup.py hands to setuptools: empty in a pure build."""
+
+
+def why_pure() -> str | None:
+    """Why a wheel built here and now cannot be compiled; None when it can."""
+    if os.environ.get("TORTUGA_PURE", "0") not in ("", "0"):
+        return "TORTUGA_PURE is set"
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if not compiler:
+        return None  # Windows: only the attempt tells
+    headers = sysconfig.get_path("include")
+    try:
+        probe = [*compiler, "-fsyntax-only", "-I", headers, "-x", "c", "-"]
+        subprocess.run(probe, input=b"#include <Python.h>\n", check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        return f"the C compiler {compiler[0]!r} is missing, is broken or does not find Python.h"
+    return None
+
+
+def get_requires_for_build_wheel(config_settings: Settings | None = None) -> list[str]:
+    return build_meta.get_requires_for_build_wheel(config_settings) + ([] if why_pure() else COMPILING)
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: Settings | None = None, metadata_directory: str | None = None
+) -> str:
+    modules = _modules()
+    reason = why_pure()
+    if reason is None:
+        try:
+            with _clear():
+                from mypyc.build import mypycify  # noqa: PLC0415 (a pure build does not have it)
+
+                extensions.extend(mypycify(modules, opt_level="3", debug_level="0", group_name="tortuga"))
+                return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+        except (Exception, SystemExit) as error:  # setuptools and mypyc end with either
+            reason = f"compiling failed ({error})"
+        finally:
+            extensions.clear()
+    if os.environ.get("TORTUGA_REQUIRE_COMPILED", "0") not in ("", "0"):
+        raise SystemExit(f"tortuga: TORTUGA_REQUIRE_COMPILED is set, but {reason}.")
+    print(f"tortuga: a pure Python build, which plays the same games more slowly: {reason}.", file=sys.stderr)
+    with _clear():
+        return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+
+
+def build_editable(
+    wheel_directory: str, config_settings: Settings | None = None, metadata_directory: str | None = None
+) -> str:
+    with _clear():
+        return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings | None = None) -> str:
+    with _clear():
+        return build_meta.build_sdist(sdist_directory, config_settings)
+
+
+def _modules() -> list[str]:
+    """The files to compile."""
+    listed = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["tortuga"]["compiled"]
+    missing = [path for path in listed if not Path(path).is_file()]
+    if missing:
+        raise SystemExit(f"tortuga: pyproject.toml lists files to compile that do not exist: {', '.join(missing)}.")
+    return list(listed)
+
+
+@contextmanager
+def _clear() -> Iterator[None]:
+    """No build sees the leavings of an earlier one or leaves its own: they go stale."""
+
+    def clear() -> None:
+        for leavings in (Path("build"), *Path("src").glob("*.egg-info")):
+            shutil.rmtree(leavings, ignore_errors=True)
+
+    clear()
+    try:
+        yield
+    finally:
+        clear()
+
+
+if __name__ == "__main__":
+    sys.exit(why_pure())

@@ -1,0 +1,854 @@
+"""The rules of RUM, in the order of the rulebook: the whole truth of a game and what may happen to it.
+
+A card is its number in the box, several cards are a bit mask; bit 21 of the wreck is the parrot. A move is a number:
+0 draws from the wreck and -1 to -3 from a beach slot; LAY marks a set, with the cards whose single end is up in the
+lowest 21 bits and those whose double end is up in the next 21; any other positive number is cards to return.
+
+The state also keeps what people at the table remember (RUM-9.2); how that is used stands in `redeal`.
+"""
+
+from bisect import insort
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tortuga.games.rum import events
+from tortuga.games.rum.bottles import (
+    COLOURS,
+    COUNT_BITS,
+    COUNT_FLAGS,
+    FLAGS,
+    FLAGS_OF,
+    LANES,
+    TRIO_FLAGS,
+    bottles_of,
+    double,
+    hurdle,
+    single,
+    singles_of,
+)
+from tortuga.kernel.chance import Chance
+from tortuga.kernel.errors import RuleError
+from tortuga.kernel.outcome import Outcome
+from tortuga.kernel.state import Listener, Move, State
+from tortuga.kernel.text import Word
+
+CARDS: Final = 21
+ALL_CARDS: Final = (1 << CARDS) - 1
+PARROT: Final = 21
+PARROT_BIT: Final = 1 << PARROT
+SLOTS: Final = 3
+NOBODY: Final = -1
+
+WRECK: Final = 0
+PASS: Final = -4
+LAY: Final = 1 << 2 * CARDS
+
+TURN: Final = 0  # the active player owes an action
+FOR_PARROT: Final = 1  # the active player drew the parrot and owes a return
+FOR_TIDE: Final = 2  # a tide brought the parrot: several players owe a return
+OVER: Final = 3
+
+TOP_VALUE: Final = 8
+CLOCK_END: Final = 8
+GOALS: Final = (0, 0, 21, 18, 15)  # RUM-8.1, by number of players
+
+WAYS: Final = 3**9
+"""How many ways to lay cards `moves` looks through at most: all of them with up to 9 cards in hand, and beyond that
+the sets of a few cards and those of whole colours. A hand of 15 has 14 million."""
+
+
+def cards_in(mask: int) -> list[int]:
+    """The card numbers of a set, rising."""
+    cards = []
+    while mask:
+        low = mask & -mask
+        cards.append(low.bit_length() - 1)
+        mask ^= low
+    return cards
+
+
+def laid_cards(play: int) -> int:
+    """The cards of a set, whichever end is up."""
+    return (play | play >> CARDS) & ALL_CARDS
+
+
+def most_cards(hand: int) -> int:
+    """The largest sets that `moves` looks through for a hand of so many cards."""
+    ways = 1
+    of_this_size = 1
+    for cards in range(1, hand + 1):
+        of_this_size = of_this_size * 2 * (hand + 1 - cards) // cards
+        ways += of_this_size
+        if ways > WAYS:
+            return cards - 1
+    return hand
+
+
+MOST_CARDS: Final = [most_cards(hand) for hand in range(CARDS + 1)]
+
+
+@final
+class Rules:
+    """One table's rules: the box of components and what sets the editions apart."""
+
+    def __init__(
+        self,
+        singles: list[int],
+        doubles: list[int],
+        names: list[str],
+        colours: list[str],
+        clock: list[int],
+        wash_first_beach: bool,
+        parrot_silent_when_last: bool,
+        hand_must_show_colour: bool,
+    ) -> None:
+        self.singles = singles
+        self.doubles = doubles
+        self.names = names
+        self.colours = colours
+        self.clock = clock
+        self.wash_first_beach = wash_first_beach
+        self.parrot_silent_when_last = parrot_silent_when_last
+        self.hand_must_show_colour = hand_must_show_colour
+        self.single_tally = [single(colour) for colour in singles] + [0]  # the parrot holds no bottle
+        self.double_tally = [double(colour) for colour in doubles]
+        self.both_tally = [single(one) + double(two) for one, two in zip(singles, doubles, strict=True)]
+        # The flags that a card can help to set: a double end is no part of a trio.
+        self.useful = [
+            FLAGS_OF[one] | FLAGS_OF[two] & COUNT_FLAGS for one, two in zip(singles, doubles, strict=True)
+        ]
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        fields = (self.singles, self.doubles, self.names, self.colours, self.clock)
+        switches = (self.wash_first_beach, self.parrot_silent_when_last, self.hand_must_show_colour)
+        return Rules, (*fields, *switches)
+
+    def shown(self, mask: int) -> tuple[str, ...]:
+        return tuple([self.names[card] for card in cards_in(mask)])
+
+    def laid(self, play: int) -> tuple[str, ...]:
+        """The cards of a set in notation, each with the end that is up first."""
+        texts = []
+        for card in cards_in(laid_cards(play)):
+            name = self.names[card]
+            texts.append(name if play >> card & 1 else name[1:].upper() + name[0].lower())
+        return tuple(texts)
+
+
+@final
+class Rum(State):
+    """A game of RUM at one moment."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        hands: list[int],
+        wreck: int,
+        beach: list[int],
+        face_up: int,
+        owner: list[int],
+        value: list[int],
+        clock: int,
+        active: int,
+        turn_number: int,
+        phase: int,
+        chosen: list[int],
+        seen: list[int],
+        returned: list[int],
+        sure: list[int],
+        maybe: list[int],
+        drawn: list[list[int]],
+        filled: list[int],
+        counted: list[int] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.hands = hands
+        self.wreck = wreck
+        self.beach = beach
+        self.face_up = face_up  # bit of each slot whose card lies face up
+        self.owner = owner
+        self.value = value
+        self.clock = clock
+        self.active = active
+        self.turn_number = turn_number
+        self.phase = phase
+        self.chosen = chosen  # by seat, what it returns once all have chosen; 0: not chosen
+        # What people remember: turns are numbers, 0 is the deal, -1 is never.
+        self.seen = seen  # by card, the turn in which all saw it go to the wreck, or lost sight of it
+        self.returned = returned  # by seat and card, the turn in which the seat returned it unseen
+        self.sure = sure  # by seat, cards that all know to be in that hand
+        self.maybe = maybe  # by seat, cards that were, before its owner returned some cards unseen
+        self.drawn = drawn  # by seat, the turns in which its unknown cards left the wreck, rising
+        self.filled = filled  # by slot, the turn in which its card left the wreck
+        # Counted ahead, because every turn asks for it. All of it follows from the above.
+        self.bar: i64 = 0  # the hurdles of all captains, as a tally
+        self.open: i64 = 0  # the bottles on the face-up beach cards
+        self.tops: i64 = 0  # captains at the top value, a bit for each colour
+        self.counted: list[int] = []  # by seat, both ends of all its cards
+        if counted is None:
+            self._count()
+        else:
+            self.counted = counted
+
+    def _count(self) -> None:
+        self.bar = 0
+        self.tops = 0
+        for colour in range(COLOURS):
+            self.bar += hurdle(colour, self.value[colour])
+            if self.value[colour] == TOP_VALUE:
+                self.tops |= 1 << colour
+        self._count_beach()
+        self.counted = [0] * len(self.hands)
+        for seat in range(len(self.hands)):
+            for card in cards_in(self.hands[seat]):
+                self.counted[seat] += self.rules.both_tally[card]
+
+    def _count_beach(self) -> None:
+        """RUM-4.2: the single bottles of the face-up beach cards."""
+        self.open = 0
+        for slot in range(SLOTS):
+            if self.face_up >> slot & 1:
+                self.open += self.rules.single_tally[self.beach[slot]]
+
+    # -- What every title says ---------------------------------------------------------------------------------------
+
+    def due(self) -> list[int]:
+        if self.phase <= FOR_PARROT:
+            return [self.active]
+        if self.phase == FOR_TIDE:
+            return [seat for seat in range(len(self.hands)) if self.owes(seat)]
+        return []
+
+    def turn(self) -> int:
+        return self.turn_number
+
+    def moves(self, seat: int) -> list[Move]:
+        if self.phase != TURN:
+            return self._returns(seat)
+        moves: list[Move] = [WRECK, -1, -2, -3]
+        start = self._start_tally(seat)
+        reach = start + self.counted[seat] & FLAGS
+        if reach and self.hands[seat]:
+            size = self.hands[seat].bit_count()
+            most = MOST_CARDS[size]
+            self._sets(seat, start, reach, most, moves)
+            if most < size:
+                self._sets_of_whole_colours(seat, start, moves)
+        return moves
+
+    def exhaustive(self, seat: int) -> bool:
+        size = self.hands[seat].bit_count()
+        return self.phase != TURN or MOST_CARDS[size] == size
+
+    def check(self, seat: int, move: Move) -> None:
+        if self.phase == OVER:
+            raise RuleError("RUM-8.1", "rum-game-over")
+        if not 0 <= seat < len(self.hands) or not self.owes(seat):
+            raise RuleError("RUM-3.1", "rum-not-your-decision")
+        assert isinstance(move, int)
+        if self.phase != TURN:
+            self._check_return(seat, move)
+        elif move == PASS:
+            raise RuleError("RUM-3.1", "rum-no-pass")
+        elif move >= LAY:
+            self._check_set(seat, move)
+        elif move > 0:
+            raise RuleError("RUM-3.1", "rum-nothing-to-return")
+        elif move < -SLOTS:
+            raise RuleError("RUM-3.2", "rum-no-such-slot", slot=-move)
+
+    def play(self, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
+        assert isinstance(move, int)
+        if self.phase == FOR_TIDE:
+            self._choose(seat, move, chance, tell)
+        elif self.phase == FOR_PARROT:
+            self._return_for_parrot(seat, move, tell)
+            self._end_turn(chance, tell)
+        elif move > 0:
+            self._lay(seat, move, tell)
+        else:
+            self._draw(seat, -move, chance, tell)
+
+    def lapse(self, seat: int, draft: Move | None, chance: Chance, tell: Listener | None) -> None:
+        """House rule: who runs out of time draws from the wreck; what they owe is picked by chance."""
+        if self.phase == TURN:
+            self._draw(seat, WRECK, chance, tell)
+            return
+        picked = 0
+        for _ in range(self.number()):
+            picked |= 1 << chance.draw(self.hands[seat] & ~picked)
+        self.play(seat, picked, chance, tell)
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        points = [self.points(seat) for seat in range(len(self.hands))]
+        standings = [self._standing(seat) for seat in range(len(self.hands))]
+        ranks = [1 + len([other for other in standings if other > mine]) for mine in standings]  # RUM-8.3
+        reason = "rum-over-clock" if self.clock == CLOCK_END else "rum-over-goal"
+        return Outcome(reason, tuple(points), tuple(ranks))
+
+    def copy(self) -> "Rum":
+        twin = Rum(
+            self.rules,
+            self.hands[:],
+            self.wreck,
+            self.beach[:],
+            self.face_up,
+            self.owner[:],
+            self.value[:],
+            self.clock,
+            self.active,
+            self.turn_number,
+            self.phase,
+            self.chosen[:],
+            self.seen[:],
+            self.returned[:],
+            self.sure[:],
+            self.maybe[:],
+            [turns[:] for turns in self.drawn],
+            self.filled[:],
+            self.counted[:],
+        )
+        twin.bar = self.bar
+        twin.open = self.open
+        twin.tops = self.tops
+        return twin
+
+    def facts(self) -> tuple[object, ...]:
+        return (
+            self.hands,
+            self.wreck,
+            self.beach,
+            self.face_up,
+            self.owner,
+            self.value,
+            self.clock,
+            self.active,
+            self.turn_number,
+            self.phase,
+            self.chosen,
+            self.seen,
+            self.returned,
+            self.sure,
+            self.maybe,
+            self.drawn,
+            self.filled,
+        )
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Rum, (self.rules, *self.facts())
+
+    # -- What the table shows ----------------------------------------------------------------------------------------
+
+    def owes(self, seat: int) -> bool:
+        """Does this seat owe a decision?"""
+        if self.phase == FOR_TIDE:
+            return self.hands[seat] != 0 and self.chosen[seat] == 0
+        return self.phase != OVER and seat == self.active
+
+    def number(self) -> int:
+        """How many cards a parrot makes a player return just now."""
+        return self.rules.clock[self.clock]
+
+    def goal(self) -> int:
+        return GOALS[len(self.hands)]
+
+    def points(self, seat: int) -> int:
+        """RUM-8.1: the sum of the values of the captains that a player owns; unowned ones count for nobody."""
+        points = 0
+        for colour in range(COLOURS):
+            if self.owner[colour] == seat:
+                points += self.value[colour]
+        return points
+
+    def _standing(self, seat: int) -> int:
+        """RUM-8.3: points, then captains, then the highest captain, as one number to compare."""
+        owned = [self.value[colour] for colour in range(COLOURS) if self.owner[colour] == seat]
+        return sum(owned) * 100 + len(owned) * 10 + max(owned, default=0)
+
+    # -- RUM-3: the turn ---------------------------------------------------------------------------------------------
+
+    def _draw(self, seat: int, slot: int, chance: Chance, tell: Listener | None) -> None:
+        """RUM-3.2 and RUM-3.3, in the order of RUM-3.5."""
+        if slot == WRECK:
+            card = chance.draw(self.wreck)
+            self.wreck ^= 1 << card
+            self._take(seat, card, 0, False, self.turn_number, tell)
+        else:
+            card = self.beach[slot - 1]
+            was_up = self.face_up >> slot - 1 & 1 == 1
+            if was_up:
+                self.open -= self.rules.single_tally[card]
+            left_wreck = self.filled[slot - 1]
+            self._take(seat, card, slot, was_up, left_wreck, tell)
+            refill = chance.draw(self.wreck)
+            self.wreck ^= 1 << refill
+            self.beach[slot - 1] = refill
+            self.filled[slot - 1] = self.turn_number
+            self.face_up &= ~(1 << slot - 1)
+        parrot = card == PARROT
+        if self.wreck == 0:
+            self._empty_wreck(tell)
+            if self.phase == OVER:
+                return
+            if parrot and self.rules.parrot_silent_when_last:  # RUM-6.2
+                self._parrot_leaves()
+                parrot = False
+        if parrot:
+            self._parrot(seat, tell)
+            if self.phase != TURN:
+                return
+        self._end_turn(chance, tell)
+
+    def _take(self, seat: int, card: int, slot: int, was_up: bool, left_wreck: int, tell: Listener | None) -> None:
+        """A drawn card goes to the hand; a parrot is only shown (RUM-5.2)."""
+        if card == PARROT:
+            if tell is not None:
+                last = self.wreck.bit_count() == (0 if slot == WRECK else 1)
+                silent = last and self.rules.parrot_silent_when_last
+                tell.tell(events.ParrotDrawn(seat=seat, slot=slot, silent=silent))
+            return
+        self.hands[seat] |= 1 << card
+        self.counted[seat] += self.rules.both_tally[card]
+        if was_up:
+            self.sure[seat] |= 1 << card
+        else:
+            insort(self.drawn[seat], left_wreck)
+        if tell is not None:
+            named = events.Drew(seat=seat, slot=slot, card=self.rules.names[card])
+            if was_up:
+                tell.tell(named)
+            else:
+                tell.tell(events.Drew(seat=seat, slot=slot, card=None), seat, named)
+
+    def _end_turn(self, chance: Chance, tell: Listener | None) -> None:
+        if self.face_up == 0:
+            self._turn_up_beach(tell)
+            self._tide(chance, tell)
+        else:
+            self._next_player()
+
+    def _next_player(self) -> None:
+        self.phase = TURN
+        self.active = (self.active + 1) % len(self.hands)
+        self.turn_number += 1
+
+    # -- RUM-4: playing a set ----------------------------------------------------------------------------------------
+
+    def gains(self, seat: int, play: int) -> list[tuple[int, int, bool]]:
+        """What a set brings: colour, new value and whether a trio did it, all from the values before (RUM-4.13)."""
+        start = self._start_tally(seat)
+        laid = self._laid_tally(play)
+        gains = []
+        for colour in range(COLOURS):
+            if start + laid & FLAGS_OF[colour]:
+                value, trio = self._new_value(colour, self.open + laid)
+                gains.append((colour, value, trio))
+        return gains
+
+    def _new_value(self, colour: int, set_tally: int) -> tuple[int, bool]:
+        """The value a captain takes when a set gains it, and whether by a trio."""
+        old = self.value[colour]
+        count = bottles_of(set_tally, colour)
+        natural = count if count > old else 0  # RUM-4.4
+        trio = old + 2 if singles_of(set_tally, colour) == 3 else 0  # RUM-4.7: the higher of the two, never added
+        return min(max(natural, trio), TOP_VALUE), trio > natural
+
+    def _laid_tally(self, play: int) -> int:
+        tally = 0
+        for card in cards_in(play & ALL_CARDS):
+            tally += self.rules.single_tally[card]
+        for card in cards_in(play >> CARDS & ALL_CARDS):
+            tally += self.rules.double_tally[card]
+        return tally
+
+    def _start_tally(self, seat: int) -> i64:
+        """The hurdles of the captains with the beach already counted, as this player meets them."""
+        start = self.bar + self.open
+        if self.tops:
+            for colour in range(COLOURS):
+                if self.tops >> colour & 1 and self.owner[colour] == seat:
+                    start &= ~LANES[colour]  # RUM-4.11: 9 bottles or 3 singles from here reach no flag
+        if start & FLAGS and self.rules.hand_must_show_colour:
+            for colour in range(COLOURS):
+                if start & FLAGS_OF[colour]:  # RUM-4.12: the beach alone is not enough, one laid bottle is
+                    start = start & ~LANES[colour] | hurdle(colour, 0)
+        return start
+
+    def _sets(self, seat: int, start: i64, reach: i64, most: int, moves: list[Move]) -> None:
+        """Adds one set of up to `most` cards for each distinct result: cards laid, captains gained, their values.
+        `reach` has the flags that the whole hand could set at best."""
+        rules = self.rules
+        hand = cards_in(self.hands[seat])
+        tallies = [start]
+        plays = [LAY]
+        idle: list[int] = []
+        for card in hand:
+            if not reach & rules.useful[card]:
+                idle.append(1 << card)
+                continue
+            one, two = rules.single_tally[card], rules.double_tally[card]
+            one_up, two_up = 1 << card, 1 << card + CARDS
+            tallies += [tally + one for tally in tallies] + [tally + two for tally in tallies]
+            plays += [play | one_up for play in plays] + [play | two_up for play in plays]
+            if most < len(hand):
+                tallies = [tally for tally, play in zip(tallies, plays, strict=True) if play.bit_count() <= most + 1]
+                plays = [play for play in plays if play.bit_count() <= most + 1]
+        known: set[int] = set()
+        sets: list[int] = []
+        for tally, play in zip(tallies, plays, strict=True):
+            flags = tally & FLAGS
+            if flags:
+                if flags & TRIO_FLAGS:
+                    result = self._result(start, tally)
+                else:  # the lanes of the gained colours say it all
+                    result = tally & (flags >> 4) * 31
+                result = result << CARDS | (play | play >> CARDS) & ALL_CARDS
+                if result not in known:
+                    known.add(result)
+                    sets.append(play)
+        for one_up in idle:  # cards that add nothing may be laid all the same (RUM-4.13), either end up alike
+            sets += [play | one_up for play in sets if play.bit_count() <= most]
+        for play in sets:
+            if play != LAY:
+                moves.append(play)
+
+    def _result(self, start: i64, tally: i64) -> i64:
+        """What a set brings, in the form that `_sets` compares: lanes as if bottles alone had done it."""
+        beach = self.open
+        in_set = tally - start + beach
+        result: i64 = 0
+        for colour in range(COLOURS):
+            if tally & FLAGS_OF[colour]:
+                value, _ = self._new_value(colour, in_set)
+                result += (bottles_of(start, colour) + value - bottles_of(beach, colour)) << COUNT_BITS * colour
+        return result
+
+    def _sets_of_whole_colours(self, seat: int, start: i64, moves: list[Move]) -> None:
+        """Adds, for every choice of colours, the set of all their bottles (the double end up where both ends fit)."""
+        rules = self.rules
+        hand = cards_in(self.hands[seat])
+        known = set(moves)
+        for colours in range(1, 1 << COLOURS):
+            play = LAY
+            for card in hand:
+                if colours >> rules.doubles[card] & 1:
+                    play |= 1 << card + CARDS
+                elif colours >> rules.singles[card] & 1:
+                    play |= 1 << card
+            if play != LAY and start + self._laid_tally(play) & FLAGS and play not in known:
+                known.add(play)
+                moves.append(play)
+
+    def _check_set(self, seat: int, play: int) -> None:
+        rules = self.rules
+        singles, doubles = play & ALL_CARDS, play >> CARDS & ALL_CARDS
+        if play >= 2 * LAY or not singles | doubles:
+            raise RuleError("RUM-4.1", "rum-lay-at-least-one")
+        if singles & doubles:
+            raise RuleError("RUM-4.1", "rum-card-twice", card=rules.shown(singles & doubles)[0])
+        missing = (singles | doubles) & ~self.hands[seat]
+        if missing:
+            raise RuleError("RUM-4.1", "rum-card-not-in-hand", card=rules.shown(missing)[0])
+        if not self.gains(seat, play):
+            raise self._why_not(seat, play)
+
+    def _why_not(self, seat: int, play: int) -> RuleError:
+        """Why a set gains nothing: what it lacks in the colour that comes closest."""
+        laid = self._laid_tally(play)
+        tally = self.open + laid
+        best = max(range(COLOURS), key=lambda colour: bottles_of(tally, colour) - self.value[colour])
+        for colour in range(COLOURS):
+            wins = self._new_value(colour, tally)[0] > 0
+            if wins and self.owner[colour] == seat and self.value[colour] == TOP_VALUE:
+                return RuleError("RUM-4.11", "rum-own-captain-at-top", colour=self._word(colour))
+            if wins and bottles_of(laid, colour) == 0:
+                return RuleError("RUM-4.12", "rum-beach-alone", colour=self._word(colour))
+        count, value = bottles_of(tally, best), self.value[best]
+        return RuleError("RUM-4.3", "rum-set-gains-nothing", colour=self._word(best), count=count, value=value)
+
+    def _word(self, colour: int) -> Word:
+        return Word("rum-captain-" + self.rules.colours[colour])
+
+    def _lay(self, seat: int, play: int, tell: Listener | None) -> None:
+        laid = laid_cards(play)
+        gains = self.gains(seat, play)
+        before = [(self.owner[colour], self.value[colour]) for colour, _, _ in gains]
+        for colour, value, _ in gains:
+            self.bar += hurdle(colour, value) - hurdle(colour, self.value[colour])
+            self.owner[colour] = seat
+            self.value[colour] = value
+            if value == TOP_VALUE:
+                self.tops |= 1 << colour
+        self.hands[seat] ^= laid
+        self.wreck |= laid  # RUM-4.9
+        for card in cards_in(laid):
+            self.counted[seat] -= self.rules.both_tally[card]
+            self.seen[card] = self.turn_number
+        unknown = laid & ~self.sure[seat] & ~self.maybe[seat]
+        self._no_longer_maybe(laid)
+        self.sure[seat] &= ~laid
+        del self.drawn[seat][: unknown.bit_count()]
+        self._trim_drawn(seat)
+        points = self.points(seat)
+        if tell is not None:
+            told = [
+                events.Gain(self.rules.colours[colour], None if was[0] == NOBODY else was[0], was[1], value, trio)
+                for (colour, value, trio), was in zip(gains, before, strict=True)
+            ]
+            tell.tell(events.Laid(seat=seat, cards=self.rules.laid(play), gains=tuple(told), points=points))
+        if points >= self.goal():
+            self._over(tell)
+        else:
+            self._next_player()
+
+    # -- RUM-5: parrot and clock -------------------------------------------------------------------------------------
+
+    def _parrot(self, seat: int, tell: Listener | None) -> None:
+        """RUM-5.1; the turn goes on with phase TURN, or waits for the return."""
+        if self._clock_would_end(tell):
+            return
+        hand = self.hands[seat]
+        if hand.bit_count() > self.number():
+            self.phase = FOR_PARROT
+        else:
+            self._return_for_parrot(seat, hand, tell)  # RUM-5.5
+
+    def _return_for_parrot(self, seat: int, cards: int, tell: Listener | None) -> None:
+        self._return(seat, cards, tell)
+        self._parrot_leaves()
+        self._clock_on(tell)
+        self.phase = TURN
+
+    def _parrot_leaves(self) -> None:
+        self.wreck |= PARROT_BIT
+        self.seen[PARROT] = self.turn_number
+
+    def _returns(self, seat: int) -> list[Move]:
+        """Every choice of the owed number of cards."""
+        returns = [0]
+        number = self.number()
+        for card in cards_in(self.hands[seat]):
+            returns += [cards | 1 << card for cards in returns if cards.bit_count() < number]
+        return [cards for cards in returns if cards.bit_count() == number]
+
+    def _check_return(self, seat: int, cards: int) -> None:
+        number = self.number()
+        if cards < 0 or cards > ALL_CARDS:
+            raise RuleError("RUM-5.1", "rum-must-return", count=number)
+        missing = cards & ~self.hands[seat]
+        if missing:
+            raise RuleError("RUM-5.1", "rum-card-not-in-hand", card=self.rules.shown(missing)[0])
+        if cards.bit_count() != number:
+            raise RuleError("RUM-5.1", "rum-must-return", count=number)
+
+    def _return(self, seat: int, cards: int, tell: Listener | None) -> None:
+        """Cards go from a hand to the wreck unseen (RUM-5.3)."""
+        if not cards:
+            return
+        turn = self.turn_number
+        self.hands[seat] ^= cards
+        self.wreck |= cards
+        for card in cards_in(cards):
+            self.counted[seat] -= self.rules.both_tally[card]
+            self.returned[seat * CARDS + card] = turn
+        for card in cards_in(self.sure[seat]):
+            self.seen[card] = turn
+        if self.hands[seat]:
+            self.maybe[seat] |= self.sure[seat]
+        else:
+            self.maybe[seat] = 0
+        self.sure[seat] = 0
+        self._trim_drawn(seat)
+        if tell is not None:
+            count = cards.bit_count()
+            public = events.Returned(seat=seat, count=count, cards=None)
+            tell.tell(public, seat, events.Returned(seat=seat, count=count, cards=self.rules.shown(cards)))
+
+    def _clock_would_end(self, tell: Listener | None) -> bool:
+        """RUM-8.5: the step to 8 ends the game at once, before any return."""
+        if self.clock + 1 < CLOCK_END:
+            return False
+        self._clock_on(tell)
+        self._over(tell)
+        return True
+
+    def _clock_on(self, tell: Listener | None) -> None:
+        self.clock += 1
+        if tell is not None:
+            tell.tell(events.ClockMoved(clock=self.clock))
+
+    # -- RUM-6: the empty wreck --------------------------------------------------------------------------------------
+
+    def _empty_wreck(self, tell: Listener | None) -> None:
+        most = max([hand.bit_count() for hand in self.hands])
+        losers = [seat for seat in range(len(self.hands)) if self.hands[seat].bit_count() == most]
+        if tell is not None:
+            tell.tell(events.WreckEmpty(seats=tuple(losers)))
+        if self._clock_would_end(tell):
+            return
+        for seat in losers:
+            self._return(seat, self.hands[seat], tell)
+        self._clock_on(tell)
+
+    # -- RUM-7: the tide ---------------------------------------------------------------------------------------------
+
+    def _turn_up_beach(self, tell: Listener | None) -> None:
+        self.face_up = (1 << SLOTS) - 1
+        self._show_beach(self.face_up, tell)
+
+    def _show_beach(self, slots: int, tell: Listener | None) -> None:
+        """The cards of these slots have come to lie face up."""
+        self._count_beach()
+        shown = 0
+        for slot in range(SLOTS):
+            if slots >> slot & 1:
+                shown |= 1 << self.beach[slot]
+        self._no_longer_maybe(shown)
+        if tell is not None:
+            cards: dict[int, str | None] = {}
+            for slot in range(SLOTS):
+                if slots >> slot & 1:
+                    card = self.beach[slot]
+                    cards[slot + 1] = None if card == PARROT else self.rules.names[card]
+            tell.tell(events.Tide(cards=cards))
+
+    def _tide(self, chance: Chance, tell: Listener | None) -> None:
+        """Goes on until the beach is at rest (RUM-7.7), or waits for returns."""
+        while True:
+            if PARROT in self.beach:
+                if self._clock_would_end(tell):
+                    return
+                self._ask_all()
+                if self.due():
+                    return
+                self._after_returns(chance, tell)
+            elif self._beach_is_trio():
+                self._wash(chance, tell)
+            else:
+                break
+        self._next_player()
+
+    def _ask_all(self) -> None:
+        """RUM-7.2; who holds no more than the number is not asked (RUM-5.5)."""
+        self.phase = FOR_TIDE
+        number = self.number()
+        for seat in range(len(self.hands)):
+            hand = self.hands[seat]
+            self.chosen[seat] = hand if hand.bit_count() <= number else 0
+
+    def _choose(self, seat: int, cards: int, chance: Chance, tell: Listener | None) -> None:
+        """RUM-7.6: chosen in secret; the tide goes on with the last one."""
+        self.chosen[seat] = cards
+        if tell is not None:
+            full = events.Chose(seat=seat, cards=self.rules.shown(cards))
+            tell.tell(events.Chose(seat=seat, cards=None), seat, full)
+        if not self.due():
+            self._after_returns(chance, tell)
+            self._tide(chance, tell)
+
+    def _after_returns(self, chance: Chance, tell: Listener | None) -> None:
+        for seat in range(len(self.hands)):
+            self._return(seat, self.chosen[seat], tell)
+            self.chosen[seat] = 0
+        self._clock_on(tell)
+        slot = self.beach.index(PARROT)
+        self._parrot_leaves()
+        self._fill_face_up(slot, chance)  # RUM-7.3
+        self._show_beach(1 << slot, tell)
+        self.phase = TURN
+
+    def _beach_is_trio(self) -> bool:
+        first, second, third = self.beach
+        singles = self.rules.singles
+        return singles[first] == singles[second] == singles[third]
+
+    def _wash(self, chance: Chance, tell: Listener | None) -> None:
+        """RUM-7.4"""
+        trio = 1 << self.beach[0] | 1 << self.beach[1] | 1 << self.beach[2]
+        self.wreck |= trio
+        for card in self.beach:
+            self.seen[card] = self.turn_number
+        if tell is not None:
+            tell.tell(events.Washed(colour=self.rules.colours[self.rules.singles[self.beach[0]]]))
+        for slot in range(SLOTS):
+            self._fill_face_up(slot, chance)
+        self._show_beach((1 << SLOTS) - 1, tell)
+
+    def _fill_face_up(self, slot: int, chance: Chance) -> None:
+        card = chance.draw(self.wreck)
+        self.wreck ^= 1 << card
+        self.beach[slot] = card
+        self.filled[slot] = self.turn_number
+
+    # -- RUM-8: the end ----------------------------------------------------------------------------------------------
+
+    def _over(self, tell: Listener | None) -> None:
+        self.phase = OVER
+        if tell is not None:
+            outcome = self.outcome()
+            assert outcome is not None
+            tell.tell(events.Over(outcome=outcome))
+
+    # -- RUM-9: what people remember ---------------------------------------------------------------------------------
+
+    def _no_longer_maybe(self, cards: int) -> None:
+        for seat in range(len(self.hands)):
+            self.maybe[seat] &= ~cards
+
+    def _trim_drawn(self, seat: int) -> None:
+        """Nobody can tell which unknown cards left a hand. To forget the earliest turns rules nothing true out:
+        a card that left the wreck later could have been more cards."""
+        unknown = (self.hands[seat] & ~self.sure[seat]).bit_count()
+        drawn = self.drawn[seat]
+        if len(drawn) > unknown:
+            del drawn[: len(drawn) - unknown]
+
+
+def set_up(rules: Rules, seats: int, first: int, chance: Chance, tell: Listener | None) -> Rum:
+    """RUM-2: a game ready for its first turn; `first` is the start player."""
+    wreck = ALL_CARDS
+    washed: list[tuple[str, ...]] = []
+    while True:
+        beach = []
+        for _ in range(SLOTS):
+            beach.append(chance.draw(wreck))
+            wreck ^= 1 << beach[-1]
+        colours = {rules.singles[card] for card in beach}
+        if len(colours) > 1 or not rules.wash_first_beach:
+            break
+        washed.append(tuple([rules.names[card] for card in beach]))  # RUM-2.6
+        wreck = ALL_CARDS
+    hands = []
+    for _ in range(seats):
+        card = chance.draw(wreck)
+        wreck ^= 1 << card
+        hands.append(1 << card)
+    game = Rum(
+        rules,
+        hands,
+        wreck | PARROT_BIT,  # RUM-2.4
+        beach,
+        (1 << SLOTS) - 1,
+        [NOBODY] * COLOURS,
+        [1] * COLOURS,
+        1,
+        first,
+        1,
+        TURN,
+        [0] * seats,
+        [-1] * CARDS + [0],
+        [-1] * (seats * CARDS),
+        [0] * seats,
+        [0] * seats,
+        [[0] for _ in range(seats)],
+        [0] * SLOTS,
+    )
+    if tell is not None:
+        shown = tuple([rules.names[card] for card in beach])
+        tell.tell(events.Dealt(beach=shown, first=first, washed=tuple(washed)))
+        for seat in range(seats):
+            tell.tell(None, seat, events.Drew(seat=seat, slot=0, card=rules.shown(hands[seat])[0]))
+    return game

@@ -1,0 +1,192 @@
+"""RUM at its edge: the title that the house and third parties see."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from tortuga.games.rum.box import COLOUR_NAMES, Box, open_box
+from tortuga.games.rum.events import EVENTS, Gain
+from tortuga.games.rum.notation import read_move, write_move
+from tortuga.games.rum.redeal import PARROT_NAME, PHASES, Redeal
+from tortuga.games.rum.rules import ALL_CARDS, CARDS, NOBODY, OVER, PARROT, TURN, Rules, Rum, set_up
+from tortuga.games.rum.story import say
+from tortuga.games.rum.wire import Asks, Captain, Hand, RumOffer, RumOptions, RumView, Switches, Truth
+from tortuga.kernel.chance import Chance
+from tortuga.kernel.errors import OptionError
+from tortuga.kernel.state import Listener, Move, State
+from tortuga.kernel.text import Line
+from tortuga.kernel.title import Component, Options, Title
+from tortuga.kernel.wire import Event, Offer, View
+
+ASKS: dict[int, Asks] = {phase: asks for asks, phase in PHASES.items()}
+
+
+class RumTitle(Title):
+    """RUM for 2 to 4 players (RUM-1.1).
+
+    >>> title = RumTitle()
+    >>> title.components()[0]
+    Component(group='card', name='Roo', origin='reconstructed')
+    """
+
+    name: ClassVar[str] = "rum"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[range] = range(2, 5)
+    options_type: ClassVar[type[Options]] = RumOptions
+    view_type: ClassVar[type[View]] = RumView
+    offer_type: ClassVar[type[Offer]] = RumOffer
+    event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
+    locale: ClassVar[Path] = Path(__file__).parents[2] / "locale"
+
+    def __init__(self, box: Box | None = None) -> None:
+        self.box = open_box() if box is None else box
+        self.fingerprint = self.box.fingerprint
+        self._rules: dict[Switches, Rules] = {}
+
+    def with_data(self, path: Path) -> "RumTitle":
+        return RumTitle(open_box(path))
+
+    def components(self) -> Sequence[Component]:
+        cards = [
+            Component("card", name, card.origin) for name, card in zip(self.box.names, self.box.cards, strict=True)
+        ]
+        clock = [Component("clock", f"{step.position}: {step.returns}", step.origin) for step in self.box.clock]
+        return cards + clock
+
+    def check_options(self, options: Options, seats: int) -> None:
+        super().check_options(options, seats)
+        assert isinstance(options, RumOptions)
+        for name, seat, edition in (
+            ("dealer", options.dealer, "en"),
+            ("impersonator", options.impersonator, "pl"),
+        ):
+            if seat is None:
+                continue
+            if options.edition != edition:
+                raise OptionError("rum-option-other-edition", name=name, edition=edition)
+            if not 1 <= seat <= seats:
+                raise OptionError("rum-option-no-such-seat", name=name, seat=seat, most=seats)
+
+    def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> Rum:
+        assert isinstance(options, RumOptions)
+        host_choice = options.dealer if options.edition == "en" else options.impersonator
+        chosen = chance.roll(seats) if host_choice is None else host_choice
+        first = chosen % seats if options.edition == "en" else chosen - 1  # RUM-2.5: to the dealer's left
+        return set_up(self.rules(switches(options)), seats, first, chance, tell)
+
+    def rules(self, switches: Switches) -> Rules:
+        """The rules of tables with these switches; they never change, so all such tables share them."""
+        if switches not in self._rules:
+            self._rules[switches] = self._make_rules(switches)
+        return self._rules[switches]
+
+    def _make_rules(self, switches: Switches) -> Rules:
+        return Rules(
+            [COLOUR_NAMES.index(card.single) for card in self.box.cards],
+            [COLOUR_NAMES.index(card.double) for card in self.box.cards],
+            self.box.names,
+            list(COLOUR_NAMES),
+            [0] + [step.returns for step in self.box.clock] + [0],
+            wash_first_beach=switches.wash_first_beach,
+            parrot_silent_when_last=switches.parrot_silent_when_last,
+            hand_must_show_colour=switches.hand_must_show_colour,
+        )
+
+    def read(self, state: State, seat: int, text: str) -> Move:
+        assert isinstance(state, Rum)
+        return read_move(self.box, text)
+
+    def write(self, state: State, seat: int, move: Move) -> str:
+        assert isinstance(state, Rum)
+        assert isinstance(move, int)
+        return write_move(state, move)
+
+    def offers(self, state: State, seat: int) -> Sequence[RumOffer]:
+        assert isinstance(state, Rum)
+        return [self._offer(state, seat, move) for move in state.moves(seat)]
+
+    def _offer(self, state: Rum, seat: int, move: Move) -> RumOffer:
+        assert isinstance(move, int)
+        do = write_move(state, move)
+        if move <= 0:
+            return RumOffer(do=do, kind="draw", slot=-move)
+        if state.phase != TURN:
+            return RumOffer(do=do, kind="return", cards=state.rules.shown(move))
+        gains = []
+        points = state.points(seat)
+        for colour, value, trio in state.gains(seat, move):
+            owner, was = state.owner[colour], state.value[colour]
+            gains.append(Gain(COLOUR_NAMES[colour], None if owner == NOBODY else owner, was, value, trio))
+            points += value - (was if owner == seat else 0)
+        return RumOffer(do=do, kind="lay", cards=state.rules.laid(move), gains=tuple(gains), points=points)
+
+    def view(self, state: State, seat: int | None) -> RumView:
+        assert isinstance(state, Rum)
+        rules = state.rules
+        names = [*rules.names, PARROT_NAME]
+        seats = range(len(state.hands))
+        truth = None
+        if state.phase == OVER:
+            wreck = rules.shown(state.wreck & ALL_CARDS) + ((PARROT_NAME,) if state.wreck >> PARROT & 1 else ())
+            truth = Truth(
+                tuple(rules.shown(hand) for hand in state.hands), tuple(names[card] for card in state.beach), wreck
+            )
+        return RumView(
+            seat=seat,
+            switches=Switches(
+                rules.wash_first_beach, rules.parrot_silent_when_last, rules.hand_must_show_colour
+            ),
+            turn=state.turn_number,
+            active=state.active,
+            asks=ASKS[state.phase],
+            due=tuple(state.due()),
+            number=state.number(),
+            goal=state.goal(),
+            points=tuple(state.points(each) for each in seats),
+            captains=tuple(
+                Captain(COLOUR_NAMES[colour], value, None if owner == NOBODY else owner)
+                for colour, (value, owner) in enumerate(zip(state.value, state.owner, strict=True))
+            ),
+            clock=state.clock,
+            beach=tuple(
+                names[card] if state.face_up >> slot & 1 else None for slot, card in enumerate(state.beach)
+            ),
+            wreck=state.wreck.bit_count(),
+            hands=tuple(
+                Hand(
+                    state.hands[each].bit_count(),
+                    rules.shown(state.sure[each]),
+                    rules.shown(state.maybe[each]),
+                    tuple(state.drawn[each]),
+                )
+                for each in seats
+            ),
+            seen=tuple(state.seen),
+            filled=tuple(state.filled),
+            hand=() if seat is None else rules.shown(state.hands[seat]),
+            chosen=None if seat is None or not state.chosen[seat] else rules.shown(state.chosen[seat]),
+            returned=() if seat is None else tuple(state.returned[seat * CARDS : (seat + 1) * CARDS]),
+            outcome=state.outcome(),
+            truth=truth,
+        )
+
+    def imagine(self, view: View, chance: Chance) -> Rum:
+        assert isinstance(view, RumView)
+        return Redeal(self.box, self.rules(view.switches), view, chance).state()
+
+    def say(self, event: Event) -> list[Line]:
+        return say(event)
+
+
+def switches(options: RumOptions) -> Switches:
+    """What the edition settles, where the table has not settled it by itself."""
+    english = options.edition == "en"
+
+    def settled(choice: bool | None) -> bool:
+        return english if choice is None else choice
+
+    return Switches(
+        settled(options.wash_first_beach),
+        settled(options.parrot_silent_when_last),
+        settled(options.hand_must_show_colour),
+    )

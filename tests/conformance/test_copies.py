@@ -1,0 +1,52 @@
+"""Copies: a twin is equal at birth, and whatever either of them does later, the other never changes."""
+
+import pickle
+
+from conformance.positions import SCALE, Position, every_title, moments, step
+
+from tortuga.kernel import Imagined, State, Title, digest, encode
+
+
+def play_on(title: Title, state: State, seats: int, seed: str, steps: int = 6) -> str:
+    position = Position(title, state, seats, Imagined(seed))
+    for _ in range(steps):
+        if state.due():
+            step(position)
+    return digest(state)
+
+
+@every_title
+def test_a_copy_lives_its_own_life(title: Title) -> None:
+    for number, (_, state, seats, _) in enumerate(moments(title, "copies", games=100 * SCALE)):
+        born, facts = digest(state), state.facts()
+        twin, original = state.copy(), state.copy()
+        assert twin is not state
+        assert twin == state
+        assert hash(twin) == hash(state)
+        assert digest(twin) == born
+
+        later = play_on(title, twin, seats, f"copy {number}")
+        assert digest(state) == digest(original) == born
+        assert play_on(title, original, seats, f"copy {number}") == later, "the same steps lead to the same place"
+        assert digest(twin) == later
+        assert encode(facts) == encode(state.facts()), "facts are a snapshot"
+
+
+@every_title
+def test_a_move_that_changes_something_makes_states_unequal(title: Title) -> None:
+    for number, (_, state, seats, _) in enumerate(moments(title, "unequal", games=10 * SCALE)):
+        if state.due():
+            twin = state.copy()
+            play_on(title, twin, seats, f"unequal {number}", steps=1)
+            assert twin != state
+
+
+@every_title
+def test_a_pickled_state_comes_back_equal_and_plays_on(title: Title) -> None:
+    for number, (_, state, seats, _) in enumerate(moments(title, "pickles", games=20 * SCALE)):
+        back = pickle.loads(pickle.dumps(state))
+        assert back == state
+        assert digest(back) == digest(state)
+        assert play_on(title, back, seats, f"pickle {number}") == play_on(
+            title, state.copy(), seats, f"pickle {number}"
+        )

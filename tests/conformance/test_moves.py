@@ -1,0 +1,66 @@
+"""Moves and their judge: `moves` is never empty, all that it holds is legal, and where it says so it holds all."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from conformance.lowest import Lowest
+from conformance.positions import SCALE, TITLES, decisions, every_title
+
+from tortuga.kernel import Move, NotationError, RuleError, State, Title, digest
+
+
+def every_skirmish_text(state: State, seat: int) -> Iterator[str]:
+    yield from ("done", "fire", "loot", "spy", "rally")
+    yield from (f"{verb} {number}" for verb in ("bid", "play", "at") for number in range(30))
+
+
+EVERY_TEXT: dict[str, Callable[[State, int], Iterator[str]]] = {"skirmish": every_skirmish_text}
+"""Titles that are small enough to try all that could be said; the others prove `exhaustive` in tests of their own."""
+
+
+@every_title
+def test_there_is_always_a_legal_move(title: Title) -> None:
+    for position, _ in decisions(title, "moves", games=60 * SCALE):
+        state = position.state
+        for seat in state.due():
+            moves = state.moves(seat)
+            assert moves
+            assert len(set(moves)) == len(moves)
+            for move in moves:
+                state.check(seat, move)
+
+
+@every_title
+def test_moves_are_the_same_when_asked_again(title: Title) -> None:
+    for position, seat in decisions(title, "again", games=20 * SCALE):
+        assert position.state.moves(seat) == position.state.moves(seat) == position.state.copy().moves(seat)
+
+
+def results(state: State, seat: int, moves: list[Move]) -> set[str]:
+    after = set()
+    for move in moves:
+        twin = state.copy()
+        twin.play(seat, move, Lowest(), None)
+        after.add(digest(twin))
+    return after
+
+
+def legal(title: Title, state: State, seat: int, text: str) -> list[Move]:
+    try:
+        move = title.read(state, seat, text)
+        state.check(seat, move)
+    except (NotationError, RuleError):
+        return []
+    return [move]
+
+
+@pytest.mark.parametrize("name", EVERY_TEXT)
+def test_exhaustive_moves_hold_every_result(name: str) -> None:
+    title, proved = TITLES[name], 0
+    for position, seat in decisions(title, "exhaustive", games=40 * SCALE):
+        state = position.state
+        if state.exhaustive(seat):
+            every = [move for text in EVERY_TEXT[name](state, seat) for move in legal(title, state, seat, text)]
+            assert results(state, seat, every) == results(state, seat, state.moves(seat))
+            proved += 1
+    assert proved

@@ -1,0 +1,12 @@
+planks = Planks
+planks-laid = { $seat } lays { $planks }.
+planks-drew = { $seat } draws a plank: { $plank }.
+planks-passed = { $seat } passes.
+planks-over-out = A rack is empty.
+planks-over-stuck = The stack is empty and nobody can go on.
+planks-twice = { $plank } can lie only once.
+planks-taken-away = { $planks } must stay on the table.
+planks-nothing-laid = Lay at least one plank, or draw.
+planks-not-yours = { $planks } are not in your rack.
+planks-no-raft = { $raft } is no raft.
+planks-no-plank = "{ $text }" is no plank.

@@ -1,0 +1,13 @@
+skirmish = Skirmish
+skirmish-bade = { $seat } has bid.
+skirmish-wind = { $seat } has the wind.
+skirmish-ordered = { $seat } gives an order.
+skirmish-fired = { $seat } fires.
+skirmish-spied = { $seat } spies.
+skirmish-refilled = { $seat } draws an order.
+skirmish-over = The last round is over.
+skirmish-no-bid = You cannot bid like that: { $move }.
+skirmish-no-card = That order is not in your hand: { $move }.
+skirmish-no-effect = That effect is not to be had now: { $move }.
+skirmish-no-target = That is no target: { $move }.
+skirmish-no-order = "{ $text }" is nothing a captain would say.

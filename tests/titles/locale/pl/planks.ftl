@@ -1,0 +1,12 @@
+planks = Deski
+planks-laid = { $seat } wykłada { $planks }.
+planks-drew = { $seat } dobiera deskę: { $plank }.
+planks-passed = { $seat } pasuje.
+planks-over-out = Jeden stojak jest pusty.
+planks-over-stuck = Stos jest pusty i nikt nie może grać dalej.
+planks-twice = { $plank } może leżeć tylko raz.
+planks-taken-away = { $planks } musi zostać na stole.
+planks-nothing-laid = Wyłóż co najmniej jedną deskę albo dobierz.
+planks-not-yours = Na twoim stojaku nie ma { $planks }.
+planks-no-raft = { $raft } to nie tratwa.
+planks-no-plank = „{ $text }” to nie deska.

@@ -1,0 +1,13 @@
+skirmish = Potyczka
+skirmish-bade = { $seat } już licytuje.
+skirmish-wind = { $seat } ma wiatr.
+skirmish-ordered = { $seat } wydaje rozkaz.
+skirmish-fired = { $seat } strzela.
+skirmish-spied = { $seat } podgląda.
+skirmish-refilled = { $seat } dobiera rozkaz.
+skirmish-over = Ostatnia runda dobiegła końca.
+skirmish-no-bid = Tak nie można licytować: { $move }.
+skirmish-no-card = Nie masz tego rozkazu: { $move }.
+skirmish-no-effect = Ten efekt jest teraz niedostępny: { $move }.
+skirmish-no-target = To nie jest cel: { $move }.
+skirmish-no-order = „{ $text }” – tego kapitan by nie powiedział.

@@ -1,0 +1,12 @@
+planks = Дошки
+planks-laid = { $seat } викладає { $planks }.
+planks-drew = { $seat } бере дошку: { $plank }.
+planks-passed = { $seat } пасує.
+planks-over-out = Одна підставка порожня.
+planks-over-stuck = Стос порожній, і ніхто не може ходити далі.
+planks-twice = { $plank } може лежати лише раз.
+planks-taken-away = { $planks } має лишитися на столі.
+planks-nothing-laid = Викладіть хоча б одну дошку або візьміть зі стосу.
+planks-not-yours = На вашій підставці немає { $planks }.
+planks-no-raft = { $raft } — це не пліт.
+planks-no-plank = «{ $text }» — це не дошка.

@@ -1,0 +1,13 @@
+skirmish = Сутичка
+skirmish-bade = { $seat } уже має ставку.
+skirmish-wind = { $seat } має вітер.
+skirmish-ordered = { $seat } віддає наказ.
+skirmish-fired = { $seat } стріляє.
+skirmish-spied = { $seat } підглядає.
+skirmish-refilled = { $seat } бере наказ.
+skirmish-over = Останній раунд закінчено.
+skirmish-no-bid = Так ставити не можна: { $move }.
+skirmish-no-card = У вас немає цього наказу: { $move }.
+skirmish-no-effect = Ця дія зараз недоступна: { $move }.
+skirmish-no-target = Це не ціль: { $move }.
+skirmish-no-order = «{ $text }» — капітан такого не сказав би.
