@@ -18,23 +18,11 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import build_meta
-from setuptools.build_meta import (
-    get_requires_for_build_editable,
-    get_requires_for_build_sdist,
-    prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
-)
 
-__all__ = [
-    "build_editable",
-    "build_sdist",
-    "build_wheel",
-    "get_requires_for_build_editable",
-    "get_requires_for_build_sdist",
-    "get_requires_for_build_wheel",
-    "prepare_metadata_for_build_editable",
-    "prepare_metadata_for_build_wheel",
-]
+get_requires_for_build_editable = build_meta.get_requires_for_build_editable
+get_requires_for_build_sdist = build_meta.get_requires_for_build_sdist
+prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
+prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 
 Settings = dict[str, str | list[str] | None]
 
@@ -68,19 +56,15 @@ def get_requires_for_build_wheel(config_settings: Settings | None = None) -> lis
 def build_wheel(
     wheel_directory: str, config_settings: Settings | None = None, metadata_directory: str | None = None
 ) -> str:
-    modules = _modules()
-    reason = why_pure()
-    if reason is None:
-        try:
-            with _clear():
-                from mypyc.build import mypycify  # noqa: PLC0415 (a pure build does not have it)
-
-                extensions.extend(mypycify(modules, opt_level="3", debug_level="0", group_name="tortuga"))
-                return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
-        except (Exception, SystemExit) as error:  # setuptools and mypyc end with either
-            reason = f"compiling failed ({error})"
-        finally:
-            extensions.clear()
+    with _clear():
+        modules = _modules()
+        reason = why_pure()
+        if reason is None:
+            try:
+                return _build_compiled(modules, wheel_directory, config_settings, metadata_directory)
+            except (Exception, SystemExit) as error:  # setuptools and mypyc end with either
+                print(error, file=sys.stderr)
+                reason = "compiling failed, as said above"
     if os.environ.get("TORTUGA_REQUIRE_COMPILED", "0") not in ("", "0"):
         raise SystemExit(f"tortuga: TORTUGA_REQUIRE_COMPILED is set, but {reason}.")
     print(f"tortuga: a pure Python build, which plays the same games more slowly: {reason}.", file=sys.stderr)
@@ -98,6 +82,16 @@ def build_editable(
 def build_sdist(sdist_directory: str, config_settings: Settings | None = None) -> str:
     with _clear():
         return build_meta.build_sdist(sdist_directory, config_settings)
+
+
+def _build_compiled(modules: list[str], wheel: str, config_settings: Settings | None, metadata: str | None) -> str:
+    from mypyc.build import mypycify  # noqa: PLC0415 (a pure build does not have it)
+
+    try:
+        extensions.extend(mypycify(modules, opt_level="3", debug_level="0", group_name="tortuga"))
+        return build_meta.build_wheel(wheel, config_settings, metadata)
+    finally:
+        extensions.clear()
 
 
 def _modules() -> list[str]:

@@ -6,9 +6,9 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 import pytest
+
 from titles.planks import PlanksTitle
 from titles.skirmish import SkirmishTitle
-
 from tortuga.kernel import Chance, Game, Imagined, Listener, Move, OptionError, Options, State, Title, registry
 
 T = TypeVar("T")
@@ -155,8 +155,8 @@ def happen(game: Game, chance: Chance) -> None:
             game.lapse(seat)
         case 2:
             game.lapse(seat, text)
-        case 3:
-            game.take_back(pick(chance, game.kept[:-1] or game.kept).record.n) if len(game.kept) > 1 else None
+        case 3 if len(game.kept) > 1:
+            game.take_back(pick(chance, game.kept[:-1]).record.n)
         case 4:
             game.house("takeover", seat, "bot:random")
         case _:

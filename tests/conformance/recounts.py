@@ -27,7 +27,7 @@ def skirmish(view: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def rum(view: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Points are the values of one's captains; then more captains, then the highest one (RUM-8.3)."""
     seats = range(len(view.hands))
-    values = [sorted((captain.value for captain in view.captains if captain.owner == seat)) for seat in seats]
+    values = [sorted(captain.value for captain in view.captains if captain.owner == seat) for seat in seats]
     scores = tuple(sum(mine) for mine in values)
     return scores, ranked([(sum(mine), len(mine), max(mine, default=0)) for mine in values])
 

@@ -3,7 +3,6 @@
 import pickle
 
 from conformance.positions import SCALE, Position, every_title, moments, step
-
 from tortuga.kernel import Imagined, State, Title, digest, encode
 
 
@@ -44,9 +43,8 @@ def test_a_move_that_changes_something_makes_states_unequal(title: Title) -> Non
 @every_title
 def test_a_pickled_state_comes_back_equal_and_plays_on(title: Title) -> None:
     for number, (_, state, seats, _) in enumerate(moments(title, "pickles", games=20 * SCALE)):
+        seed = f"pickle {number}"
         back = pickle.loads(pickle.dumps(state))
         assert back == state
         assert digest(back) == digest(state)
-        assert play_on(title, back, seats, f"pickle {number}") == play_on(
-            title, state.copy(), seats, f"pickle {number}"
-        )
+        assert play_on(title, back, seats, seed) == play_on(title, state.copy(), seats, seed)

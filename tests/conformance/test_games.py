@@ -2,7 +2,6 @@
 
 from conformance.positions import SCALE, batches, every_title, moments, opening, pick, walk
 from conformance.recounts import RECOUNTS
-
 from tortuga.kernel import Title
 
 LONGEST = 2_000

@@ -5,8 +5,8 @@ from operator import or_
 from typing import Any
 
 import msgspec
-from conformance.positions import SCALE, batches, every_title, happen, live_game, walk
 
+from conformance.positions import SCALE, batches, every_title, happen, live_game, walk
 from tortuga.kernel import Ear, Header, Record, Title, encode, heard
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+
 from conformance.lowest import Lowest
 from conformance.positions import SCALE, TITLES, decisions, every_title
-
 from tortuga.kernel import Move, NotationError, RuleError, State, Title, digest
 
 

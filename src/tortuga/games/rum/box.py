@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 
 from tortuga.games.rum.bottles import COLOURS
-from tortuga.games.rum.rules import CARDS, CLOCK_END
+from tortuga.games.rum.cards import CARDS
+from tortuga.games.rum.rules import CLOCK_END
 from tortuga.kernel.data import Origin, fingerprint, read_components
 from tortuga.kernel.errors import DataError
 

@@ -4,7 +4,8 @@ A card is written with the end that is up first; letter case and spacing are fre
 """
 
 from tortuga.games.rum.box import LETTERS, Box
-from tortuga.games.rum.rules import CARDS, LAY, PASS, WRECK, Rum, laid_cards
+from tortuga.games.rum.cards import CARDS, LAY, laid_cards
+from tortuga.games.rum.rules import PASS, WRECK, Rum
 from tortuga.kernel.errors import NotationError
 
 

@@ -6,21 +6,8 @@ place accepts some cards, and a random matching of places and cards is a redeal.
 """
 
 from tortuga.games.rum.box import Box
-from tortuga.games.rum.rules import (
-    ALL_CARDS,
-    CARDS,
-    FOR_PARROT,
-    FOR_TIDE,
-    NOBODY,
-    OVER,
-    PARROT,
-    PARROT_BIT,
-    SLOTS,
-    TURN,
-    Rules,
-    Rum,
-    cards_in,
-)
+from tortuga.games.rum.cards import ALL_CARDS, CARDS, PARROT, PARROT_BIT, Rules, cards_in
+from tortuga.games.rum.rules import FOR_PARROT, FOR_TIDE, NOBODY, OVER, SLOTS, TURN, Rum
 from tortuga.games.rum.wire import Asks, RumView
 from tortuga.kernel.chance import Chance
 
@@ -177,4 +164,3 @@ class Redeal:
             assert number is not None
             mask |= 1 << number
         return mask
-

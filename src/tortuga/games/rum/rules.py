@@ -13,127 +13,28 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tortuga.games.rum import events
-from tortuga.games.rum.bottles import (
-    COLOURS,
-    COUNT_BITS,
-    COUNT_FLAGS,
-    FLAGS,
-    FLAGS_OF,
-    LANES,
-    TRIO_FLAGS,
-    bottles_of,
-    double,
-    hurdle,
-    single,
-    singles_of,
-)
+from tortuga.games.rum.bottles import COLOURS, FLAGS, FLAGS_OF, LANES, bottles_of, hurdle, singles_of
+from tortuga.games.rum.cards import ALL_CARDS, CARDS, LAY, PARROT, PARROT_BIT, Rules, cards_in, laid_cards
+from tortuga.games.rum.sets import MOST_CARDS, TOP_VALUE, SetSearch, new_value
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.text import Word
 
-CARDS: Final = 21
-ALL_CARDS: Final = (1 << CARDS) - 1
-PARROT: Final = 21
-PARROT_BIT: Final = 1 << PARROT
 SLOTS: Final = 3
 NOBODY: Final = -1
 
 WRECK: Final = 0
 PASS: Final = -4
-LAY: Final = 1 << 2 * CARDS
 
 TURN: Final = 0  # the active player owes an action
 FOR_PARROT: Final = 1  # the active player drew the parrot and owes a return
 FOR_TIDE: Final = 2  # a tide brought the parrot: several players owe a return
 OVER: Final = 3
 
-TOP_VALUE: Final = 8
 CLOCK_END: Final = 8
 GOALS: Final = (0, 0, 21, 18, 15)  # RUM-8.1, by number of players
-
-WAYS: Final = 3**9
-"""How many ways to lay cards `moves` looks through at most: all of them with up to 9 cards in hand, and beyond that
-the sets of a few cards and those of whole colours. A hand of 15 has 14 million."""
-
-
-def cards_in(mask: int) -> list[int]:
-    """The card numbers of a set, rising."""
-    cards = []
-    while mask:
-        low = mask & -mask
-        cards.append(low.bit_length() - 1)
-        mask ^= low
-    return cards
-
-
-def laid_cards(play: int) -> int:
-    """The cards of a set, whichever end is up."""
-    return (play | play >> CARDS) & ALL_CARDS
-
-
-def most_cards(hand: int) -> int:
-    """The largest sets that `moves` looks through for a hand of so many cards."""
-    ways = 1
-    of_this_size = 1
-    for cards in range(1, hand + 1):
-        of_this_size = of_this_size * 2 * (hand + 1 - cards) // cards
-        ways += of_this_size
-        if ways > WAYS:
-            return cards - 1
-    return hand
-
-
-MOST_CARDS: Final = [most_cards(hand) for hand in range(CARDS + 1)]
-
-
-@final
-class Rules:
-    """One table's rules: the box of components and what sets the editions apart."""
-
-    def __init__(
-        self,
-        singles: list[int],
-        doubles: list[int],
-        names: list[str],
-        colours: list[str],
-        clock: list[int],
-        wash_first_beach: bool,
-        parrot_silent_when_last: bool,
-        hand_must_show_colour: bool,
-    ) -> None:
-        self.singles = singles
-        self.doubles = doubles
-        self.names = names
-        self.colours = colours
-        self.clock = clock
-        self.wash_first_beach = wash_first_beach
-        self.parrot_silent_when_last = parrot_silent_when_last
-        self.hand_must_show_colour = hand_must_show_colour
-        self.single_tally = [single(colour) for colour in singles] + [0]  # the parrot holds no bottle
-        self.double_tally = [double(colour) for colour in doubles]
-        self.both_tally = [single(one) + double(two) for one, two in zip(singles, doubles, strict=True)]
-        # The flags that a card can help to set: a double end is no part of a trio.
-        self.useful = [
-            FLAGS_OF[one] | FLAGS_OF[two] & COUNT_FLAGS for one, two in zip(singles, doubles, strict=True)
-        ]
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        fields = (self.singles, self.doubles, self.names, self.colours, self.clock)
-        switches = (self.wash_first_beach, self.parrot_silent_when_last, self.hand_must_show_colour)
-        return Rules, (*fields, *switches)
-
-    def shown(self, mask: int) -> tuple[str, ...]:
-        return tuple([self.names[card] for card in cards_in(mask)])
-
-    def laid(self, play: int) -> tuple[str, ...]:
-        """The cards of a set in notation, each with the end that is up first."""
-        texts = []
-        for card in cards_in(laid_cards(play)):
-            name = self.names[card]
-            texts.append(name if play >> card & 1 else name[1:].upper() + name[0].lower())
-        return tuple(texts)
 
 
 @final
@@ -230,11 +131,7 @@ class Rum(State):
         start = self._start_tally(seat)
         reach = start + self.counted[seat] & FLAGS
         if reach and self.hands[seat]:
-            size = self.hands[seat].bit_count()
-            most = MOST_CARDS[size]
-            self._sets(seat, start, reach, most, moves)
-            if most < size:
-                self._sets_of_whole_colours(seat, start, moves)
+            moves.extend(SetSearch(self.rules, self.value, self.open, start).sets_of(self.hands[seat], reach))
         return moves
 
     def exhaustive(self, seat: int) -> bool:
@@ -415,7 +312,11 @@ class Rum(State):
         if was_up:
             self.sure[seat] |= 1 << card
         else:
-            insort(self.drawn[seat], left_wreck)
+            drawn = self.drawn[seat]
+            if drawn and drawn[-1] > left_wreck:
+                insort(drawn, left_wreck)
+            else:
+                drawn.append(left_wreck)
         if tell is not None:
             named = events.Drew(seat=seat, slot=slot, card=self.rules.names[card])
             if was_up:
@@ -439,30 +340,15 @@ class Rum(State):
 
     def gains(self, seat: int, play: int) -> list[tuple[int, int, bool]]:
         """What a set brings: colour, new value and whether a trio did it, all from the values before (RUM-4.13)."""
-        start = self._start_tally(seat)
-        laid = self._laid_tally(play)
-        gains = []
-        for colour in range(COLOURS):
-            if start + laid & FLAGS_OF[colour]:
-                value, trio = self._new_value(colour, self.open + laid)
-                gains.append((colour, value, trio))
-        return gains
+        laid: i64 = self.rules.tally(play)
+        passed = (self._start_tally(seat) + laid) & FLAGS
+        in_set = self.open + laid
+        return [self._gain(colour, in_set) for colour in range(COLOURS) if passed & FLAGS_OF[colour]]
 
-    def _new_value(self, colour: int, set_tally: int) -> tuple[int, bool]:
-        """The value a captain takes when a set gains it, and whether by a trio."""
-        old = self.value[colour]
-        count = bottles_of(set_tally, colour)
-        natural = count if count > old else 0  # RUM-4.4
-        trio = old + 2 if singles_of(set_tally, colour) == 3 else 0  # RUM-4.7: the higher of the two, never added
-        return min(max(natural, trio), TOP_VALUE), trio > natural
-
-    def _laid_tally(self, play: int) -> int:
-        tally = 0
-        for card in cards_in(play & ALL_CARDS):
-            tally += self.rules.single_tally[card]
-        for card in cards_in(play >> CARDS & ALL_CARDS):
-            tally += self.rules.double_tally[card]
-        return tally
+    def _gain(self, colour: int, in_set: int) -> tuple[int, int, bool]:
+        old, bottles, singles = self.value[colour], bottles_of(in_set, colour), singles_of(in_set, colour)
+        value = new_value(old, bottles, singles)
+        return colour, value, new_value(old, bottles, 0) < value
 
     def _start_tally(self, seat: int) -> i64:
         """The hurdles of the captains with the beach already counted, as this player meets them."""
@@ -476,71 +362,6 @@ class Rum(State):
                 if start & FLAGS_OF[colour]:  # RUM-4.12: the beach alone is not enough, one laid bottle is
                     start = start & ~LANES[colour] | hurdle(colour, 0)
         return start
-
-    def _sets(self, seat: int, start: i64, reach: i64, most: int, moves: list[Move]) -> None:
-        """Adds one set of up to `most` cards for each distinct result: cards laid, captains gained, their values.
-        `reach` has the flags that the whole hand could set at best."""
-        rules = self.rules
-        hand = cards_in(self.hands[seat])
-        tallies = [start]
-        plays = [LAY]
-        idle: list[int] = []
-        for card in hand:
-            if not reach & rules.useful[card]:
-                idle.append(1 << card)
-                continue
-            one, two = rules.single_tally[card], rules.double_tally[card]
-            one_up, two_up = 1 << card, 1 << card + CARDS
-            tallies += [tally + one for tally in tallies] + [tally + two for tally in tallies]
-            plays += [play | one_up for play in plays] + [play | two_up for play in plays]
-            if most < len(hand):
-                tallies = [tally for tally, play in zip(tallies, plays, strict=True) if play.bit_count() <= most + 1]
-                plays = [play for play in plays if play.bit_count() <= most + 1]
-        known: set[int] = set()
-        sets: list[int] = []
-        for tally, play in zip(tallies, plays, strict=True):
-            flags = tally & FLAGS
-            if flags:
-                if flags & TRIO_FLAGS:
-                    result = self._result(start, tally)
-                else:  # the lanes of the gained colours say it all
-                    result = tally & (flags >> 4) * 31
-                result = result << CARDS | (play | play >> CARDS) & ALL_CARDS
-                if result not in known:
-                    known.add(result)
-                    sets.append(play)
-        for one_up in idle:  # cards that add nothing may be laid all the same (RUM-4.13), either end up alike
-            sets += [play | one_up for play in sets if play.bit_count() <= most]
-        for play in sets:
-            if play != LAY:
-                moves.append(play)
-
-    def _result(self, start: i64, tally: i64) -> i64:
-        """What a set brings, in the form that `_sets` compares: lanes as if bottles alone had done it."""
-        beach = self.open
-        in_set = tally - start + beach
-        result: i64 = 0
-        for colour in range(COLOURS):
-            if tally & FLAGS_OF[colour]:
-                value, _ = self._new_value(colour, in_set)
-                result += (bottles_of(start, colour) + value - bottles_of(beach, colour)) << COUNT_BITS * colour
-        return result
-
-    def _sets_of_whole_colours(self, seat: int, start: i64, moves: list[Move]) -> None:
-        """Adds, for every choice of colours, the set of all their bottles (the double end up where both ends fit)."""
-        rules = self.rules
-        hand = cards_in(self.hands[seat])
-        known = set(moves)
-        for colours in range(1, 1 << COLOURS):
-            play = LAY
-            for card in hand:
-                if colours >> rules.doubles[card] & 1:
-                    play |= 1 << card + CARDS
-                elif colours >> rules.singles[card] & 1:
-                    play |= 1 << card
-            if play != LAY and start + self._laid_tally(play) & FLAGS and play not in known:
-                known.add(play)
-                moves.append(play)
 
     def _check_set(self, seat: int, play: int) -> None:
         rules = self.rules
@@ -557,11 +378,11 @@ class Rum(State):
 
     def _why_not(self, seat: int, play: int) -> RuleError:
         """Why a set gains nothing: what it lacks in the colour that comes closest."""
-        laid = self._laid_tally(play)
+        laid = self.rules.tally(play)
         tally = self.open + laid
         best = max(range(COLOURS), key=lambda colour: bottles_of(tally, colour) - self.value[colour])
         for colour in range(COLOURS):
-            wins = self._new_value(colour, tally)[0] > 0
+            wins = self._gain(colour, tally)[1] > 0
             if wins and self.owner[colour] == seat and self.value[colour] == TOP_VALUE:
                 return RuleError("RUM-4.11", "rum-own-captain-at-top", colour=self._word(colour))
             if wins and bottles_of(laid, colour) == 0:

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import ClassVar
 
 from tortuga.games.rum.box import COLOUR_NAMES, Box, open_box
+from tortuga.games.rum.cards import ALL_CARDS, CARDS, PARROT, Rules
 from tortuga.games.rum.events import EVENTS, Gain
 from tortuga.games.rum.notation import read_move, write_move
 from tortuga.games.rum.redeal import PARROT_NAME, PHASES, Redeal
-from tortuga.games.rum.rules import ALL_CARDS, CARDS, NOBODY, OVER, PARROT, TURN, Rules, Rum, set_up
+from tortuga.games.rum.rules import NOBODY, OVER, TURN, Rum, set_up
 from tortuga.games.rum.story import say
 from tortuga.games.rum.wire import Asks, Captain, Hand, RumOffer, RumOptions, RumView, Switches, Truth
 from tortuga.kernel.chance import Chance
@@ -133,9 +134,7 @@ class RumTitle(Title):
             )
         return RumView(
             seat=seat,
-            switches=Switches(
-                rules.wash_first_beach, rules.parrot_silent_when_last, rules.hand_must_show_colour
-            ),
+            switches=Switches(rules.wash_first_beach, rules.parrot_silent_when_last, rules.hand_must_show_colour),
             turn=state.turn_number,
             active=state.active,
             asks=ASKS[state.phase],
@@ -148,9 +147,7 @@ class RumTitle(Title):
                 for colour, (value, owner) in enumerate(zip(state.value, state.owner, strict=True))
             ),
             clock=state.clock,
-            beach=tuple(
-                names[card] if state.face_up >> slot & 1 else None for slot, card in enumerate(state.beach)
-            ),
+            beach=tuple(names[card] if state.face_up >> slot & 1 else None for slot, card in enumerate(state.beach)),
             wreck=state.wreck.bit_count(),
             hands=tuple(
                 Hand(

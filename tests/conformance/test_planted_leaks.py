@@ -1,0 +1,184 @@
+"""Planted faults: tiny titles made leaky on purpose, each of which the leak tests must find."""
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+import msgspec
+import pytest
+
+from conformance.leaks import Leak, compare_secret_answers, listen_to_step, look_at_redeal
+from conformance.positions import moments, texts
+from titles import planks, skirmish
+from tortuga import kernel
+from tortuga.kernel import EVERYONE, Chance, Listener, Move, RuleError, State, Title
+
+
+class Megaphone(Listener):
+    """Tells everyone what was meant for one seat."""
+
+    def __init__(self, ear: Listener) -> None:
+        self.ear = ear
+
+    def tell(self, event: object, only: int = EVERYONE, full: object = None) -> None:
+        self.ear.tell(event if full is None else full)
+
+
+class LoudPlanks(planks.Planks):
+    """Everyone hears which plank was drawn."""
+
+    def play(self, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
+        super().play(seat, move, chance, None if tell is None else Megaphone(tell))
+
+    def copy(self) -> "LoudPlanks":
+        return remade(LoudPlanks, self)
+
+
+class TellTalePlanks(planks.Planks):
+    """A refusal says who has the plank."""
+
+    def check(self, seat: int, move: Move) -> None:
+        holders = [rack for rack in self.racks if rack & planks.all_of(cast(planks.Table, move))]
+        if len(holders) > 1:
+            raise RuleError("PLK-2.2", "planks-not-yours", seat=self.racks.index(holders[-1]))
+        super().check(seat, move)
+
+
+def remade(shape: type[planks.Planks], state: State) -> planks.Planks:
+    return shape(*state.facts())  # type: ignore[arg-type]
+
+
+class Remade(planks.PlanksTitle):
+    """Planks with other rules."""
+
+    rules: type[planks.Planks]
+
+    def new(self, options: kernel.Options, seats: int, chance: Chance, tell: Listener | None) -> State:
+        return remade(self.rules, super().new(options, seats, chance, tell))
+
+    def imagine(self, view: kernel.View, chance: Chance) -> State:
+        return remade(self.rules, super().imagine(view, chance))
+
+
+class Loud(Remade):
+    rules = LoudPlanks
+
+
+class TellTale(Remade):
+    rules = TellTalePlanks
+
+
+class OpenView(planks.View, frozen=True, kw_only=True):
+    hidden: tuple[int, ...]
+
+
+class OpenStack(planks.PlanksTitle):
+    """The view holds the stack."""
+
+    view_type = OpenView
+
+    def view(self, state: State, seat: int | None) -> OpenView:
+        assert isinstance(state, planks.Planks)
+        return OpenView(**msgspec.structs.asdict(super().view(state, seat)), hidden=(state.stack,))
+
+
+class HandsBack(OpenStack):
+    """The view holds all racks, and the redeal gives them back: it looks right and moves nothing."""
+
+    def view(self, state: State, seat: int | None) -> OpenView:
+        assert isinstance(state, planks.Planks)
+        return OpenView(**msgspec.structs.asdict(planks.PlanksTitle.view(self, state, seat)), hidden=(*state.racks,))
+
+    def imagine(self, view: kernel.View, chance: Chance) -> State:
+        assert isinstance(view, OpenView)
+        state = super().imagine(view, chance)
+        assert isinstance(state, planks.Planks)
+        state.stack = (state.stack | sum(state.racks)) & ~sum(view.hidden)
+        state.racks = list(view.hidden)
+        return state
+
+
+class KnowingOffers(planks.PlanksTitle):
+    """An offer counts what could be drawn."""
+
+    def offers(self, state: State, seat: int) -> Sequence[planks.Offer]:
+        assert isinstance(state, planks.Planks)
+        return [msgspec.structs.replace(offer, laid=planks.named(state.stack)) for offer in super().offers(state, seat)]
+
+
+class Forgetful(skirmish.SkirmishTitle):
+    """The view forgets what its seat has spied."""
+
+    def view(self, state: State, seat: int | None) -> skirmish.View:
+        view = super().view(state, seat)
+        return msgspec.structs.replace(view, known=tuple(() for _ in view.known))
+
+
+class Contradicts(skirmish.SkirmishTitle):
+    """The redeal forgets what its seat has spied."""
+
+    def imagine(self, view: kernel.View, chance: Chance) -> State:
+        assert isinstance(view, skirmish.View)
+        return super().imagine(msgspec.structs.replace(view, known=tuple(() for _ in view.known)), chance)
+
+
+class OpenBids(skirmish.SkirmishTitle):
+    """The view shows bids before all are in, and the redeal believes it."""
+
+    def view(self, state: State, seat: int | None) -> skirmish.View:
+        assert isinstance(state, skirmish.Skirmish)
+        return msgspec.structs.replace(super().view(state, seat), bids=tuple(state.bids))
+
+
+def redeals(title: Title) -> float:
+    foreign = texts(title, "planted")
+    moved = [
+        look_at_redeal(position, viewer, foreign)
+        for position in moments(title, "planted", games=20)
+        if position.state.due()
+        for viewer in position.viewers
+    ]
+    return sum(moved) / len(moved)
+
+
+def secrets(title: Title) -> float:
+    return sum(
+        compare_secret_answers(position)
+        for position in moments(title, "planted", games=20)
+        if len(position.state.due()) > 1
+    )
+
+
+def tellings(title: Title) -> float:
+    return sum(
+        listen_to_step(position, viewer)
+        for position in moments(title, "planted", games=20)
+        if position.state.due()
+        for viewer in position.viewers
+    )
+
+
+@pytest.mark.parametrize(
+    ("title", "look", "found"),
+    [
+        pytest.param(OpenStack(), redeals, "^view", id="a view that holds the stack"),
+        pytest.param(OpenBids(), secrets, "^secret", id="a view that shows secret bids"),
+        pytest.param(Contradicts(), redeals, "^view", id="a redeal that contradicts what was spied"),
+        pytest.param(KnowingOffers(), redeals, "^offers", id="an offer that depends on the stack"),
+        pytest.param(TellTale(), redeals, "^refusal", id="a refusal that says who has the plank"),
+        pytest.param(Loud(), tellings, "^told", id="a drawn plank told to everyone"),
+        pytest.param(Forgetful(), tellings, "^told", id="a view that forgets what was told"),
+    ],
+)
+def test_a_leak_is_found(title: Title, look: Callable[[Title], float], found: str) -> None:
+    with pytest.raises(Leak, match=found):
+        look(title)
+
+
+def test_a_redeal_that_moves_nothing_is_found() -> None:
+    assert redeals(HandsBack()) == 0
+
+
+@pytest.mark.parametrize("title", [planks.PlanksTitle(), skirmish.SkirmishTitle()], ids=["planks", "skirmish"])
+def test_the_same_looks_find_nothing_in_clean_titles(title: Title) -> None:
+    assert redeals(title) > 0.6
+    assert tellings(title) > 0
