@@ -9,7 +9,21 @@ import pytest
 
 from titles.planks import PlanksTitle
 from titles.skirmish import SkirmishTitle
-from tortuga.kernel import Chance, Game, Imagined, Listener, Move, OptionError, Options, State, Title, registry
+from tortuga.kernel import (
+    Chance,
+    Game,
+    Imagined,
+    Listener,
+    Move,
+    NotationError,
+    OptionError,
+    Options,
+    Refusal,
+    RuleError,
+    State,
+    Title,
+    registry,
+)
 
 T = TypeVar("T")
 
@@ -131,6 +145,15 @@ def texts(title: Title, seed: object, count: int = 30) -> list[str]:
     chance = Imagined(f"texts {seed}")
     nonsense = ["", " ", "draw nothing", "7", "😀", "R" * 1000, found[0] * 2, found[0] + " " + found[-1]]
     return [*nonsense, *(pick(chance, found) for _ in range(count))]
+
+
+def refusal(title: Title, state: State, seat: int, text: str) -> Refusal | None:
+    """Why a text is no legal move just now, or None if it is one."""
+    try:
+        state.check(seat, title.read(state, seat, text))
+    except (NotationError, RuleError) as refused:
+        return refused
+    return None
 
 
 def live_game(title: Title, seed: object) -> tuple[Game, Imagined]:

@@ -384,11 +384,11 @@ class Rum(State):
         for colour in range(COLOURS):
             wins = self._gain(colour, tally)[1] > 0
             if wins and self.owner[colour] == seat and self.value[colour] == TOP_VALUE:
-                return RuleError("RUM-4.11", "rum-own-captain-at-top", colour=self._word(colour))
+                return RuleError("RUM-4.11", "rum-own-captain-at-top", captain=self._word(colour))
             if wins and bottles_of(laid, colour) == 0:
-                return RuleError("RUM-4.12", "rum-beach-alone", colour=self._word(colour))
+                return RuleError("RUM-4.12", "rum-beach-alone", captain=self._word(colour))
         count, value = bottles_of(tally, best), self.value[best]
-        return RuleError("RUM-4.3", "rum-set-gains-nothing", colour=self._word(best), count=count, value=value)
+        return RuleError("RUM-4.3", "rum-set-gains-nothing", captain=self._word(best), count=count, value=value)
 
     def _word(self, colour: int) -> Word:
         return Word("rum-captain-" + self.rules.colours[colour])

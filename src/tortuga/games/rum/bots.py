@@ -1,0 +1,69 @@
+"""Bots for RUM. They see what a person in their seat would see."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tortuga.games.rum.box import COLOUR_NAMES, LETTERS
+from tortuga.games.rum.wire import RumOffer, RumView
+from tortuga.kernel.bot import Bot
+from tortuga.kernel.wire import Offer, View
+
+COLOUR_OF = dict(zip(LETTERS, COLOUR_NAMES, strict=True))
+
+
+class GreedyBot(Bot):
+    """Takes the best captain gain on offer; else draws what brings it closest to one, and returns what helps least."""
+
+    def choose(self, view: View, offers: Sequence[Offer]) -> str:
+        assert isinstance(view, RumView)
+        mine = [offer for offer in offers if isinstance(offer, RumOffer)]
+        assert mine
+        sets = [offer for offer in mine if offer.kind == "lay"]
+        if sets:
+            return max(sets, key=lambda offer: self._gain(view, offer)).do
+        if view.asks == "turn":
+            return self._draw(view)
+        return max(mine, key=lambda offer: self._prospects(view, self._left(view, offer))).do
+
+    def _gain(self, view: RumView, offer: RumOffer) -> tuple[int, int, int]:
+        """Points won, then points that others lose, then cards kept."""
+        lost = sum(gain.was for gain in offer.gains if gain.owner not in (None, view.seat))
+        return offer.points or 0, lost, -len(offer.cards)
+
+    def _draw(self, view: RumView) -> str:
+        """The open card that helps most, if one does; else a card that nobody knows."""
+        hand = list(view.hand)
+        now = self._prospects(view, hand)
+        best, best_slot = now, 0
+        for slot, card in enumerate(view.beach, start=1):
+            if card is not None:
+                prospects = self._prospects(view, [*hand, card], without_slot=slot)
+                if prospects > best:
+                    best, best_slot = prospects, slot
+        return f"draw beach {best_slot}" if best_slot else "draw wreck"
+
+    def _left(self, view: RumView, offer: RumOffer) -> list[str]:
+        return [card for card in view.hand if card not in offer.cards]
+
+    def _prospects(self, view: RumView, hand: Sequence[str], without_slot: int = 0) -> float:
+        """How close a hand comes to captains: for each colour the bottles it could show against the captain's value,
+        nearer and dearer ones counting more."""
+        bottles: Counter[str] = Counter()
+        singles: Counter[str] = Counter()
+        for card in hand:
+            bottles[COLOUR_OF[card[0]]] += 1
+            bottles[COLOUR_OF[card[1].upper()]] += 2
+            singles[COLOUR_OF[card[0]]] += 1
+        for slot, card_up in enumerate(view.beach, start=1):
+            if card_up is not None and slot != without_slot:
+                bottles[COLOUR_OF[card_up[0]]] += 1
+                singles[COLOUR_OF[card_up[0]]] += 1
+        total = 0.0
+        for captain in view.captains:
+            count = bottles[captain.colour]
+            if count == 0 or (captain.owner == view.seat and captain.value == 8):
+                continue
+            reach = min(count, 8) / (1 + max(0, captain.value + 1 - count))
+            trio = (captain.value + 2) / (1 + 2 * (3 - singles[captain.colour]))
+            total += max(reach, trio)
+        return total

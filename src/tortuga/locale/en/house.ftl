@@ -1,0 +1,155 @@
+## The house: texts of the kernel, the terminal and the commands.
+
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+seat-name = Player { $number }
+refused-by-rule = { $reason } ({ $rule })
+
+## Refusals of the kernel
+
+game-over = The game is over.
+game-without-seed = This game was recorded without its seed, so it can be looked at but not played on.
+not-your-decision = It is not your decision just now.
+chance-nothing-to-draw = There is nothing left to draw from.
+chance-not-in-pool = Chance cannot have answered { $answer }: that one was not there to be drawn.
+chance-not-on-die = Chance cannot have rolled { $answer } with { $sides } sides.
+chance-too-many = The record holds { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} of chance more than were asked for.
+chance-too-few = The record holds too few answers of chance.
+chance-not-of-seed = The answer { $answer } of chance is not the one that the seed gives.
+undo-nothing = There is nothing to take back yet.
+undo-chance = You cannot take that back: chance has answered since.
+undo-revealed = You cannot take that back: something hidden has been shown since.
+undo-other-seat = You cannot take that back: another player has decided since.
+undo-turn-over = You cannot take that back: the turn has passed.
+undo-not-alone = Going back to move { $n } needs everyone's consent.
+undo-no-such-moment = There is no move { $n } to go back to.
+option-seats = { $title } is for { $least } to { $most } players, not { $count }.
+option-value = “{ $value }” is no value for the option { $name }.
+data-none = { $title } has no component file to replace by { $file }.
+data-unreadable = The component file { $file } cannot be read: { $reason }.
+data-shape = The component file { $file } is not in the right form: { $reason }.
+record-unreadable = The record { $file } cannot be read: { $reason }.
+record-empty = Line { $line }: the record is empty.
+record-not-json = Line { $line }: this is not JSON, so the file is damaged.
+record-no-sum = Line { $line }: the check sum is missing.
+record-tampered = Line { $line }: the check sum does not match, so this line or one before it was changed.
+record-shape = Line { $line }: this is no line of a record: { $reason }.
+record-format = Line { $line }: the record has format { $found }; this version reads format { $known }.
+record-other-rules = Line { $line }: the record was made with other rules or components ({ $found }, here { $known }).
+record-seed = Line { $line }: the seed does not match its hash.
+record-number = Line { $line }: record { $known } should stand here, not { $found }.
+record-impossible = Line { $line }: this cannot have happened: { $reason }
+record-no-deal = Line { $line }: the game was never dealt.
+record-no-seat = Line { $line }: nobody is named who decided this.
+unknown-title = There is no game “{ $name }”. There are: { $known }.
+unknown-bot = There is no bot “{ $name }” for { $title }. There are: { $known }.
+unknown-option = { $title } has no option “{ $name }”. It has: { $known }.
+unknown-language = There is no language “{ $name }”. There are: { $known }.
+unknown-rule = There is no rule “{ $name }”. There are: { $known }.
+unknown-rulebook = There are no rules of “{ $name }” to read.
+
+## The terminal
+
+seat-you = you
+seats-empty = Name the seats, for example --seats me,bot:greedy.
+seat-twice = The name “{ $name }” is taken twice; give every player a name of their own.
+status-yours = Your turn, { $name }.
+status-next-person = { $name } is next. Pass the keyboard on and press Enter.
+status-bot-thinks = { $name } is thinking…
+prompt = Your choice (a number, a move, or ? for help)
+more-choices = { $count ->
+    [one] … and { $count } more: type “more”.
+   *[other] … and { $count } more: type “more”.
+}
+no-such-choice = There is no choice { $number }; the choices go from 1 to { $most }.
+not-understood = “{ $text }” is neither a choice nor a command. Type ? for help.
+hint = Hint: { $move }
+hint-none = Nothing to hint at just now.
+undone = Taken back.
+taken-back = Gone back to your last decision, by consent. What chance answers next is new.
+take-back-tip = Against bots you can type “takeback”: they always agree.
+take-back-people = Other people sit at this table; only bots agree to a take-back here.
+take-back-nothing = You have decided nothing yet that could be taken back.
+saved = Saved as { $file }. Play on with: tortuga play --resume { $file }
+save-exists = { $file } exists already; name another file.
+save-failed = Cannot write { $file }: { $reason }. The game goes on.
+store-failed = Cannot write { $file }: { $reason }.
+kept = The game is kept in { $file }. Play on with: tortuga play --resume { $file }
+goodbye = Until next time.
+interrupted = Interrupted.
+input-closed = The input was closed.
+resumed = { $title }, resumed at move { $n }.
+game-ended = The game is over.
+result-row = { $rank }. { $name }: { $points }
+log-empty = Nothing has happened yet.
+rules-found = { $count ->
+    [0] No rule mentions “{ $word }”.
+    [one] { $count } rule mentions “{ $word }”:
+   *[other] { $count } rules mention “{ $word }”:
+}
+table-plain-view = What you see
+help-title = What you can type
+help-number = a number: that choice
+help-move = a move in notation, for example: { $example }
+help-more = all choices
+help-hint = what a bot would do in your place
+help-undo = take back your last move, where the rules of undo allow it
+help-takeback = go back to your last decision; bots agree
+help-log = the story so far
+help-rules = the rules; “rules { $example }” for one, “rules word” to search
+help-save = where the game is kept; “save FILE” writes a copy
+help-quit = leave; the game is kept
+
+# The words that people type; English ones always work too.
+command-help = help
+command-more = more
+command-hint = hint
+command-undo = undo
+command-takeback = takeback
+command-log = log
+command-rules = rules
+command-save = save
+command-quit = quit
+
+## Commands
+
+games-seats = { $least }–{ $most } players
+games-bots = bots: { $bots }
+games-options = options: { $options }
+replay-verified = { $file }: { $title }, { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+}, verified.
+replay-proved = Every answer of chance is the one that the seed gives.
+replay-unproved = Without the seed the answers of chance are possible, but not proved.
+replay-unfinished = The game is not finished.
+replay-deal = Deal
+replay-back = { $who } goes back to the moment after move { $n }.
+replay-back-all = All agree to go back to the moment after move { $n }.
+replay-house = The house: { $what }.
+replay-lapse = { $name } ran out of time.
+replay-no-moment = There is no move { $n } in this record; it has { $count }.
+components-title = Components of { $title }
+components-group = Group
+components-name = Item
+components-origin = How certain
+origin-rulebook = printed in the rulebook
+origin-reported = reported by others
+origin-deduced = deduced
+origin-reconstructed = our reconstruction
+bench-figures = { $title }, random play, { $compiled ->
+    [yes] compiled
+   *[no] pure Python
+}, per CPU second: { $steps } steps, { $games } games, { $copies } copies.
+argument-unknown = “{ $word }” is not understood here; see tortuga --help.
+option-no-value = The option --{ $name } needs a value.
+unknown-rule-or-title = There is no rule or game “{ $name }”. Games: { $known }.

@@ -1,0 +1,157 @@
+## RUM
+
+rum-name = RUM
+rum-about = Sets of rum bottles for seven captains.
+
+# Colours, and the captains of each colour. Forms: acc = accusative, gen = genitive.
+rum-colour-red = red
+rum-colour-orange = orange
+rum-colour-yellow = yellow
+rum-colour-green = green
+rum-colour-blue = blue
+rum-colour-purple = purple
+rum-colour-black = black
+rum-captain-red = the red captain
+rum-captain-orange = the orange captain
+rum-captain-yellow = the yellow captain
+rum-captain-green = the green captain
+rum-captain-blue = the blue captain
+rum-captain-purple = the purple captain
+rum-captain-black = the black captain
+
+## Refusals
+
+rum-game-over = The game is over.
+rum-not-your-decision = It is not your turn.
+rum-no-pass = You cannot pass: draw a card or lay a set.
+rum-nothing-to-return = You owe no return: draw a card or lay a set.
+rum-no-such-slot = The beach has slots 1, 2 and 3, but no { $slot }.
+rum-not-a-move = “{ $text }” is no move. Moves: draw wreck, draw beach 2, lay Roo GGy, return Roo Ygg.
+rum-not-a-card = “{ $text }” is no rum card. A card is written like Roo or, with its double end up, OOr.
+rum-card-written-twice = A card is named twice.
+rum-lay-at-least-one = A set needs at least one card from your hand.
+rum-card-twice = { $card } cannot lie with both ends up.
+rum-card-not-in-hand = { $card } is not in your hand.
+rum-set-gains-nothing = That set gains no captain. It comes closest with { $captain }, which stands at { $value }: the set has { $count ->
+    [one] { $count } bottle
+   *[other] { $count } bottles
+} of that colour.
+rum-own-captain-at-top = You already own { $captain } at 8; it cannot rise.
+rum-beach-alone = The beach alone does not win { $captain }: lay at least one bottle of that colour.
+rum-must-return = Return exactly { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of your hand.
+rum-option-other-edition = The option { $name } belongs to the edition “{ $edition }”.
+rum-option-no-such-seat = The option { $name } names seat { $seat }; there are { $most } seats.
+rum-data-card-count = { $file }: there are { $count } rum cards; RUM has { $known }.
+rum-data-colour = { $file }, card { $item }: “{ $colour }” is no colour of RUM. Colours: { $known }.
+rum-data-one-colour = { $file }, card { $item }: both ends are { $colour }; they must differ.
+rum-data-twins = { $file }, card { $item }: the same as card { $twin }.
+rum-data-singles = { $file }: { $colour } is the single end of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, not of 3.
+rum-data-doubles = { $file }: { $colour } is the double end of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, not of 3.
+rum-data-clock-positions = { $file }: the clock needs its positions 1 to { $known } in order.
+rum-data-clock-returns = { $file }, clock position { $item }: a parrot makes a player return 2 or 3 cards, not { $count }.
+
+## The story
+
+rum-say-dealt = The beach shows { $cards }. { $player } begins.
+rum-say-washed-first = A trio on the first beach, { $cards }, is washed away.
+rum-say-drew-wreck = { $player } draws from the wreck.
+rum-say-drew-wreck-card = { $player } draws { $card } from the wreck.
+rum-say-drew-beach = { $player } takes the face-down card of slot { $slot }.
+rum-say-drew-beach-card = { $player } takes { $card } from slot { $slot } of the beach.
+rum-say-parrot = { $player } draws the parrot!
+rum-say-parrot-silent = { $player } draws the parrot, but as the last card of the wreck it has no effect of its own.
+rum-say-wreck-empty = { $number ->
+    [one] The wreck is empty: { $players } holds the most cards.
+   *[other] The wreck is empty: { $players } hold the most cards.
+}
+rum-say-returned = { $player } returns { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} to the wreck.
+rum-say-returned-cards = { $player } returns { $cards } to the wreck.
+rum-say-chose = { $player } has chosen what to return.
+rum-say-clock = The Castaway Clock moves to { $clock }.
+rum-say-laid = { $player } lays { $cards } and has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rum-say-gained = { $player } gains { $captain } at { $value }{ $trio ->
+    [yes] {" "}by a rum trio
+   *[no] {""}
+}.
+rum-say-raised = { $player } raises { $captain } from { $was } to { $value }{ $trio ->
+    [yes] {" "}by a rum trio
+   *[no] {""}
+}.
+rum-say-stole = { $player } takes { $captain } from { $from }, { $was } → { $value }{ $trio ->
+    [yes] {" "}by a rum trio
+   *[no] {""}
+}.
+rum-say-tide = The tide shows { $cards } on the beach.
+rum-say-tide-parrot = The tide shows { $cards } on the beach: everyone returns cards.
+rum-say-washed = A trio of { $colour } bottles is washed back into the wreck.
+rum-over-goal = The goal is reached: the game is over.
+rum-over-clock = The pirate ship is here: the game is over.
+rum-say-winners = { $number ->
+    [one] { $players } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $players } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+
+## The table in the terminal
+
+rum-table-turn = Turn { $turn }
+rum-table-goal = { $points } points win
+rum-table-captains = Captains
+rum-table-nobody = nobody
+rum-table-beach = Beach
+rum-table-slot = slot { $slot }
+rum-table-parrot = PARROT
+rum-table-wreck = Wreck
+rum-table-clock = Castaway Clock
+rum-table-returns = the parrot takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+rum-table-player = Player
+rum-table-points = Points
+rum-table-hand = Hand
+rum-table-known = Known cards
+rum-table-your-hand = Your hand
+rum-table-empty-hand = (empty)
+rum-asks-turn = Draw a card or lay a set.
+rum-asks-parrot = The parrot! Choose { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} to return.
+rum-asks-tide = The tide brings the parrot: choose { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} to return.
+rum-choice-wreck = draw from the wreck ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} left)
+rum-choice-beach = take { $card } from slot { $slot }
+rum-choice-beach-down = take the face-down card of slot { $slot }
+rum-choice-lay = lay { $cards } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}:
+rum-choice-return = return { $cards }
+rum-example-move = lay Roo GGy
+rum-example-rule = RUM-4.7

@@ -1,0 +1,98 @@
+"""Texts in the reader's language: Fluent files, read here and later by the browser."""
+
+import locale
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from tortuga.kernel.errors import Refusal, RuleError, UnknownName
+from tortuga.kernel.text import Arg, Line, Seat, Seats, Word, Words
+
+LANGUAGES = {"en": "English", "pl": "Polski", "uk": "Українська"}
+HOUSE_LOCALE = Path(__file__).parent / "locale"
+
+
+def reader_language() -> str:
+    """The language of the reader's system if the house speaks it, else English."""
+    settings = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")] + [locale.getlocale()[0]]
+    code = next((setting for setting in settings if setting), "en")[:2].lower()
+    return code if code in LANGUAGES else "en"
+
+
+class Texts:
+    """All sentences of the house and of some titles in one language.
+
+    >>> Texts("en")("cards", count=1), Texts("pl")("cards", count=5), Texts("uk")("cards", count=3)
+    ('1 card', '5 kart', '3 карти')
+    """
+
+    def __init__(self, language: str, folders: Sequence[Path] = (), names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName("unknown-language", name=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.names = names
+        self.problems: list[str] = []
+        """What went wrong while formatting; tests hold that it stays empty."""
+        self._bundles = [_bundle(code, (HOUSE_LOCALE, *folders)) for code in dict.fromkeys((language, "en"))]
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """The sentence of a key, in this language, or in English where a title does not have it."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, self._plain(args))
+                    self.problems += [f"{key}: {error}" for error in errors]
+                    return str(text)
+        self.problems.append(f"{key}: no such text")
+        return key
+
+    def line(self, line: Line) -> str:
+        return self(line.key, **line.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, and by which rule."""
+        reason = self(refusal.key, **refusal.facts)
+        return self("refused-by-rule", reason=reason, rule=refusal.rule) if isinstance(refusal, RuleError) else reason
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat + 1)
+
+    def _plain(self, args: Mapping[str, Arg]) -> dict[str, int | str]:
+        """Arguments as Fluent knows them. A word brings its forms along: `$captain`, and `$captain-acc`."""
+        plain: dict[str, int | str] = {}
+        for name, arg in args.items():
+            match arg:
+                case Seat(seat):
+                    plain[name] = self.name(seat)
+                case Seats(seats):
+                    plain[name] = self._listed([self.name(seat) for seat in seats])
+                case Words(ids):
+                    plain[name] = self._listed([self(word) for word in ids])
+                case Word(word):
+                    plain[name] = self(word)
+                    plain |= {f"{name}-{form}": text for form, text in self._forms(word).items()}
+                case _:
+                    plain[name] = arg
+        return plain
+
+    def _forms(self, word: str) -> dict[str, str]:
+        for bundle in self._bundles:
+            if bundle.has_message(word):
+                attributes = bundle.get_message(word).attributes
+                return {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in attributes.items()}
+        return {}
+
+    def _listed(self, texts: list[str]) -> str:
+        return format_list(texts, locale=self.language)
+
+
+def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in dict.fromkeys(folders):
+        for file in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

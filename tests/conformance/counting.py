@@ -1,0 +1,57 @@
+"""Count files: how many sequences of moves there are from fixed positions, by their length.
+
+A position is a golden game up to one of its records; from there on chance always gives the lowest answer.
+"""
+
+from pathlib import Path
+
+import msgspec
+
+from conformance.goldens import folder, logs
+from conformance.lowest import Lowest
+from tortuga.kernel import Game, State, Title, log
+
+DEPTH = 3
+
+
+class Count(msgspec.Struct, frozen=True):
+    game: str
+    after: int
+    sequences: tuple[int, ...]
+
+
+def path(title: Title) -> Path:
+    return Path(__file__).parent / "counts" / f"{title.name}.json"
+
+
+def read(title: Title) -> list[Count]:
+    return msgspec.json.decode(path(title).read_bytes(), type=list[Count])
+
+
+def write(title: Title) -> None:
+    """Four positions of each golden game."""
+    counts = []
+    for game in logs(title):
+        _, records = log.load(game)
+        afters = sorted({1 + len(records) * part // 4 for part in range(4)})
+        counts += [Count(game.name, after, count(title, game.name, after)) for after in afters]
+    path(title).parent.mkdir(exist_ok=True)
+    path(title).write_bytes(b"[\n" + b",\n".join(msgspec.json.encode(one) for one in counts) + b"\n]\n")
+
+
+def count(title: Title, game: str, after: int) -> tuple[int, ...]:
+    header, records = log.load(folder(title) / game)
+    state = Game.fold(title, header, records[:after]).state
+    return tuple(sequences(state, depth) for depth in range(1, DEPTH + 1))
+
+
+def sequences(state: State, depth: int) -> int:
+    if depth == 1:
+        return sum(len(state.moves(seat)) for seat in state.due())
+    total = 0
+    for seat in state.due():
+        for move in state.moves(seat):
+            after = state.copy()
+            after.play(seat, move, Lowest(), None)
+            total += sequences(after, depth - 1)
+    return total

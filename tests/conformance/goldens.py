@@ -1,0 +1,106 @@
+"""Golden games: short recorded games, each with its story beside it, for people to read and for the suite to match."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from conformance.positions import NAMES, happen, pick, random_decision, random_options
+from tortuga.kernel import Game, Header, Imagined, Record, Title, Told, UndoError, log
+
+TRIED = 60
+"""Random games tried for a short one."""
+
+
+def folder(title: Title) -> Path:
+    return Path(__file__).parent / "golden" / title.name
+
+
+def logs(title: Title) -> list[Path]:
+    return sorted(folder(title).glob("*.jsonl"))
+
+
+def plain(title: Title, seed: str) -> Game:
+    """The smallest table, the usual options, decisions only."""
+    game, chance = Game.start(title, NAMES[: title.seats[0]], seed=seed), Imagined(seed)
+    while game.state.due():
+        seat, _, text = random_decision(game, chance)
+        game.play(seat, text)
+    return game
+
+
+def lively(title: Title, seed: str) -> Game:
+    """The largest table, any options, and all that may happen at it."""
+    chance, seats = Imagined(seed), title.seats[-1]
+    options = random_options(title, seats, chance)
+    game = Game.start(title, NAMES[:seats], seed=seed, options=options)
+    while game.state.due():
+        happen(game, chance)
+        if chance.roll(4) == 1:
+            try:
+                game.undo(pick(chance, range(seats)))
+            except UndoError:
+                continue
+    return game
+
+
+def kinds(game: Game) -> int:
+    """How many kinds of records it shows."""
+    return len({(record.lapse, record.draft is None, record.back is None, record.house) for record in game.records})
+
+
+def write(title: Title) -> None:
+    folder(title).mkdir(parents=True, exist_ok=True)
+    for name, play in (("plain", plain), ("lively", lively)):
+        game = best(title, play)
+        path = folder(title) / f"{name}.jsonl"
+        path.unlink(missing_ok=True)
+        log.save(path, game.header, game.records)
+        path.with_suffix(".txt").write_text(story(title, game.header, game.records), encoding="utf-8")
+
+
+def best(title: Title, play: Callable[[Title, str], Game]) -> Game:
+    """The shortest of those that show most."""
+    games = (play(title, f"golden {number}") for number in range(TRIED))
+    return min(games, key=lambda game: (-kinds(game), len(game.records)))
+
+
+def story(title: Title, header: Header, records: list[Record]) -> str:
+    return "".join(f"{line}\n" for line in lines(title, header, records))
+
+
+def lines(title: Title, header: Header, records: list[Record]) -> Iterator[str]:
+    game = Game(title, header)
+    yield f"{title.name}, rules {header.rules}: {', '.join(header.seats)}"
+    yield f"options: {', '.join(f'{name} {value}' for name, value in header.options.items())}"
+    yield ""
+    for record in records:
+        game.append(record)
+        chance = f"   [chance: {' '.join(map(str, record.chance))}]" if record.chance else ""
+        yield f"{record.n}. {deed(header, record)}{chance}"
+        if record.back is None and record.house is None:
+            yield from (f"     {line}" for line in tellings(header, game.kept[-1].told))
+    yield ""
+    outcome = game.state.outcome()
+    assert outcome is not None
+    yield f"over: {outcome.reason}"
+    for name, score, rank in zip(header.seats, outcome.scores, outcome.ranks, strict=True):
+        yield f"{rank}. {name}: {score}"
+
+
+def deed(header: Header, record: Record) -> str:
+    who = "" if record.seat is None else header.seats[record.seat]
+    by = "" if record.by is None else f" (by {record.by})"
+    if record.house is not None:
+        return f"the house: {record.house} {who} {record.to}"
+    if record.back is not None:
+        return f"back to {record.back}{by}"
+    if record.lapse:
+        return f"{who}'s time is up" + ("" if record.draft is None else f", with {record.draft}")
+    return f"{who}: {record.do}{by}" if who else "the deal"
+
+
+def tellings(header: Header, told: list[Told]) -> Iterator[str]:
+    for one in told:
+        if one.event is not None:
+            yield f"{one.event}"
+        if one.full is not None:
+            yield f"to {header.seats[one.only]}: {one.full}"
