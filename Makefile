@@ -56,10 +56,10 @@ test-long: .venv/dev-$(asked) ## the tests that take minutes, too
 	@$(MAKE) --no-print-directory test-compiled ARGS="-m ''"
 
 test-compiled: .venv/dev-$(asked) ## the compiled build alone: conformance, and the same games as the pure one
-	@if $(PURE) build_backend/backend.py; then \
+	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
 	  $(MAKE) --no-print-directory run-compiled; \
 	else \
-	  echo "So the compiled run is left out."; \
+	  echo "The compiled run is left out: $$reason."; \
 	fi
 
 CHECKSUMS := from tortuga import bench; from tortuga.kernel import registry; \
@@ -81,10 +81,10 @@ format: .venv/dev-$(asked) ## let ruff put things in order
 	$(PURE) -m ruff format .
 
 bench: .venv/dev-$(asked) .venv-bench/made-$(asked) ## RUM, pure and compiled, against OpenSpiel's gin rummy
-	@if $(PURE) build_backend/backend.py; then \
+	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
 	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/engines.py $(ARGS); \
 	else \
-	  echo "So only the pure build is measured." && $(PURE) benchmarks/engines.py --pure-only $(ARGS); \
+	  echo "The compiled build is left out: $$reason." && $(PURE) benchmarks/engines.py --pure-only $(ARGS); \
 	fi
 
 lock: .venv/dev-$(asked) ## the newest version of everything into constraints.txt

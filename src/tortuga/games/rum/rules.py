@@ -377,10 +377,11 @@ class Rum(State):
             raise self._why_not(seat, play)
 
     def _why_not(self, seat: int, play: int) -> RuleError:
-        """Why a set gains nothing: what it lacks in the colour that comes closest."""
+        """Why a set gains nothing: what it lacks in the laid colour that comes closest."""
         laid = self.rules.tally(play)
         tally = self.open + laid
-        best = max(range(COLOURS), key=lambda colour: bottles_of(tally, colour) - self.value[colour])
+        laid_colours = [colour for colour in range(COLOURS) if bottles_of(laid, colour)]
+        best = max(laid_colours, key=lambda colour: bottles_of(tally, colour) - self.value[colour])
         for colour in range(COLOURS):
             wins = self._gain(colour, tally)[1] > 0
             if wins and self.owner[colour] == seat and self.value[colour] == TOP_VALUE:

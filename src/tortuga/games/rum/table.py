@@ -91,6 +91,8 @@ class RumTable(Table):
         draws.sort(key=lambda offer: offer.slot or 9)
         others = [offer for offer in mine if offer.kind != "draw"]
         others.sort(key=lambda offer: (-(offer.points or 0), len(offer.cards)))
+        cheapest = {offer.gains: offer for offer in reversed(others) if offer.gains}
+        others.sort(key=lambda offer: offer.gains in cheapest and cheapest[offer.gains] is not offer)
         return [Choice(offer.do, self._label(view, offer)) for offer in draws + others]
 
     def paint(self, sentence: str) -> Text:

@@ -1,0 +1,1 @@
+"""The rules of RUM, proved one by one: a file for each chapter of docs/rules/rum.md, told in the game's own words."""
