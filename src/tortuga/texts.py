@@ -17,9 +17,25 @@ HOUSE_LOCALE = Path(__file__).parent / "locale"
 
 def reader_language() -> str:
     """The language of the reader's system if the house speaks it, else English."""
-    settings = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")] + [locale.getlocale()[0]]
-    code = next((setting for setting in settings if setting), "en")[:2].lower()
-    return code if code in LANGUAGES else "en"
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = next((setting for setting in settings if setting), None) or _system_locale()
+    return code[:2].lower() if code[:2].lower() in LANGUAGES else "en"
+
+
+def _system_locale() -> str:
+    try:
+        return locale.getlocale()[0] or ""
+    except ValueError:  # one that Python does not know
+        return ""
+
+
+def printable(text: str) -> str:
+    """A text from outside, safe to show: whatever a terminal could take for an order becomes a �.
+
+    >>> printable("Ania\\t\\x1b[2J")
+    'Ania �[2J'
+    """
+    return "".join(sign if sign.isprintable() else " " if sign.isspace() else "�" for sign in text)
 
 
 class Texts:
@@ -54,12 +70,15 @@ class Texts:
         return self(line.key, **line.args)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, and by which rule."""
-        reason = self(refusal.key, **refusal.facts)
+        """Why not, and by which rule. Where another refusal is the reason, that is told in this language too."""
+        facts = dict(refusal.facts)
+        if isinstance(refusal.__cause__, Refusal):
+            facts["reason"] = self.refusal(refusal.__cause__)
+        reason = self(refusal.key, **facts)
         return self("refused-by-rule", reason=reason, rule=refusal.rule) if isinstance(refusal, RuleError) else reason
 
     def name(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat + 1)
+        return printable(self.names[seat]) if seat < len(self.names) else self("seat-name", number=seat + 1)
 
     def _plain(self, args: Mapping[str, Arg]) -> dict[str, int | str]:
         """Arguments as Fluent knows them. A word brings its forms along: `$captain`, and `$captain-acc`."""
@@ -75,6 +94,8 @@ class Texts:
                 case Word(word):
                     plain[name] = self(word)
                     plain |= {f"{name}-{form}": text for form, text in self._forms(word).items()}
+                case str():
+                    plain[name] = printable(arg)
                 case _:
                     plain[name] = arg
         return plain

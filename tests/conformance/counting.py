@@ -12,6 +12,8 @@ from conformance.lowest import Lowest
 from tortuga.kernel import Game, State, Title, log
 
 DEPTH = 3
+ENOUGH = 1_000
+"""Sequences; from so many on it is not counted deeper."""
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -42,7 +44,10 @@ def write(title: Title) -> None:
 def count(title: Title, game: str, after: int) -> tuple[int, ...]:
     header, records = log.load(folder(title) / game)
     state = Game.fold(title, header, records[:after]).state
-    return tuple(sequences(state, depth) for depth in range(1, DEPTH + 1))
+    found: list[int] = []
+    while len(found) < DEPTH and (not found or found[-1] < ENOUGH):
+        found.append(sequences(state, len(found) + 1))
+    return tuple(found)
 
 
 def sequences(state: State, depth: int) -> int:

@@ -10,15 +10,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from conformance.positions import Position, pick
+from conformance.positions import Position, pick, refusal
 from tortuga.kernel import (
     Chance,
     Ear,
     Imagined,
     Listener,
     Move,
-    Refusal,
-    RuleError,
     State,
     Title,
     View,
@@ -39,12 +37,8 @@ def through_the_wire(title: Title, view: View) -> View:
 
 def reply(title: Title, state: State, seat: int, text: str) -> object:
     """What a seat hears when it says something: silence, or a refusal with its facts."""
-    try:
-        state.check(seat, title.read(state, seat, text))
-    except Refusal as refusal:
-        rule = refusal.rule if isinstance(refusal, RuleError) else None
-        return type(refusal), rule, refusal.key, refusal.facts
-    return None
+    refused = refusal(title, state, seat, text)
+    return None if refused is None else (str(refused), refused.facts)
 
 
 def bots_choose(title: Title, state: State, seat: int, names: Sequence[str]) -> list[str]:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from conformance.positions import SCALE, decisions, every_title, texts, walk
-from tortuga.kernel import Ear, Refusal, Title
+from conformance.positions import SCALE, decisions, every_title, refusal, texts, walk
+from tortuga.kernel import Ear, Title
 
 LANGUAGES = ("en", "pl", "uk")
 RULE_ID = re.compile(r"\*\*([A-Z]+-\d+\.\d+)\*\*")
@@ -33,14 +33,11 @@ def said(title: Title) -> set[str]:
         outcome = end.state.outcome()
         assert outcome is not None
         found.add(outcome.reason)
-        events = {event for one in ear.told for event in (one.event, one.full) if event is not None}
-        found |= {line.key for event in events for line in title.say(event)}
+        for told in ear.told:
+            found |= {line.key for event in (told.event, told.full) if event is not None for line in title.say(event)}
     for position, seat in decisions(title, "texts", games=10 * SCALE):
-        for text in foreign:
-            try:
-                position.state.check(seat, title.read(position.state, seat, text))
-            except Refusal as refusal:
-                found.add(refusal.key)
+        refused = (refusal(title, position.state, seat, text) for text in foreign)
+        found |= {reason.key for reason in refused if reason is not None}
     return found
 
 

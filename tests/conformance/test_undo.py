@@ -10,7 +10,7 @@ from tortuga.kernel import Chance, Game, Live, Title, UndoError, digest
 
 
 class Passed(NamedTuple):
-    """A record that counts: whose it was, whether it may be taken back at all, in which turn it fell, what it led to."""
+    """A record that counts: whose it was, whether it can be taken back at all, its turn, and what it led to."""
 
     n: int
     seat: int | None

@@ -5,6 +5,7 @@ line where it stops being what was written.
 """
 
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -23,7 +24,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     `seed` is for whoever holds the whole truth; others see `seed_hash` until the end.
     """
 
-    tortuga: int = msgspec.field(default_factory=lambda: FORMAT)
+    tortuga: int = msgspec.field(default_factory=lambda: FORMAT)  # a plain default would be omitted
     title: str
     rules: str
     data: str
@@ -53,42 +54,73 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 class Pen:
-    """Writes a log line by line; each line is on the disk before `write` returns."""
+    """Writes a log line by line; each line is on the disk before `write` returns. No other pen can write that file
+    meanwhile.
+
+    To append, it reads what is there first. What a crash has left of a last line goes when the next one is written;
+    `torn` is the number of that line, or 0. Nobody was told of it, because `write` did not return.
+    """
 
     def __init__(self, path: Path, *, append: bool = False) -> None:
         self._sum = ""
-        if append:
-            for _, _, self._sum in _summed(path):
-                pass
-        self._file: IO[bytes] = path.open("ab" if append else "xb")
+        self._end = 0
+        self.torn = 0
+        self._file = path.open("r+b" if append else "xb", buffering=0)
+        try:
+            _hold(self._file, path)
+            if append:
+                self._read(path)
+        except RecordError:
+            self._file.close()
+            raise
 
     def write(self, line: Header | Record) -> None:
+        """Raises OSError where the disk does not take it; the same line can then be tried again."""
         body = msgspec.json.encode(line)
-        self._sum = _chain(self._sum, body)
-        self._file.write(body[:-1] + b',"sum":"' + self._sum.encode() + b'"}\n')
-        self._file.flush()
+        total = _chain(self._sum, body)
+        raw = body[:-1] + b',"sum":"' + total.encode() + b'"}\n'
+        self._file.seek(self._end)
+        self._file.truncate()
+        left = raw
+        while left:
+            left = left[self._file.write(left) :]
         os.fsync(self._file.fileno())
+        self._sum = total
+        self._end += len(raw)
 
     def close(self) -> None:
         self._file.close()
 
+    def _read(self, path: Path) -> None:
+        lines = 0
+        for lines, _, self._sum, self._end in _summed(path, mend=True):  # noqa: B007
+            pass
+        if self._end < self._file.seek(0, os.SEEK_END):
+            self.torn = lines + 1
+
 
 def save(path: Path, header: Header, records: Iterable[Record]) -> None:
-    """Writes a whole log to a new file."""
+    """Writes a whole log to a new file, or none at all."""
     pen = Pen(path)
     try:
         pen.write(header)
         for record in records:
             pen.write(record)
-    finally:
+    except OSError:
         pen.close()
+        path.unlink()
+        raise
+    pen.close()
 
 
-def load(path: Path) -> tuple[Header, list[Record]]:
-    """Reads a log; raises RecordError with the line and the reason. Whether its moves are possible, the fold says."""
+def load(path: Path, *, mend: bool = False) -> tuple[Header, list[Record]]:
+    """Reads a log; raises RecordError with the line and the reason. Whether its moves are possible, the fold says.
+
+    A last line without its end, as a crash leaves it, is refused as well; to `mend` is to leave it out.
+    """
     header: Header | None = None
     records: list[Record] = []
-    for line, body, _ in _summed(path):
+    for line, body, _, _ in _summed(path, mend):
         try:
             if header is None:
                 header = msgspec.json.decode(body, type=Header)
@@ -103,17 +135,21 @@ def load(path: Path) -> tuple[Header, list[Record]]:
     return header, records
 
 
-def _summed(path: Path) -> Iterator[tuple[int, bytes, str]]:
-    """Line number, JSON without its sum, and the sum, which is verified."""
-    total = ""
+def _summed(path: Path, mend: bool) -> Iterator[tuple[int, bytes, str, int]]:
+    """Line number, JSON without its sum, the sum, which is verified, and where the line ends in the file."""
+    total, end = "", 0
     try:
-        lines = path.read_bytes().splitlines()
+        lines = path.read_bytes().splitlines(keepends=True)
     except OSError as error:
         raise RecordError("record-unreadable", line=0, file=str(path), reason=error.strerror or str(error)) from None
     for line, raw in enumerate(lines, start=1):
+        if not raw.endswith((b"\n", b"\r")):
+            if mend:
+                return
+            raise RecordError("record-cut-short", line=line)
         try:
             fields = msgspec.json.decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise RecordError("record-not-json", line=line) from None
         if not isinstance(fields, dict) or not isinstance(fields.get("sum"), str):
             raise RecordError("record-no-sum", line=line)
@@ -122,8 +158,23 @@ def _summed(path: Path) -> Iterator[tuple[int, bytes, str]]:
         total = _chain(total, body)
         if found != total:
             raise RecordError("record-tampered", line=line)
-        yield line, body, total
+        end += len(raw)
+        yield line, body, total, end
 
 
 def _chain(before: str, body: bytes) -> str:
     return blake2b(before.encode() + body, digest_size=8).hexdigest()
+
+
+def _hold(file: IO[bytes], path: Path) -> None:
+    """Two people who resume one game at a time would spoil its file."""
+    if sys.platform == "win32":
+        return
+    import fcntl  # noqa: PLC0415  (not everywhere)
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise RecordError("record-held", line=0, file=str(path)) from None
+    except OSError:
+        return  # a disk without locks

@@ -13,6 +13,8 @@ from tortuga.kernel.title import Title
 BOT = "bot:"
 BOT_NAMES = ("Calico", "Bonny", "Morgan", "Read")
 """What bots are called, by seat."""
+LONGEST_NAME = 20
+"""Longer ones would tear the table apart."""
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -24,23 +26,34 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 def read_seats(specs: Sequence[str], title: Title) -> list[Sitter]:
-    """Seats from their short form; `me` is the person at the keyboard. Refuses unknown bots and double names."""
-    sitters = []
-    for seat, word in enumerate(specs):
-        spec = _own_name() if word == "me" else word.strip()
-        if not spec:
+    """Seats from their short form; `me` is the person at the keyboard. Refuses unknown bots, names that cannot be
+    shown and double names."""
+    words = [spec.strip() for spec in specs]
+    words = [_own_name() if word == "me" else word for word in words]
+    people = [word for word in words if not word.startswith(BOT)]
+    for name in people:
+        if not name:
             raise OptionError("seats-empty")
-        if spec.startswith(BOT):
-            kind = spec.removeprefix(BOT)
-            registry.bot(kind, title, Imagined("probe"))
-            sitters.append(Sitter(spec, BOT_NAMES[seat % len(BOT_NAMES)], kind))
-        else:
-            sitters.append(Sitter(spec, spec, None))
-    names = [sitter.name for sitter in sitters]
-    for name in names:
-        if names.count(name) > 1:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise OptionError("seat-name-unfit", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+        if people.count(name) > 1:
             raise OptionError("seat-twice", name=name)
+    sitters = []
+    for seat, word in enumerate(words):
+        if word.startswith(BOT):
+            kind = word.removeprefix(BOT)
+            registry.bot(kind, title, Imagined("probe"))
+            sitters.append(Sitter(word, _bot_name(seat, people), kind))
+        else:
+            sitters.append(Sitter(word, word, None))
     return sitters
+
+
+def _bot_name(seat: int, taken: Sequence[str]) -> str:
+    """A name for the bot in a seat that no person has."""
+    free = [name for name in BOT_NAMES if name not in taken] or list(BOT_NAMES)
+    round_trip, place = divmod(seat, len(free))
+    return f"{free[place]} {round_trip + 1}" if round_trip else free[place]
 
 
 def _own_name() -> str:

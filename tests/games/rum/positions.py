@@ -7,6 +7,7 @@
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import TypeVar
 
 import pytest
@@ -270,6 +271,11 @@ def comb_the_beach(table: Table, seat: int, chance: Chance) -> Move:
 STYLES: tuple[Style, ...] = (pick_any, hoard, comb_the_beach)
 
 
+def shuffled(cards: Sequence[str], chance: Chance) -> list[str]:
+    left = list(cards)
+    return [left.pop(chance.roll(len(left)) - 1) for _ in cards]
+
+
 def dealt_at_random(seed: str) -> tuple[Table, Imagined]:
     """A game just dealt, for any number of players in either edition."""
     chance = Imagined(seed)
@@ -294,30 +300,23 @@ def random_games(seed: str, games: int) -> Iterator[Iterator[Table]]:
         yield rest_of_game(table, chance, STYLES[number % len(STYLES)])
 
 
-def full_hands(seed: str) -> tuple[Table, Imagined]:
-    """A position shortly before the wreck is empty: what random games from the deal seldom come to."""
+def full_hands(seed: str) -> Iterator[Table]:
+    """The rest of a game from shortly before the wreck is empty, to which random games from the deal seldom come."""
     chance = Imagined(f"full hands {seed}")
-    shuffled: list[str] = []
-    while len(shuffled) < len(CARDS):
-        shuffled.append([card for card in CARDS if card not in shuffled][chance.roll(len(CARDS) - len(shuffled)) - 1])
-    lies, sunk, rest = shuffled[:3], shuffled[3 : 2 + chance.roll(5)], shuffled[7:]
-    rest += [card for card in shuffled[3:7] if card not in sunk]
+    cards = shuffled(CARDS, chance)
+    lies, sunk = [*cards[:3]], [PARROT]
     if chance.roll(3) == 1:
-        sunk.append(lies[0])
-        lies[0] = PARROT
-    else:
-        sunk.append(PARROT)
+        lies, sunk = [PARROT, *cards[:2]], [cards[2]]
+    sunk += cards[3 : 2 + chance.roll(4)]
+    held = [card for card in cards if card not in lies + sunk]
     seats = 1 + chance.roll(3)
-    facing = [["?", "", ""], ["?", "?", ""]][chance.roll(2) - 1]
-    cuts = sorted(chance.roll(len(rest) + 1) - 1 for _ in range(seats - 1))
+    cuts = [0, *sorted(chance.roll(len(held)) for _ in range(seats - 1)), len(held)]
     table = position(
-        hands=[
-            " ".join(rest[start:end]) for start, end in zip([0, *cuts], [*cuts, len(rest)], strict=True)
-        ],
-        beach=" ".join(face + card for face, card in zip(facing, lies, strict=True)),
+        hands=[" ".join(held[start:end]) for start, end in pairwise(cuts)],
+        beach=f"?{lies[0]} {'?' if chance.roll(2) == 1 else ''}{lies[1]} {lies[2]}",
         wreck=" ".join(sunk),
         clock=chance.roll(7),
         active=chance.roll(seats) - 1,
         edition="en" if chance.roll(2) == 1 else "pl",
     )
-    return table, chance
+    return rest_of_game(table, chance, hoard)

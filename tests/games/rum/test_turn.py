@@ -11,8 +11,6 @@ from games.rum.positions import (
     full_hands,
     position,
     random_games,
-    rest_of_game,
-    hoard,
 )
 from rules import rule
 from tortuga.games.rum.events import Drew
@@ -138,16 +136,19 @@ def test_cards_returned_for_a_parrot_can_be_drawn_in_the_very_next_turn(edition:
 
 @rule("RUM-3.5", "RUM-6.2")
 def test_the_order_of_a_turn_the_draw_then_the_empty_wreck_then_the_parrot() -> None:
-    table = position([14, 4], "Roo ?parrot Bpp", wreck="Kgg", edition="pl")
+    table = position(["Ogg Opp Oyy", 15], "Roo ?parrot Bpp", wreck="Kgg", edition="pl")
     table.play("draw beach 2", "Kgg")
-    assert table.story() == ["ParrotDrawn", "WreckEmpty", "Returned", "ClockMoved", "ClockMoved"]
+    assert table.story() == ["ParrotDrawn", "WreckEmpty", "Returned", "ClockMoved"]
+    assert table.beach == "Roo ?Kgg Bpp"
+    table.play("return Ogg Opp")
+    assert table.story() == ["Returned", "ClockMoved"]
     assert table.due == [1]
 
 
 @rule("RUM-3.5", "RUM-6.1", "RUM-7.1")
 @both_editions
 def test_the_order_of_a_turn_the_draw_then_the_empty_wreck_then_the_tide(edition: Edition) -> None:
-    table = position([14, 3], "?Roo ?parrot Bpp", wreck="Kgg", edition=edition)
+    table = position([14, 4], "?Roo ?parrot Bpp", wreck="Kgg", edition=edition)
     table.play("draw beach 3", "Kgg")
     assert table.story() == ["Drew", "WreckEmpty", "Returned", "ClockMoved", "Tide"]
     assert table.view().asks == "tide"
@@ -168,7 +169,7 @@ def test_a_parrot_drawn_from_the_beach_never_refills_its_own_slot(edition: Editi
 @rule("RUM-3.5", "RUM-8.2", "RUM-8.5")
 @both_editions
 def test_the_end_cuts_off_the_tide(edition: Edition) -> None:
-    table = position([14, 3], "?Roo ?parrot Bpp", wreck="Kgg", edition=edition, clock=7)
+    table = position([14, 4], "?Roo ?parrot Bpp", wreck="Kgg", edition=edition, clock=7)
     table.play("draw beach 3", "Kgg")
     assert table.story() == ["Drew", "WreckEmpty", "ClockMoved", "Over"]
     assert table.beach == "?Roo ?parrot ?Kgg"
@@ -191,17 +192,15 @@ def test_a_hand_has_no_limit() -> None:
 
 
 def has_an_action(table: Table) -> bool:
-    """Three rum cards or more on the beach and in the wreck, so that all four draws can be made."""
-    [seat] = table.due
-    moves = {table.title.write(table.state, seat, move) for move in table.state.moves(seat)[:4]}
-    draws = {"draw wreck", "draw beach 1", "draw beach 2", "draw beach 3"}
-    return len(table.beach_cards) == 3 and len(table.wreck) >= 1 and moves == draws and all(map(table.allows, draws))
+    """Three cards on the beach and one in the wreck at least, so that all four draws can be made."""
+    draws = ["draw wreck", "draw beach 1", "draw beach 2", "draw beach 3"]
+    return len(table.beach_cards) == 3 and len(table.wreck) >= 1 and all(map(table.allows, draws))
 
 
-@rule("RUM-3.6", "RUM-6.4")
+@rule("RUM-3.6")
 def test_every_turn_of_random_games_has_an_action() -> None:
     turns = 0
-    for game in random_games("actions", 60):
+    for game in random_games("actions", 90):
         for table in game:
             if table.view().asks == "turn":
                 assert has_an_action(table)
@@ -209,12 +208,11 @@ def test_every_turn_of_random_games_has_an_action() -> None:
     assert turns > 1000
 
 
-@rule("RUM-3.6", "RUM-6.4")
+@rule("RUM-3.6")
 def test_every_turn_has_an_action_even_with_full_hands() -> None:
-    for number in range(150):
-        table, chance = full_hands(f"actions {number}")
-        for moment in rest_of_game(table, chance, hoard):
-            assert moment.view().asks != "turn" or has_an_action(moment)
+    for number in range(60):
+        for table in full_hands(f"actions {number}"):
+            assert table.view().asks != "turn" or has_an_action(table)
 
 
 def test_house_rule_who_runs_out_of_time_draws_from_the_wreck() -> None:

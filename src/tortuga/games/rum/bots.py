@@ -4,6 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tortuga.games.rum.box import COLOUR_NAMES, LETTERS
+from tortuga.games.rum.redeal import PARROT_NAME
+from tortuga.games.rum.rules import SLOTS
+from tortuga.games.rum.sets import TOP_VALUE
 from tortuga.games.rum.wire import RumOffer, RumView
 from tortuga.kernel.bot import Bot
 from tortuga.kernel.wire import Offer, View
@@ -23,7 +26,7 @@ class GreedyBot(Bot):
             return max(sets, key=lambda offer: self._gain(view, offer)).do
         if view.asks == "turn":
             return self._draw(view)
-        return max(mine, key=lambda offer: self._prospects(view, self._left(view, offer))).do
+        return max(mine, key=lambda offer: self._prospects(view, self._left(view, offer), _open(view))).do
 
     def _gain(self, view: RumView, offer: RumOffer) -> tuple[int, int, int]:
         """Points won, then points that others lose, then cards kept."""
@@ -32,12 +35,11 @@ class GreedyBot(Bot):
 
     def _draw(self, view: RumView) -> str:
         """The open card that helps most, if one does; else a card that nobody knows."""
-        hand = list(view.hand)
-        now = self._prospects(view, hand)
-        best, best_slot = now, 0
-        for slot, card in enumerate(view.beach, start=1):
+        best, best_slot = self._prospects(view, view.hand, _open(view)), 0
+        for slot in range(1, SLOTS + 1):
+            card = view.beach[slot - 1]
             if card is not None:
-                prospects = self._prospects(view, [*hand, card], without_slot=slot)
+                prospects = self._prospects(view, [*view.hand, card], _open(view, without=slot))
                 if prospects > best:
                     best, best_slot = prospects, slot
         return f"draw beach {best_slot}" if best_slot else "draw wreck"
@@ -45,7 +47,7 @@ class GreedyBot(Bot):
     def _left(self, view: RumView, offer: RumOffer) -> list[str]:
         return [card for card in view.hand if card not in offer.cards]
 
-    def _prospects(self, view: RumView, hand: Sequence[str], without_slot: int = 0) -> float:
+    def _prospects(self, view: RumView, hand: Sequence[str], beach: Sequence[str]) -> float:
         """How close a hand comes to captains: for each colour the bottles it could show against the captain's value,
         nearer and dearer ones counting more."""
         bottles: Counter[str] = Counter()
@@ -54,16 +56,21 @@ class GreedyBot(Bot):
             bottles[COLOUR_OF[card[0]]] += 1
             bottles[COLOUR_OF[card[1].upper()]] += 2
             singles[COLOUR_OF[card[0]]] += 1
-        for slot, card_up in enumerate(view.beach, start=1):
-            if card_up is not None and slot != without_slot:
-                bottles[COLOUR_OF[card_up[0]]] += 1
-                singles[COLOUR_OF[card_up[0]]] += 1
+        for card in beach:
+            bottles[COLOUR_OF[card[0]]] += 1
+            singles[COLOUR_OF[card[0]]] += 1
         total = 0.0
         for captain in view.captains:
             count = bottles[captain.colour]
-            if count == 0 or (captain.owner == view.seat and captain.value == 8):
+            if count == 0 or (captain.owner == view.seat and captain.value == TOP_VALUE):
                 continue
-            reach = min(count, 8) / (1 + max(0, captain.value + 1 - count))
+            reach = min(count, TOP_VALUE) / (1 + max(0, captain.value + 1 - count))
             trio = (captain.value + 2) / (1 + 2 * (3 - singles[captain.colour]))
             total += max(reach, trio)
         return total
+
+
+def _open(view: RumView, without: int = 0) -> list[str]:
+    """The rum cards that lie face up on the beach, but for one slot; while the tide waits, a parrot may lie there."""
+    cards = [card for slot, card in enumerate(view.beach, start=1) if slot != without]
+    return [card for card in cards if card is not None and card != PARROT_NAME]

@@ -36,9 +36,10 @@ def say(event: Event) -> list[Line]:
             gains = [say_gain(event.seat, gain) for gain in event.gains]
             return [Line("rum-say-laid", {**laid, "points": event.points}), *gains]
         case events.Tide():
-            cards = " ".join(card or "parrot" for card in event.cards.values())
-            parrot = None in event.cards.values()
-            return [Line("rum-say-tide-parrot" if parrot else "rum-say-tide", {"cards": cards})]
+            cards = " ".join(card for card in event.cards.values() if card is not None)
+            if None not in event.cards.values():
+                return [Line("rum-say-tide", {"cards": cards})]
+            return [Line("rum-say-tide-parrot", {"cards": cards}) if cards else Line("rum-say-tide-parrot-alone")]
         case events.Washed():
             return [Line("rum-say-washed", {"colour": Word(f"rum-colour-{event.colour}")})]
         case events.Over():

@@ -97,7 +97,8 @@ rum-say-stole = { $player } takes { $captain } from { $from }, { $was } → { $v
    *[no] {""}
 }.
 rum-say-tide = The tide shows { $cards } on the beach.
-rum-say-tide-parrot = The tide shows { $cards } on the beach: everyone returns cards.
+rum-say-tide-parrot = The tide shows { $cards } and the parrot on the beach.
+rum-say-tide-parrot-alone = The tide brings the parrot.
 rum-say-washed = A trio of { $colour } bottles is washed back into the wreck.
 rum-over-goal = The goal is reached: the game is over.
 rum-over-clock = The pirate ship is here: the game is over.

@@ -1,0 +1,167 @@
+## The house: texts of the kernel, the terminal and the commands.
+
+cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+seat-name = Gracz { $number }
+refused-by-rule = { $reason } ({ $rule })
+
+## Refusals of the kernel
+
+game-over = Gra jest już skończona.
+game-without-seed = Tę grę zapisano bez ziarna losowego, więc można ją obejrzeć, ale nie kontynuować.
+not-your-decision = Teraz nie ty decydujesz.
+chance-nothing-to-draw = Nie ma już z czego losować.
+chance-not-in-pool = Los nie mógł wskazać { $answer }: tego nie było w puli.
+chance-not-on-die = Na kości o { $sides } ściankach nie mogło wypaść { $answer }.
+chance-too-many = Zapis zawiera o { $count ->
+    [one] { $count } losowanie
+    [few] { $count } losowania
+    [many] { $count } losowań
+   *[other] { $count } losowania
+} za dużo.
+chance-too-few = Zapis zawiera za mało losowań.
+chance-not-of-seed = Wynik losowania { $answer } nie jest tym, który daje ziarno.
+undo-nothing = Nie ma jeszcze czego cofać.
+undo-chance = Nie możesz tego cofnąć: potem było już losowanie.
+undo-revealed = Nie możesz tego cofnąć: potem ujawniono coś ukrytego.
+undo-other-seat = Nie możesz tego cofnąć: potem decydował już inny gracz.
+undo-turn-over = Nie możesz tego cofnąć: tura już minęła.
+undo-not-alone = Powrót do ruchu { $n } wymaga zgody wszystkich.
+undo-no-such-moment = Nie ma ruchu { $n }, do którego można by wrócić.
+option-seats = { $title }: od { $least } do { $most } graczy, a nie { $count }.
+option-value = Opcja { $name } nie przyjmuje wartości „{ $value }”.
+data-none = { $title } nie ma pliku z elementami gry do zamiany na { $file }.
+data-unreadable = Nie można odczytać pliku z elementami gry { $file }: { $reason }.
+data-shape = Plik z elementami gry { $file } ma niewłaściwą postać: { $reason }.
+record-unreadable = Nie można odczytać zapisu { $file }: { $reason }.
+record-empty = Wiersz { $line }: zapis jest pusty.
+record-not-json = Wiersz { $line }: to nie jest JSON, więc plik jest uszkodzony.
+record-no-sum = Wiersz { $line }: brakuje sumy kontrolnej.
+record-tampered = Wiersz { $line }: suma kontrolna się nie zgadza, więc zmieniono ten wiersz albo któryś wcześniejszy.
+record-shape = Wiersz { $line }: to nie jest wiersz zapisu gry: { $reason }.
+record-format = Wiersz { $line }: zapis ma format { $found }; ta wersja czyta format { $known }.
+record-other-rules = Wiersz { $line }: zapis powstał przy innych zasadach lub elementach ({ $found }, tutaj { $known }).
+record-seed = Wiersz { $line }: ziarno nie zgadza się ze swoim skrótem.
+record-number = Wiersz { $line }: tu powinien być wpis { $known }, a nie { $found }.
+record-impossible = Wiersz { $line }: to nie mogło się zdarzyć: { $reason }
+record-no-deal = Wiersz { $line }: nie było rozdania.
+record-no-seat = Wiersz { $line }: nie podano, kto podjął tę decyzję.
+unknown-title = Nie ma gry „{ $name }”. Dostępne: { $known }.
+unknown-bot = Nie ma bota „{ $name }” do gry { $title }. Dostępne: { $known }.
+unknown-option = { $title } nie ma opcji „{ $name }”. Dostępne: { $known }.
+unknown-language = Nie ma języka „{ $name }”. Dostępne: { $known }.
+unknown-rule = Nie ma zasady „{ $name }”. Dostępne: { $known }.
+unknown-rulebook = Nie ma zasad gry „{ $name }” do przeczytania.
+
+## The terminal
+
+seat-you = ty
+seats-empty = Podaj graczy, na przykład --seats me,bot:greedy.
+seat-twice = Imię „{ $name }” się powtarza; każdy gracz musi mieć własne.
+status-yours = Twoja kolej, { $name }.
+status-next-person = Teraz { $name }. Przekaż klawiaturę i naciśnij Enter.
+status-bot-thinks = { $name } myśli…
+prompt = Twój wybór (numer, ruch albo ? – pomoc)
+more-choices = { $count ->
+    [one] … i jeszcze { $count } ruch: wpisz „więcej”.
+    [few] … i jeszcze { $count } ruchy: wpisz „więcej”.
+    [many] … i jeszcze { $count } ruchów: wpisz „więcej”.
+   *[other] … i jeszcze { $count } ruchu: wpisz „więcej”.
+}
+no-such-choice = Nie ma numeru { $number }; do wyboru są numery od 1 do { $most }.
+not-understood = „{ $text }” to ani ruch, ani polecenie. Wpisz ?, żeby zobaczyć pomoc.
+hint = Podpowiedź: { $move }
+hint-none = Teraz nie ma czego podpowiedzieć.
+undone = Cofnięto.
+taken-back = Powrót do twojej ostatniej decyzji, za zgodą wszystkich. Kolejne losowania będą nowe.
+take-back-tip = W grze z botami możesz wpisać „wróć”: zawsze się zgadzają.
+take-back-people = Przy tym stole siedzą też inni ludzie; na powrót zgadzają się tu tylko boty.
+take-back-nothing = Nie było jeszcze twojej decyzji, którą można by cofnąć.
+saved = Zapisano jako { $file }. Dalsza gra: tortuga play --resume { $file }
+save-exists = Plik { $file } już istnieje; podaj inny.
+save-failed = Nie można zapisać { $file }: { $reason }. Gra toczy się dalej.
+store-failed = Nie można zapisać { $file }: { $reason }.
+kept = Gra jest zapisana w { $file }. Dalsza gra: tortuga play --resume { $file }
+goodbye = Do następnego razu.
+interrupted = Przerwano.
+input-closed = Zamknięto wejście.
+resumed = { $title }, wznowiono od ruchu { $n }.
+game-ended = Koniec gry.
+result-row = { $rank }. { $name }: { $points }
+log-empty = Nic się jeszcze nie wydarzyło.
+rules-found = { $count ->
+    [0] Żadna zasada nie zawiera „{ $word }”.
+    [one] { $count } zasada zawiera „{ $word }”:
+    [few] { $count } zasady zawierają „{ $word }”:
+    [many] { $count } zasad zawiera „{ $word }”:
+   *[other] { $count } zasady zawiera „{ $word }”:
+}
+table-plain-view = Co widzisz
+help-title = Co możesz wpisać
+help-number = numer: ruch z listy
+help-move = ruch w zapisie, na przykład: { $example }
+help-more = wszystkie ruchy
+help-hint = co zrobiłby bot na twoim miejscu
+help-undo = cofa twój ostatni ruch, jeśli pozwalają na to zasady cofania
+help-takeback = wraca do twojej ostatniej decyzji; boty się zgadzają
+help-log = przebieg gry do tej pory
+help-rules = zasady; „zasady { $example }” pokazuje jedną, „zasady słowo” szuka
+help-save = gdzie jest zapisana gra; „zapisz PLIK” tworzy kopię
+help-quit = wyjście; gra zostaje zapisana
+
+# The words that people type; English ones always work too.
+command-help = pomoc
+command-more = więcej
+command-hint = podpowiedź
+command-undo = cofnij
+command-takeback = wróć
+command-log = historia
+command-rules = zasady
+command-save = zapisz
+command-quit = wyjdź
+
+## Commands
+
+games-seats = { $least }–{ $most } graczy
+games-bots = boty: { $bots }
+games-options = opcje: { $options }
+replay-verified = { $file }: { $title }, { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+}, sprawdzono.
+replay-proved = Wynik każdego losowania jest tym, który daje ziarno.
+replay-unproved = Bez ziarna wyniki losowań są możliwe, ale niepotwierdzone.
+replay-unfinished = Gra nie jest skończona.
+replay-deal = Rozdanie
+replay-back = { $who } wraca do chwili po ruchu { $n }.
+replay-back-all = Wszyscy zgadzają się wrócić do chwili po ruchu { $n }.
+replay-house = Tortuga: { $what }.
+replay-lapse = { $name }: koniec czasu.
+replay-no-moment = W tym zapisie nie ma ruchu { $n }; ruchów jest { $count }.
+components-title = Elementy gry { $title }
+components-group = Grupa
+components-name = Element
+components-origin = Skąd to wiadomo
+origin-rulebook = podaje instrukcja
+origin-reported = podają inni
+origin-deduced = nasz wniosek
+origin-reconstructed = nasza rekonstrukcja
+bench-figures = { $title }, losowa gra, { $compiled ->
+    [yes] kod skompilowany
+   *[no] czysty Python
+}, na sekundę CPU: kroki { $steps }, gry { $games }, kopie { $copies }.
+argument-unknown = „{ $word }” jest tu niezrozumiałe; zobacz tortuga --help.
+option-no-value = Opcja --{ $name } wymaga wartości.
+unknown-rule-or-title = Nie ma zasady ani gry „{ $name }”. Gry: { $known }.

@@ -1,0 +1,210 @@
+## RUM
+
+rum-name = RUM
+rum-about = Zestawy butelek rumu i siedem kart kolekcji.
+
+# Colours, and the captains of each colour. Forms: acc = accusative, gen = genitive.
+rum-colour-red = czerwony
+    .gen-plural = czerwonych
+rum-colour-orange = pomarańczowy
+    .gen-plural = pomarańczowych
+rum-colour-yellow = żółty
+    .gen-plural = żółtych
+rum-colour-green = zielony
+    .gen-plural = zielonych
+rum-colour-blue = niebieski
+    .gen-plural = niebieskich
+rum-colour-purple = fioletowy
+    .gen-plural = fioletowych
+rum-colour-black = czarny
+    .gen-plural = czarnych
+rum-captain-red = czerwona karta kolekcji
+    .acc = czerwoną kartę kolekcji
+    .gen = czerwonej karty kolekcji
+rum-captain-orange = pomarańczowa karta kolekcji
+    .acc = pomarańczową kartę kolekcji
+    .gen = pomarańczowej karty kolekcji
+rum-captain-yellow = żółta karta kolekcji
+    .acc = żółtą kartę kolekcji
+    .gen = żółtej karty kolekcji
+rum-captain-green = zielona karta kolekcji
+    .acc = zieloną kartę kolekcji
+    .gen = zielonej karty kolekcji
+rum-captain-blue = niebieska karta kolekcji
+    .acc = niebieską kartę kolekcji
+    .gen = niebieskiej karty kolekcji
+rum-captain-purple = fioletowa karta kolekcji
+    .acc = fioletową kartę kolekcji
+    .gen = fioletowej karty kolekcji
+rum-captain-black = czarna karta kolekcji
+    .acc = czarną kartę kolekcji
+    .gen = czarnej karty kolekcji
+
+## Refusals
+
+rum-game-over = Gra jest już skończona.
+rum-not-your-decision = To nie twoja tura.
+rum-no-pass = Nie możesz pasować: dobierz kartę albo zagraj zestaw.
+rum-nothing-to-return = Nie musisz niczego zwracać: dobierz kartę albo zagraj zestaw.
+rum-no-such-slot = Na plaży są miejsca 1, 2 i 3, ale nie ma miejsca { $slot }.
+rum-not-a-move = „{ $text }” to nie ruch. Ruchy: draw wreck, draw beach 2, lay Roo GGy, return Roo Ygg.
+rum-not-a-card = „{ $text }” to nie karta rumu. Kartę zapisuje się jak Roo albo, stroną podwójną do góry, jak OOr.
+rum-card-written-twice = Ta sama karta podana dwa razy.
+rum-lay-at-least-one = Zestaw wymaga co najmniej jednej karty z ręki.
+rum-card-twice = { $card } nie może leżeć obiema stronami do góry.
+rum-card-not-in-hand = Nie masz na ręce karty { $card }.
+rum-set-gains-nothing = Ten zestaw nie daje żadnej karty kolekcji. Najbliżej mu do { $captain-gen } o wartości { $value }: ma { $count ->
+    [one] { $count } butelkę
+    [few] { $count } butelki
+    [many] { $count } butelek
+   *[other] { $count } butelki
+} tego koloru.
+rum-own-captain-at-top = Masz już { $captain-acc } o wartości 8; wyższej mieć nie może.
+rum-beach-alone = Sama plaża nie wystarczy, by zdobyć { $captain-acc }: wyłóż co najmniej jedną butelkę tego koloru.
+rum-must-return = Zwróć z ręki dokładnie { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+rum-option-other-edition = Opcja { $name } należy do wydania „{ $edition }”.
+rum-option-no-such-seat = Opcja { $name } wskazuje gracza nr { $seat }, a graczy jest { $most }.
+rum-data-card-count = { $file }: kart rumu jest { $count }, a RUM ma ich { $known }.
+rum-data-colour = { $file }, karta { $item }: w RUM nie ma koloru „{ $colour }”. Kolory: { $known }.
+rum-data-one-colour = { $file }, karta { $item }: obie strony mają kolor { $colour }; muszą się różnić.
+rum-data-twins = { $file }, karta { $item }: taka sama jak karta { $twin }.
+rum-data-singles = { $file }: { $colour } jest stroną pojedynczą { $count ->
+    [one] { $count } karty
+    [few] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } karty
+}, a nie 3.
+rum-data-doubles = { $file }: { $colour } jest stroną podwójną { $count ->
+    [one] { $count } karty
+    [few] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } karty
+}, a nie 3.
+rum-data-clock-positions = { $file }: zegar musi mieć po kolei pozycje od 1 do { $known }.
+rum-data-clock-returns = { $file }, pozycja zegara { $item }: papuga każe zwrócić 2 albo 3 karty, a nie { $count }.
+
+## The story
+
+rum-say-dealt = Na plaży leżą { $cards }. Zaczyna { $player }.
+rum-say-washed-first = Fala zmywa trio z początkowej plaży: { $cards }.
+rum-say-drew-wreck = { $player } dobiera kartę z wraku.
+rum-say-drew-wreck-card = { $player } dobiera { $card } z wraku.
+rum-say-drew-beach = { $player } dobiera zakrytą kartę z miejsca { $slot }.
+rum-say-drew-beach-card = { $player } dobiera { $card } z miejsca { $slot } na plaży.
+rum-say-parrot = { $player } dobiera papugę!
+rum-say-parrot-silent = { $player } dobiera papugę, ale to ostatnia karta wraku, więc efekt samej papugi się pomija.
+rum-say-wreck-empty = { $number ->
+    [one] Wrak jest pusty: najwięcej kart ma { $players }.
+   *[other] Wrak jest pusty: najwięcej kart mają { $players }.
+}
+rum-say-returned = { $player } zwraca do wraku { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+rum-say-returned-cards = { $player } zwraca do wraku { $cards }.
+rum-say-chose = { $player } ma już wybrane karty do zwrotu.
+rum-say-clock = Zegar rozbitka przesuwa się na { $clock }.
+rum-say-laid = { $player } wykłada { $cards } i ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+rum-say-gained = { $player } zdobywa{ $trio ->
+    [yes] {" "}rumowym triem
+   *[no] {""}
+} { $captain-acc }: nowa wartość { $value }.
+rum-say-raised = { $player } podnosi{ $trio ->
+    [yes] {" "}rumowym triem
+   *[no] {""}
+} wartość { $captain-gen } z { $was } do { $value }.
+rum-say-stole = { $player } odbiera{ $trio ->
+    [yes] {" "}rumowym triem
+   *[no] {""}
+} { $captain-acc } (traci ją { $from }): { $was } → { $value }.
+rum-say-tide = Fala odkrywa na plaży: { $cards }.
+rum-say-tide-parrot = Fala odkrywa na plaży: { $cards } i papugę.
+rum-say-tide-parrot-alone = Fala przynosi papugę.
+rum-say-washed = Fala zmywa do wraku trio { $colour-gen-plural } butelek.
+rum-over-goal = Wymagana liczba punktów osiągnięta: koniec gry.
+rum-over-clock = Przypływa statek piratów: koniec gry.
+rum-say-winners = { $number ->
+    [one] { $players } wygrywa z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+   *[other] { $players } dzielą się zwycięstwem: po { $points ->
+        [one] { $points } punkcie
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+}
+
+## The table in the terminal
+
+rum-table-turn = Tura { $turn }
+rum-table-goal = gra do { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+rum-table-captains = Karty kolekcji
+rum-table-nobody = niczyja
+rum-table-beach = Plaża
+rum-table-slot = nr { $slot }
+rum-table-parrot = PAPUGA
+rum-table-wreck = Wrak
+rum-table-clock = Zegar rozbitka
+rum-table-returns = papuga zabiera { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+rum-table-player = Gracz
+rum-table-points = Punkty
+rum-table-hand = Ręka
+rum-table-known = Znane karty
+rum-table-your-hand = Twoja ręka
+rum-table-empty-hand = (pusta)
+rum-asks-turn = Dobierz kartę albo zagraj zestaw.
+rum-asks-parrot = Papuga! Wybierz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} do zwrotu.
+rum-asks-tide = Fala przynosi papugę: wybierz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} do zwrotu.
+rum-choice-wreck = dobierz z wraku ({ $count ->
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+    [many] zostało { $count } kart
+   *[other] zostało { $count } karty
+})
+rum-choice-beach = dobierz { $card } z miejsca { $slot }
+rum-choice-beach-down = dobierz zakrytą kartę z miejsca { $slot }
+rum-choice-lay = wyłóż { $cards }, by mieć { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}:
+rum-choice-return = zwróć { $cards }
+rum-example-move = lay Roo GGy
+rum-example-rule = RUM-4.7

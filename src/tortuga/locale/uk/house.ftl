@@ -1,0 +1,167 @@
+## The house: texts of the kernel, the terminal and the commands.
+
+cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
+seat-name = Гравець { $number }
+refused-by-rule = { $reason } ({ $rule })
+
+## Refusals of the kernel
+
+game-over = Гру вже закінчено.
+game-without-seed = Цю гру записано без зерна випадковості, тож її можна переглянути, але не продовжити.
+not-your-decision = Зараз вирішуєте не ви.
+chance-nothing-to-draw = Більше немає з чого тягнути.
+chance-not-in-pool = Жереб не міг дати { $answer }: цього не було серед можливого.
+chance-not-on-die = На кубику (граней: { $sides }) не могло випасти { $answer }.
+chance-too-many = У записі на { $count ->
+    [one] { $count } жеребкування
+    [few] { $count } жеребкування
+    [many] { $count } жеребкувань
+   *[other] { $count } жеребкування
+} більше, ніж треба.
+chance-too-few = У записі замало жеребкувань.
+chance-not-of-seed = Результат жеребкування { $answer } не той, який дає зерно.
+undo-nothing = Поки що немає чого скасовувати.
+undo-chance = Цього не можна скасувати: відтоді вже було жеребкування.
+undo-revealed = Цього не можна скасувати: відтоді відкрито щось приховане.
+undo-other-seat = Цього не можна скасувати: відтоді вирішував інший гравець.
+undo-turn-over = Цього не можна скасувати: хід уже минув.
+undo-not-alone = Щоб повернутися до ходу { $n }, потрібна згода всіх.
+undo-no-such-moment = Немає ходу { $n }, до якого можна повернутися.
+option-seats = { $title }: від { $least } до { $most } гравців, а не { $count }.
+option-value = Параметр { $name } не приймає значення «{ $value }».
+data-none = { $title } не має файлу зі складом гри, який можна замінити на { $file }.
+data-unreadable = Не вдається прочитати файл зі складом гри { $file }: { $reason }.
+data-shape = Файл зі складом гри { $file } має неправильний вигляд: { $reason }.
+record-unreadable = Не вдається прочитати запис гри { $file }: { $reason }.
+record-empty = Рядок { $line }: запис гри порожній.
+record-not-json = Рядок { $line }: це не JSON, отже, файл пошкоджено.
+record-no-sum = Рядок { $line }: бракує контрольної суми.
+record-tampered = Рядок { $line }: контрольна сума не збігається, отже, змінено цей рядок або якийсь із попередніх.
+record-shape = Рядок { $line }: це не рядок запису гри: { $reason }.
+record-format = Рядок { $line }: запис має формат { $found }; ця версія читає формат { $known }.
+record-other-rules = Рядок { $line }: запис зроблено з іншими правилами або складом гри ({ $found }, тут { $known }).
+record-seed = Рядок { $line }: зерно не відповідає своєму гешу.
+record-number = Рядок { $line }: тут має бути запис { $known }, а не { $found }.
+record-impossible = Рядок { $line }: цього не могло статися: { $reason }
+record-no-deal = Рядок { $line }: роздачі не було.
+record-no-seat = Рядок { $line }: не вказано, хто це вирішив.
+unknown-title = Гри «{ $name }» немає. Доступні: { $known }.
+unknown-bot = Для { $title } немає бота «{ $name }». Доступні: { $known }.
+unknown-option = { $title } не має параметра «{ $name }». Доступні: { $known }.
+unknown-language = Мови «{ $name }» немає. Доступні: { $known }.
+unknown-rule = Правила «{ $name }» немає. Доступні: { $known }.
+unknown-rulebook = Правил гри «{ $name }» тут немає.
+
+## The terminal
+
+seat-you = ви
+seats-empty = Назвіть гравців, наприклад --seats me,bot:greedy.
+seat-twice = Ім'я «{ $name }» повторюється; дайте кожному гравцеві своє.
+status-yours = Ваш хід, { $name }.
+status-next-person = Далі { $name }. Передайте клавіатуру й натисніть Enter.
+status-bot-thinks = { $name } думає…
+prompt = Ваш вибір (номер, хід або ? — допомога)
+more-choices = { $count ->
+    [one] … і ще { $count } варіант: введіть «більше».
+    [few] … і ще { $count } варіанти: введіть «більше».
+    [many] … і ще { $count } варіантів: введіть «більше».
+   *[other] … і ще { $count } варіанта: введіть «більше».
+}
+no-such-choice = Варіанта { $number } немає; можна вибрати від 1 до { $most }.
+not-understood = «{ $text }» — це ні хід, ні команда. Введіть ?, щоб побачити допомогу.
+hint = Підказка: { $move }
+hint-none = Зараз немає чого підказати.
+undone = Скасовано.
+taken-back = За згодою всіх ви знову перед своїм останнім рішенням. Жереб далі буде новий.
+take-back-tip = У грі з ботами можна ввести «назад»: вони завжди згодні.
+take-back-people = За цим столом є й інші люди; на повернення тут погоджуються лише боти.
+take-back-nothing = Ви ще не вирішили нічого, що можна було б скасувати.
+saved = Збережено як { $file }. Грати далі: tortuga play --resume { $file }
+save-exists = Файл { $file } уже існує; назвіть інший.
+save-failed = Не вдається записати { $file }: { $reason }. Гра триває.
+store-failed = Не вдається записати { $file }: { $reason }.
+kept = Гру збережено в { $file }. Грати далі: tortuga play --resume { $file }
+goodbye = До наступного разу.
+interrupted = Перервано.
+input-closed = Введення закрито.
+resumed = { $title }, продовжено з ходу { $n }.
+game-ended = Гру закінчено.
+result-row = { $rank }. { $name }: { $points }
+log-empty = Ще нічого не сталося.
+rules-found = { $count ->
+    [0] Жодне правило не містить «{ $word }».
+    [one] { $count } правило містить «{ $word }»:
+    [few] { $count } правила містять «{ $word }»:
+    [many] { $count } правил містять «{ $word }»:
+   *[other] { $count } правила містять «{ $word }»:
+}
+table-plain-view = Що ви бачите
+help-title = Що можна ввести
+help-number = номер: варіант зі списку
+help-move = хід умовним записом, наприклад: { $example }
+help-more = усі варіанти
+help-hint = що зробив би бот на вашому місці
+help-undo = скасувати останній хід, якщо це дозволяють правила скасування
+help-takeback = повернутися до свого останнього рішення; боти згодні
+help-log = що вже сталося у грі
+help-rules = правила; «правила { $example }» — одне з них, «правила слово» — пошук
+help-save = де збережено гру; «зберегти ФАЙЛ» записує копію
+help-quit = вийти; гру буде збережено
+
+# The words that people type; English ones always work too.
+command-help = допомога
+command-more = більше
+command-hint = підказка
+command-undo = скасувати
+command-takeback = назад
+command-log = історія
+command-rules = правила
+command-save = зберегти
+command-quit = вийти
+
+## Commands
+
+games-seats = гравців: { $least }–{ $most }
+games-bots = боти: { $bots }
+games-options = параметри: { $options }
+replay-verified = { $file }: { $title }, { $count ->
+    [one] { $count } запис
+    [few] { $count } записи
+    [many] { $count } записів
+   *[other] { $count } запису
+}, перевірено.
+replay-proved = Результат кожного жеребкування саме той, який дає зерно.
+replay-unproved = Без зерна результати жеребкувань можливі, але не доведені.
+replay-unfinished = Гру не закінчено.
+replay-deal = Роздача
+replay-back = { $who } повертається до моменту після ходу { $n }.
+replay-back-all = Усі згодні повернутися до моменту після ходу { $n }.
+replay-house = Тортуга: { $what }.
+replay-lapse = { $name }: час вийшов.
+replay-no-moment = У цьому записі немає ходу { $n }; ходів усього { $count }.
+components-title = Склад гри { $title }
+components-group = Група
+components-name = Назва
+components-origin = Звідки це відомо
+origin-rulebook = сказано в правилах
+origin-reported = повідомляють інші
+origin-deduced = наш висновок
+origin-reconstructed = наша реконструкція
+bench-figures = { $title }, випадкова гра, { $compiled ->
+    [yes] скомпільовано
+   *[no] чистий Python
+}, за секунду CPU: кроків { $steps }, ігор { $games }, копій { $copies }.
+argument-unknown = «{ $word }» тут незрозуміле; дивіться tortuga --help.
+option-no-value = Параметр --{ $name } потребує значення.
+unknown-rule-or-title = Правила чи гри «{ $name }» немає. Ігри: { $known }.
