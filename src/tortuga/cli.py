@@ -1,26 +1,32 @@
 """The command line: `tortuga play rum --seats me,bot:greedy`, and the other commands of the house."""
 
 import argparse
+import io
 import json
+import math
+import os
 import secrets
+import shlex
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from types import FrameType
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 import msgspec
 from platformdirs import user_data_path
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table as Grid
+from rich.text import Text
 
 import tortuga
 from tortuga.bench import measure
 from tortuga.kernel import registry
-from tortuga.kernel.errors import OptionError, RecordError, Refusal
+from tortuga.kernel.errors import OptionError, Refusal, UnknownName
 from tortuga.kernel.game import Game
 from tortuga.kernel.log import Pen, load
 from tortuga.kernel.title import Title
@@ -30,46 +36,70 @@ from tortuga.terminal.seats import Sitter, read_seats
 from tortuga.terminal.session import InputClosed, Left, Session
 from tortuga.texts import LANGUAGES, Texts, reader_language
 
+FAILED = 1
 REFUSED = 2
 INTERRUPTED = 130
+TITLE_OPTION = "option "
+"""Opens the names under which argparse keeps the options of titles."""
+
+
+class Stopped(BaseException):
+    """The terminal was closed, or the system wants the program to end."""
+
+    def __init__(self, signal_number: int) -> None:
+        super().__init__(signal_number)
+        self.status = 128 + signal_number
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command. Every refusal is one sentence in the reader's language and a non-zero exit."""
-    args, rest = _parser().parse_known_args(argv)
-    console = Console(highlight=False)
-    language = args.lang or reader_language()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # bytes or signs that the terminal's encoding has no place for
+    words = sys.argv[1:] if argv is None else argv
+    args, rest = _parser(words).parse_known_args(words)
     try:
-        texts = Texts(language)
+        texts = Texts(args.lang or reader_language())
     except Refusal as refusal:
-        return _refuse(Texts("en"), refusal)
-    signal.signal(signal.SIGTERM, _hang_up)
+        return _fail(Texts(reader_language()).refusal(refusal), REFUSED)
+    signal.signal(signal.SIGTERM, _stop)
     if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, _hang_up)
+        signal.signal(signal.SIGHUP, _stop)
     try:
-        result: int = args.run(args, _options(args, rest), texts, console)
+        console = Console(highlight=False, markup=False, emoji=False)
+        result: int = args.run(args, _options(args, words, rest), texts, console)
     except Refusal as refusal:
         titles = [registry.title(name).locale for name in registry.titles()]
-        return _refuse(Texts(language, titles), refusal)
+        return _fail(Texts(texts.language, titles).refusal(refusal), REFUSED)
     except KeyboardInterrupt:
-        print(f"\n{texts('interrupted')}", file=sys.stderr)
-        return INTERRUPTED
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
+        return _fail(f"\n{texts('interrupted')}", INTERRUPTED)
+    except Stopped as stopped:
+        return _fail(f"\n{texts('stopped')}", stopped.status)
+    except OSError as error:
+        _silence(sys.stdout)
+        return _fail(texts("output-failed", reason=error.strerror or str(error)), FAILED)
     return result
 
 
-def _refuse(texts: Texts, refusal: Refusal) -> int:
-    print(texts.refusal(refusal), file=sys.stderr)
-    return REFUSED
+def _fail(sentence: str, status: int) -> int:
+    try:
+        print(sentence, file=sys.stderr, flush=True)
+    except OSError:  # nobody is left to read it
+        _silence(sys.stderr)
+    return status
 
 
-def _hang_up(number: int, _: FrameType | None) -> NoReturn:
-    sys.exit(128 + number)
+def _silence(stream: TextIO) -> None:
+    """What still waits to be written cannot be; Python would complain about it at its end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _parser() -> argparse.ArgumentParser:
+def _stop(number: int, _: FrameType | None) -> NoReturn:
+    raise Stopped(number)
+
+
+def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tortuga", description="A house for tabletop games.", allow_abbrev=False)
     build = "compiled" if tortuga.compiled else "pure Python"
     parser.add_argument("--version", action="version", version=f"tortuga {tortuga.__version__} ({build})")
@@ -86,6 +116,11 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was kept")
     play.epilog = "Options of the title follow by name, such as --edition pl; `tortuga games` lists them."
+    for word in words:  # which options a title has is known only with the title, so all names may be some
+        name = word.partition("=")[0]
+        if name.startswith("--") and name != "--":
+            with suppress(argparse.ArgumentError):  # it is one of those above
+                play.add_argument(name, dest=TITLE_OPTION + name, nargs="?", const="", help=argparse.SUPPRESS)
     play.set_defaults(run=_play)
 
     replay = commands.add_parser(
@@ -111,19 +146,20 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _options(args: argparse.Namespace, rest: list[str]) -> dict[str, str]:
-    """The title's own options: `--edition pl` or `--edition=pl`. Other commands have none."""
-    options: dict[str, str] = {}
-    words = iter(rest)
+def _options(args: argparse.Namespace, words: Sequence[str], rest: list[str]) -> dict[str, str]:
+    """The title's own options: `--edition pl` or `--edition=pl`."""
     for word in words:
-        name, equals, value = word.removeprefix("--").partition("=")
-        if not word.startswith("--") or args.run is not _play:
-            raise OptionError("argument-unknown", word=word)
-        if not equals:
-            value = next(words, "")
-            if not value or value.startswith("--"):
+        if word.encode(errors="replace").decode() != word:
+            raise OptionError("argument-not-text", word=word)
+    if rest:
+        raise OptionError("argument-unknown", word=rest[0])
+    options: dict[str, str] = {}
+    for key, value in vars(args).items():
+        if key.startswith(TITLE_OPTION) and value is not None:
+            name = key.removeprefix(TITLE_OPTION + "--")
+            if not value:
                 raise OptionError("option-no-value", name=name)
-        options[name.replace("-", "_")] = value
+            options[name.replace("-", "_")] = value
     return options
 
 
@@ -134,44 +170,66 @@ def _title(name: str, data: Path | None) -> Title:
 
 def _play(args: argparse.Namespace, options: dict[str, str], texts: Texts, console: Console) -> int:
     if args.resume is not None:
-        game, path = _resumed(args.resume, args.data), args.resume
-        pen = Pen(path, append=True)
-        sitters = read_seats(game.header.seats, game.title)
+        path: Path = args.resume
+        _refuse_change(args, options)
+        game, pen = _resume(path, args.data)
     else:
         title = _title(args.title, args.data)
-        sitters = read_seats(args.seats.split(","), title)
         chosen = title.read_options(options)
-        title.check_options(chosen, len(sitters))
-        seed = args.seed or secrets.token_hex(16)
-        game = Game.start(title, [sitter.spec for sitter in sitters], seed=seed, options=chosen)
+        seats = [sitter.spec for sitter in read_seats(args.seats.split(","), title)]
+        title.check_options(chosen, len(seats))
+        game = Game.start(title, seats, seed=args.seed or secrets.token_hex(16), options=chosen)
         path = args.save or _own_file(title)
         pen = _begin(path, game)
+    sitters = read_seats(game.header.seats, game.title)
     texts = Texts(texts.language, [game.title.locale], [sitter.name for sitter in sitters])
+    if pen.torn:
+        console.print(texts("resumed-torn", line=pen.torn))
     if args.resume is not None:
-        console.print(texts("resumed", title=game.title.name, n=len(game.records)))
+        console.print(texts("resumed", title=texts(f"{game.title.name}-name"), n=len(game.records)))
     return _sit_down(Session(game, sitters, texts, console, path, pen), pen)
 
 
 def _sit_down(session: Session, pen: Pen) -> int:
-    texts, path = session.texts, str(session.path)
+    """Plays to the end, or until somebody leaves in whatever way."""
+    texts = session.texts
+    kept = texts("kept", file=shlex.quote(str(session.path)))
     try:
         session.run()
     except Left:
-        session.console.print(texts("goodbye"))
-        session.console.print(texts("kept", file=path))
-    except (KeyboardInterrupt, InputClosed) as end:
-        closed = isinstance(end, InputClosed)
-        reason = texts("input-closed" if closed else "interrupted")
-        print(f"\n{reason} {texts('kept', file=path)}", file=sys.stderr)
-        return 1 if closed else INTERRUPTED
+        session.console.print(f"{texts('goodbye')} {kept}", soft_wrap=True)
+    except InputClosed:
+        return _fail(f"\n{texts('input-closed')} {kept}", FAILED)
+    except KeyboardInterrupt:
+        return _fail(f"\n{texts('interrupted')} {kept}", INTERRUPTED)
+    except Stopped as stopped:
+        return _fail(f"\n{texts('stopped')} {kept}", stopped.status)
     finally:
         pen.close()
     return 0
 
 
-def _resumed(path: Path, data: Path | None) -> Game:
-    header, records = load(path)
-    return Game.fold(_title(header.title, data), header, records)
+def _refuse_change(args: argparse.Namespace, options: dict[str, str]) -> None:
+    """A game goes on as it began. (Seats are let pass: `make play` always names some.)"""
+    given = [name for name in ("seed", "save") if getattr(args, name) is not None] + list(options)
+    if given:
+        raise OptionError("resume-as-begun", name=given[0].replace("_", "-"))
+
+
+def _resume(path: Path, data: Path | None) -> tuple[Game, Pen]:
+    """The game as far as it is written down, and the pen that goes on with it."""
+    try:
+        pen = Pen(path, append=True)
+    except OSError as error:
+        raise OptionError("resume-failed", file=str(path), reason=error.strerror or str(error)) from None
+    try:
+        header, records = load(path, mend=True)
+        if header.seed is None:
+            raise OptionError("game-without-seed")
+        return Game.fold(_title(header.title, data), header, records), pen
+    except Refusal:
+        pen.close()
+        raise
 
 
 def _own_file(title: Title) -> Path:
@@ -182,20 +240,22 @@ def _own_file(title: Title) -> Path:
 def _begin(path: Path, game: Game) -> Pen:
     """The game's file, with its header and deal on the disk before anyone plays."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.parent.is_dir():
+            path.parent.mkdir(parents=True)
         pen = Pen(path)
         pen.write(game.header)
         for record in game.records:
             pen.write(record)
-    except FileExistsError:
-        raise OptionError("save-exists", file=str(path)) from None
     except OSError as error:
+        if isinstance(error, FileExistsError) and path.exists():
+            raise OptionError("save-exists", file=str(path)) from None
         raise OptionError("store-failed", file=str(path), reason=error.strerror or str(error)) from None
     return pen
 
 
 def _replay(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
-    game = _resumed(args.file, args.data)
+    header, records = load(args.file)
+    game = Game.fold(_title(header.title, args.data), header, records)
     names = [sitter.name for sitter in _names(game)]
     show_replay(game, str(args.file), args.at, Texts(texts.language, [game.title.locale], names), console)
     return 0
@@ -213,41 +273,48 @@ def _games(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
     for name in registry.titles():
         title = registry.title(name)
         say = Texts(texts.language, [title.locale])
-        console.print(f"[bold]{name}[/]  {say(f'{name}-name')}: {say(f'{name}-about')}")
+        console.print(Text.assemble((name, "bold"), f"  {say(f'{name}-name')}: {say(f'{name}-about')}"))
         console.print("  " + say("games-seats", least=title.seats[0], most=title.seats[-1]))
         console.print("  " + say("games-bots", bots=", ".join(f"bot:{bot}" for bot in registry.bots(name))))
         fields = msgspec.structs.fields(title.options_type)
-        console.print("  " + say("games-options", options=", ".join(f"--{field.name}" for field in fields)))
+        console.print("  " + say("games-options", options=", ".join(_flag(field.name) for field in fields)))
     return 0
+
+
+def _flag(option: str) -> str:
+    return "--" + option.replace("_", "-")
 
 
 def _rules(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
     if args.what in registry.titles():
         title = registry.title(args.what)
         if args.components:
-            console.print(_components(title, texts))
+            console.print(_components(title, Texts(texts.language, [title.locale])))
         else:
             console.print(Markdown(rulebook(title, texts.language).page))
         return 0
     for name in registry.titles():
         book = rulebook(registry.title(name), texts.language)
         if args.what.upper() in book.rules:
-            rule = book.rule(args.what)
-            console.print(Markdown(f"**{rule.id}** {rule.chapter}: {rule.text}"))
+            console.print(Markdown(book.rule(args.what).page))
             return 0
-    raise RecordError("unknown-rule-or-title", name=args.what, known=", ".join(registry.titles()))
+    raise UnknownName("unknown-rule-or-title", name=args.what, known=", ".join(registry.titles()))
 
 
 def _components(title: Title, texts: Texts) -> Grid:
-    grid = Grid(title=texts("components-title", title=title.name))
+    grid = Grid(title=texts("components-title", title=title.word))
     for column in ("group", "name", "origin"):
         grid.add_column(texts(f"components-{column}"))
     for component in title.components():
-        grid.add_row(component.group, component.name, texts(f"origin-{component.origin}"))
+        grid.add_row(
+            texts(f"{title.name}-component-{component.group}"), component.name, texts(f"origin-{component.origin}")
+        )
     return grid
 
 
 def _bench(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
+    if not 0 < args.seconds < math.inf:
+        raise OptionError("option-value", name="seconds", value=str(args.seconds))
     figures = measure(args.title, args.seconds)
     if args.json:
         print(json.dumps(msgspec.to_builtins(figures)))

@@ -9,6 +9,7 @@ import msgspec
 from tortuga.kernel.errors import UnknownName
 from tortuga.kernel.title import Title
 
+RULE_ID = re.compile(r"[A-Z]+-\d[\d.]*", re.IGNORECASE)
 RULE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+\.\d+)\*\* (?P<text>.+)$")
 
 
@@ -16,6 +17,11 @@ class Rule(msgspec.Struct, frozen=True):
     id: str
     chapter: str
     text: str
+
+    @property
+    def page(self) -> str:
+        """The rule by itself, as Markdown."""
+        return f"**{self.id}** {self.chapter}: {self.text}"
 
 
 class Rulebook(msgspec.Struct, frozen=True):

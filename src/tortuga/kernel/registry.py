@@ -46,7 +46,7 @@ def bot(name: str, title: Title, chance: Chance) -> Bot:
         for entry in entry_points(group=BOTS, name=full):
             maker: BotMaker = entry.load()
             return maker(title, chance)
-    raise UnknownName("unknown-bot", name=name, title=title.name, known=_listed(bots(title.name)))
+    raise UnknownName("unknown-bot", name=name, title=title.word, known=_listed(bots(title.name)))
 
 
 def _listed(names: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ import msgspec
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import DataError, OptionError, UnknownName
 from tortuga.kernel.state import Listener, Move, State
-from tortuga.kernel.text import Line
+from tortuga.kernel.text import Line, Word
 from tortuga.kernel.wire import Event, Offer, View
 
 
@@ -43,6 +43,11 @@ class Title(ABC):
 
     fingerprint: str = ""
     """Of its component data; pinned in every record."""
+
+    @property
+    def word(self) -> Word:
+        """What people call it: the message `<name>-name` of its texts."""
+        return Word(f"{self.name}-name")
 
     @abstractmethod
     def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> State:
@@ -78,12 +83,12 @@ class Title(ABC):
 
     def with_data(self, path: Path) -> "Title":
         """The same title played with an owner's own component file; raises DataError with what is wrong in it."""
-        raise DataError("data-none", title=self.name, file=str(path))
+        raise DataError("data-none", title=self.word, file=str(path))
 
     def check_options(self, options: Options, seats: int) -> None:
         """Raises OptionError where options do not fit each other or the number of seats."""
         if seats not in self.seats:
-            raise OptionError("option-seats", title=self.name, count=seats, least=self.seats[0], most=self.seats[-1])
+            raise OptionError("option-seats", title=self.word, count=seats, least=self.seats[0], most=self.seats[-1])
 
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """Options from JSON values or from words of a command line."""
@@ -91,7 +96,7 @@ class Title(ABC):
         for name in raw:
             if name not in fields:
                 known = ", ".join(fields) or "-"
-                raise UnknownName("unknown-option", name=name, title=self.name, known=known)
+                raise UnknownName("unknown-option", name=name, title=self.word, known=known)
         for name, value in raw.items():
             try:
                 msgspec.convert(value, fields[name].type, strict=False)

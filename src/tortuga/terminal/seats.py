@@ -1,7 +1,8 @@
 """Who sits where: `me,bot:greedy,Ania` in short."""
 
 import getpass
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 
 import msgspec
 
@@ -9,10 +10,11 @@ from tortuga.kernel import registry
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.errors import OptionError
 from tortuga.kernel.title import Title
+from tortuga.texts import printable
 
 BOT = "bot:"
 BOT_NAMES = ("Calico", "Bonny", "Morgan", "Read")
-"""What bots are called, by seat."""
+"""What bots are called, one after the other."""
 LONGEST_NAME = 20
 """Longer ones would tear the table apart."""
 
@@ -38,26 +40,30 @@ def read_seats(specs: Sequence[str], title: Title) -> list[Sitter]:
             raise OptionError("seat-name-unfit", name=name[:LONGEST_NAME], most=LONGEST_NAME)
         if people.count(name) > 1:
             raise OptionError("seat-twice", name=name)
+    names = _bot_names(people)
     sitters = []
-    for seat, word in enumerate(words):
+    for word in words:
         if word.startswith(BOT):
             kind = word.removeprefix(BOT)
             registry.bot(kind, title, Imagined("probe"))
-            sitters.append(Sitter(word, _bot_name(seat, people), kind))
+            sitters.append(Sitter(word, next(names), kind))
         else:
             sitters.append(Sitter(word, word, None))
     return sitters
 
 
-def _bot_name(seat: int, taken: Sequence[str]) -> str:
-    """A name for the bot in a seat that no person has."""
-    free = [name for name in BOT_NAMES if name not in taken] or list(BOT_NAMES)
-    round_trip, place = divmod(seat, len(free))
-    return f"{free[place]} {round_trip + 1}" if round_trip else free[place]
+def _bot_names(taken: Sequence[str]) -> Iterator[str]:
+    """Names that no person at the table has."""
+    for time in count(1):
+        for name in BOT_NAMES:
+            full = name if time == 1 else f"{name} {time}"
+            if full not in taken:
+                yield full
 
 
 def _own_name() -> str:
     try:
-        return getpass.getuser().capitalize()
-    except (KeyError, OSError):  # no account, as in some containers
-        return "Tortuga"
+        name = printable(getpass.getuser()).strip().capitalize()
+    except (ImportError, KeyError, OSError):  # no account, as in some containers
+        name = ""
+    return name[:LONGEST_NAME] or "Tortuga"

@@ -1,5 +1,6 @@
 """One game in the terminal: asks people, lets bots play, and writes every record down before going on."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from tortuga.terminal.table import Choice, table_for
 from tortuga.texts import Texts
 
 SHOWN_CHOICES = 12
+RULE_ID = re.compile(r"[A-Za-z]+-[\d.]+")
 HINT_BOTS = ("expert", "greedy")
 """Whose move a hint shows, the best first."""
 
@@ -238,7 +240,7 @@ class Session:
         if not wanted:
             with self.console.pager():
                 self.console.print(book.page)
-        elif "-" in wanted:
+        elif RULE_ID.fullmatch(wanted):
             rule = book.rule(wanted)
             self.console.print(Text.assemble((rule.id, "bold"), f" {rule.chapter}: ") + self.table.paint(rule.text))
         else:

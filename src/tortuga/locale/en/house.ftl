@@ -59,19 +59,13 @@ unknown-rulebook = There are no rules of “{ $name }” to read.
 
 ## The terminal
 
-seat-you = you
 seats-empty = Name the seats, for example --seats me,bot:greedy.
 seat-twice = The name “{ $name }” is taken twice; give every player a name of their own.
 status-yours = Your turn, { $name }.
 status-next-person = { $name } is next. Pass the keyboard on and press Enter.
-status-bot-thinks = { $name } is thinking…
 prompt = Your choice (a number, a move, or ? for help)
-more-choices = { $count ->
-    [one] … and { $count } more: type “more”.
-   *[other] … and { $count } more: type “more”.
-}
+more-choices = … and { $count } more: type “more”.
 no-such-choice = There is no choice { $number }; the choices go from 1 to { $most }.
-not-understood = “{ $text }” is neither a choice nor a command. Type ? for help.
 hint = Hint: { $move }
 hint-none = Nothing to hint at just now.
 undone = Taken back.
@@ -88,9 +82,7 @@ goodbye = Until next time.
 interrupted = Interrupted.
 input-closed = The input was closed.
 resumed = { $title }, resumed at move { $n }.
-game-ended = The game is over.
 result-row = { $rank }. { $name }: { $points }
-log-empty = Nothing has happened yet.
 rules-found = { $count ->
     [0] No rule mentions “{ $word }”.
     [one] { $count } rule mentions “{ $word }”:
@@ -137,7 +129,7 @@ replay-back = { $who } goes back to the moment after move { $n }.
 replay-back-all = All agree to go back to the moment after move { $n }.
 replay-house = The house: { $what }.
 replay-lapse = { $name } ran out of time.
-replay-no-moment = There is no move { $n } in this record; it has { $count }.
+replay-no-moment = There is no line { $n } in this record; it has { $count }.
 components-title = Components of { $title }
 components-group = Group
 components-name = Item

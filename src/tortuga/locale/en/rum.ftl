@@ -2,8 +2,10 @@
 
 rum-name = RUM
 rum-about = Sets of rum bottles for seven captains.
+rum-component-card = rum card
+rum-component-clock = clock position
 
-# Colours, and the captains of each colour. Forms: acc = accusative, gen = genitive.
+# Colours, and the captains of each colour. Forms: acc = accusative, gen = genitive, gen-plural.
 rum-colour-red = red
 rum-colour-orange = orange
 rum-colour-yellow = yellow
@@ -149,7 +151,7 @@ rum-choice-wreck = draw from the wreck ({ $count ->
 } left)
 rum-choice-beach = take { $card } from slot { $slot }
 rum-choice-beach-down = take the face-down card of slot { $slot }
-rum-choice-lay = lay { $cards } for { $points ->
+rum-choice-lay = lay { $cards } and have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }:

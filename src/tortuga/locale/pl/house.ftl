@@ -65,12 +65,10 @@ unknown-rulebook = Nie ma zasad gry „{ $name }” do przeczytania.
 
 ## The terminal
 
-seat-you = ty
 seats-empty = Podaj graczy, na przykład --seats me,bot:greedy.
 seat-twice = Imię „{ $name }” się powtarza; każdy gracz musi mieć własne.
 status-yours = Twoja kolej, { $name }.
 status-next-person = Teraz { $name }. Przekaż klawiaturę i naciśnij Enter.
-status-bot-thinks = { $name } myśli…
 prompt = Twój wybór (numer, ruch albo ? – pomoc)
 more-choices = { $count ->
     [one] … i jeszcze { $count } ruch: wpisz „więcej”.
@@ -79,7 +77,6 @@ more-choices = { $count ->
    *[other] … i jeszcze { $count } ruchu: wpisz „więcej”.
 }
 no-such-choice = Nie ma numeru { $number }; do wyboru są numery od 1 do { $most }.
-not-understood = „{ $text }” to ani ruch, ani polecenie. Wpisz ?, żeby zobaczyć pomoc.
 hint = Podpowiedź: { $move }
 hint-none = Teraz nie ma czego podpowiedzieć.
 undone = Cofnięto.
@@ -96,9 +93,7 @@ goodbye = Do następnego razu.
 interrupted = Przerwano.
 input-closed = Zamknięto wejście.
 resumed = { $title }, wznowiono od ruchu { $n }.
-game-ended = Koniec gry.
 result-row = { $rank }. { $name }: { $points }
-log-empty = Nic się jeszcze nie wydarzyło.
 rules-found = { $count ->
     [0] Żadna zasada nie zawiera „{ $word }”.
     [one] { $count } zasada zawiera „{ $word }”:

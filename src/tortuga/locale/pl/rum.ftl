@@ -2,8 +2,10 @@
 
 rum-name = RUM
 rum-about = Zestawy butelek rumu i siedem kart kolekcji.
+rum-component-card = karta rumu
+rum-component-clock = pozycja zegara
 
-# Colours, and the captains of each colour. Forms: acc = accusative, gen = genitive.
+# Colours, and the captains of each colour. Forms: acc = accusative, gen = genitive, gen-plural.
 rum-colour-red = czerwony
     .gen-plural = czerwonych
 rum-colour-orange = pomarańczowy

@@ -65,12 +65,10 @@ unknown-rulebook = Правил гри «{ $name }» тут немає.
 
 ## The terminal
 
-seat-you = ви
 seats-empty = Назвіть гравців, наприклад --seats me,bot:greedy.
 seat-twice = Ім'я «{ $name }» повторюється; дайте кожному гравцеві своє.
 status-yours = Ваш хід, { $name }.
 status-next-person = Далі { $name }. Передайте клавіатуру й натисніть Enter.
-status-bot-thinks = { $name } думає…
 prompt = Ваш вибір (номер, хід або ? — допомога)
 more-choices = { $count ->
     [one] … і ще { $count } варіант: введіть «більше».
@@ -79,7 +77,6 @@ more-choices = { $count ->
    *[other] … і ще { $count } варіанта: введіть «більше».
 }
 no-such-choice = Варіанта { $number } немає; можна вибрати від 1 до { $most }.
-not-understood = «{ $text }» — це ні хід, ні команда. Введіть ?, щоб побачити допомогу.
 hint = Підказка: { $move }
 hint-none = Зараз немає чого підказати.
 undone = Скасовано.
@@ -96,9 +93,7 @@ goodbye = До наступного разу.
 interrupted = Перервано.
 input-closed = Введення закрито.
 resumed = { $title }, продовжено з ходу { $n }.
-game-ended = Гру закінчено.
 result-row = { $rank }. { $name }: { $points }
-log-empty = Ще нічого не сталося.
 rules-found = { $count ->
     [0] Жодне правило не містить «{ $word }».
     [one] { $count } правило містить «{ $word }»:

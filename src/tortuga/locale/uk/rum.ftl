@@ -2,8 +2,10 @@
 
 rum-name = RUM
 rum-about = Набори пляшок рому для семи капітанів.
+rum-component-card = карта рому
+rum-component-clock = поділка годинника
 
-# Colours, and the captains of each colour. Forms: acc = accusative, gen = genitive.
+# Colours, and the captains of each colour. Forms: acc = accusative, gen = genitive, gen-plural.
 rum-colour-red = червоний
     .gen-plural = червоних
 rum-colour-orange = помаранчевий
