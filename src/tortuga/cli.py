@@ -5,6 +5,7 @@ import io
 import json
 import math
 import os
+import re
 import secrets
 import shlex
 import signal
@@ -41,6 +42,8 @@ REFUSED = 2
 INTERRUPTED = 130
 TITLE_OPTION = "option "
 """Opens the names under which argparse keeps the options of titles."""
+BYTES = re.compile("[\ud800-\udfff]")
+"""How Python shows what was no text in the system's encoding."""
 
 
 class Stopped(BaseException):
@@ -75,9 +78,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(f"\n{texts('interrupted')}", INTERRUPTED)
     except Stopped as stopped:
         return _fail(f"\n{texts('stopped')}", stopped.status)
+    except BrokenPipeError:  # whoever was reading has seen enough
+        _silence(sys.stdout)
+        return FAILED
     except OSError as error:
         _silence(sys.stdout)
-        return _fail(texts("output-failed", reason=error.strerror or str(error)), FAILED)
+        return _fail(texts("system-failed", reason=str(error)), FAILED)
     return result
 
 
@@ -149,7 +155,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
 def _options(args: argparse.Namespace, words: Sequence[str], rest: list[str]) -> dict[str, str]:
     """The title's own options: `--edition pl` or `--edition=pl`."""
     for word in words:
-        if word.encode(errors="replace").decode() != word:
+        if BYTES.search(word):
             raise OptionError("argument-not-text", word=word)
     if rest:
         raise OptionError("argument-unknown", word=rest[0])
@@ -186,7 +192,7 @@ def _play(args: argparse.Namespace, options: dict[str, str], texts: Texts, conso
     if pen.torn:
         console.print(texts("resumed-torn", line=pen.torn))
     if args.resume is not None:
-        console.print(texts("resumed", title=texts(f"{game.title.name}-name"), n=len(game.records)))
+        console.print(texts("resumed", title=game.title.word, n=len(game.records)))
     return _sit_down(Session(game, sitters, texts, console, path, pen), pen)
 
 

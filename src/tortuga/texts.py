@@ -3,10 +3,12 @@
 import locale
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from tortuga.kernel.errors import Refusal, RuleError, UnknownName
 from tortuga.kernel.text import Arg, Line, Seat, Seats, Word, Words
@@ -115,5 +117,10 @@ def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in dict.fromkeys(folders):
         for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            bundle.add_resource(_resource(file))
     return bundle
+
+
+@cache
+def _resource(file: Path) -> ast.Resource:
+    return FluentResource(file.read_text("utf-8"))

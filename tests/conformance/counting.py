@@ -1,6 +1,6 @@
 """Count files: how many sequences of moves there are from fixed positions, by their length.
 
-A position is a golden game up to one of its records; from there on chance always gives the lowest answer.
+A position is a golden game up to one of its records; from there on chance answers in turn.
 """
 
 from pathlib import Path
@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from conformance.goldens import folder, logs
-from conformance.lowest import Lowest
+from conformance.in_turn import InTurn
 from tortuga.kernel import Game, State, Title, log
 
 DEPTH = 3
@@ -57,6 +57,6 @@ def sequences(state: State, depth: int) -> int:
     for seat in state.due():
         for move in state.moves(seat):
             after = state.copy()
-            after.play(seat, move, Lowest(), None)
+            after.play(seat, move, InTurn(), None)
             total += sequences(after, depth - 1)
     return total

@@ -12,6 +12,7 @@ import msgspec
 
 from conformance.positions import Position, pick, refusal
 from tortuga.kernel import (
+    Bot,
     Chance,
     Ear,
     Imagined,
@@ -22,7 +23,6 @@ from tortuga.kernel import (
     View,
     encode,
     heard,
-    registry,
 )
 
 
@@ -41,9 +41,11 @@ def reply(title: Title, state: State, seat: int, text: str) -> object:
     return None if refused is None else (str(refused), refused.facts)
 
 
-def bots_choose(title: Title, state: State, seat: int, names: Sequence[str]) -> list[str]:
+def bots_choose(title: Title, state: State, seat: int, bots: Sequence[Bot]) -> list[str]:
     view, offers = title.view(state, seat), title.offers(state, seat)
-    return [registry.bot(name, title, Imagined("leak")).choose(view, offers) for name in names]
+    for bot in bots:
+        bot.chance = Imagined("leak")
+    return [bot.choose(view, offers) for bot in bots]
 
 
 def same(what: str, true: object, imagined: object) -> None:
@@ -51,7 +53,7 @@ def same(what: str, true: object, imagined: object) -> None:
         raise Leak(f"{what}: {true!r} in truth, {imagined!r} in a redeal that looks the same")
 
 
-def look_at_redeal(position: Position, viewer: int | None, texts: Sequence[str], bots: Sequence[str] = ()) -> bool:
+def look_at_redeal(position: Position, viewer: int | None, texts: Sequence[str], bots: Sequence[Bot] = ()) -> bool:
     """Test 1: what a seat gets is the same in a redeal of its view. Returns whether that moved anything: whether
     it looks different to another seat."""
     title, state, _, chance = position

@@ -2,7 +2,7 @@
 
 from conformance.leaks import listen_to_step, look_at_redeal
 from conformance.positions import SCALE, batches, decisions, every_title, moments, texts
-from tortuga.kernel import Title, registry
+from tortuga.kernel import Imagined, Title, registry
 
 MOVED: dict[str, float] = {}
 """Titles whose redeals may move less, each with the reason."""
@@ -24,7 +24,7 @@ def test_what_a_seat_gets_is_the_same_in_a_redeal(title: Title, batch: int) -> N
 
 @every_title
 def test_a_bot_answers_the_same_in_a_redeal(title: Title) -> None:
-    bots = registry.bots(title.name)
+    bots = [registry.bot(name, title, Imagined("leak")) for name in registry.bots(title.name)]
     for position, seat in decisions(title, "bots", games=20 * SCALE, every=10):
         look_at_redeal(position, seat, (), bots)
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import ClassVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -24,9 +25,7 @@ CHOICE = st.integers(0, 2**16)
 class House(RuleBasedStateMachine):
     """One table of one title, beside a list of the moments that count."""
 
-    def __init__(self, title: Title) -> None:
-        super().__init__()
-        self.title = title
+    title: ClassVar[Title]
 
     @initialize(seed=CHOICE, seats=CHOICE)
     def deal(self, seed: int, seats: int) -> None:
@@ -117,7 +116,7 @@ class House(RuleBasedStateMachine):
 @every_title
 def test_anything_in_any_order(title: Title) -> None:
     run_state_machine_as_test(
-        lambda: House(title),
+        type("House", (House,), {"title": title}),
         settings=settings(
             max_examples=30 * SCALE,
             stateful_step_count=40,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from conformance.lowest import Lowest
+from conformance.in_turn import InTurn
 from conformance.positions import SCALE, TITLES, decisions, every_title, refusal
 from tortuga.kernel import Move, State, Title, digest
 
@@ -40,7 +40,7 @@ def results(state: State, seat: int, moves: list[Move]) -> set[str]:
     after = set()
     for move in moves:
         twin = state.copy()
-        twin.play(seat, move, Lowest(), None)
+        twin.play(seat, move, InTurn(), None)
         after.add(digest(twin))
     return after
 

@@ -1,7 +1,7 @@
 """Planted faults: tiny titles made leaky on purpose, each of which the leak tests must find."""
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import ClassVar, TypeVar, cast
 
 import msgspec
 import pytest
@@ -43,7 +43,10 @@ class TellTalePlanks(planks.Planks):
         super().check(seat, move)
 
 
-def remade(shape: type[planks.Planks], state: State) -> planks.Planks:
+P = TypeVar("P", bound=planks.Planks)
+
+
+def remade(shape: type[P], state: State) -> P:
     return shape(*state.facts())  # type: ignore[arg-type]
 
 
@@ -74,7 +77,7 @@ class OpenView(planks.View, frozen=True, kw_only=True):
 class OpenStack(planks.PlanksTitle):
     """The view holds the stack."""
 
-    view_type = OpenView
+    view_type: ClassVar[type[kernel.View]] = OpenView
 
     def view(self, state: State, seat: int | None) -> OpenView:
         assert isinstance(state, planks.Planks)

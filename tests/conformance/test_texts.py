@@ -1,51 +1,54 @@
-"""Texts: every sentence that a title says exists in English, Polish and Ukrainian, and so does every refusal."""
-
-import re
-from pathlib import Path
+"""Texts: every sentence that a title says, and every refusal, can be read in each language of the house."""
 
 from fluent.syntax import FluentParser, ast
 
-from conformance.positions import SCALE, decisions, every_title, refusal, texts, walk
-from tortuga.kernel import Ear, Title
-
-LANGUAGES = ("en", "pl", "uk")
-RULE_ID = re.compile(r"\*\*([A-Z]+-\d+\.\d+)\*\*")
-
-
-def folder(title: Title, language: str) -> Path:
-    return title.locale / language
+from conformance.positions import NAMES, SCALE, decisions, every_title, refusal, texts, walk
+from tortuga.kernel import Ear, Line, Refusal, Title, encode
+from tortuga.rulebook import rulebook
+from tortuga.texts import LANGUAGES, Texts
 
 
 def keys(title: Title, language: str) -> set[str]:
-    source = (folder(title, language) / f"{title.name}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    source = (title.locale / language / f"{title.name}.ftl").read_text(encoding="utf-8")
+    return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)}
 
 
-def said(title: Title) -> set[str]:
-    """The keys of all that random games tell, refuse and end with."""
-    found = set()
-    foreign = texts(title, "texts")
+def said(title: Title) -> list[Line]:
+    """All that random games tell, and what they end with."""
+    found: dict[bytes, Line] = {}
     for number in range(60 * SCALE):
         ear = Ear()
         *_, end = walk(title, f"texts {number}", ear)
         outcome = end.state.outcome()
         assert outcome is not None
-        found.add(outcome.reason)
-        for told in ear.told:
-            found |= {line.key for event in (told.event, told.full) if event is not None for line in title.say(event)}
-    for position, seat in decisions(title, "texts", games=10 * SCALE):
-        refused = (refusal(title, position.state, seat, text) for text in foreign)
-        found |= {reason.key for reason in refused if reason is not None}
-    return found
+        events = [event for told in ear.told for event in (told.event, told.full) if event is not None]
+        lines = [Line(outcome.reason), *(line for event in events for line in title.say(event))]
+        found |= {encode(line): line for line in lines}
+    return list(found.values())
+
+
+def refused(title: Title) -> list[Refusal]:
+    """Why random texts are no moves."""
+    foreign = texts(title, "texts")
+    reasons = (
+        refusal(title, position.state, seat, text)
+        for position, seat in decisions(title, "texts", games=10 * SCALE)
+        for text in foreign
+    )
+    return list({str(reason): reason for reason in reasons if reason is not None}.values())
 
 
 @every_title
 def test_all_that_is_said_has_a_text_in_each_language(title: Title) -> None:
-    needed = said(title)
+    lines, refusals = said(title), refused(title)
     for language in LANGUAGES:
-        assert needed - keys(title, language) == set()
+        reader = Texts(language, [title.locale], NAMES)
+        assert all(reader.line(line) for line in lines)
+        assert all(reader.refusal(reason) for reason in refusals)
+        assert reader(title.word.id)
+        assert reader.problems == []
+        needed = {title.word.id, *(line.key for line in lines), *(reason.key for reason in refusals)}
+        assert needed - keys(title, language) == set(), "English would be read instead"
 
 
 @every_title
@@ -57,9 +60,17 @@ def test_the_languages_have_the_same_texts(title: Title) -> None:
 
 @every_title
 def test_the_rules_have_the_same_ids_in_each_language(title: Title) -> None:
-    ids = [
-        RULE_ID.findall((folder(title, language) / f"{title.name}.rules.md").read_text(encoding="utf-8"))
-        for language in LANGUAGES
-    ]
-    assert ids[0]
-    assert ids[0] == ids[1] == ids[2]
+    english = list(rulebook(title, "en").rules)
+    assert english
+    for language in LANGUAGES:
+        assert (title.locale / language / f"{title.name}.rules.md").exists()
+        assert list(rulebook(title, language).rules) == english
+
+
+@every_title
+def test_a_refusal_names_a_rule_that_can_be_looked_up(title: Title) -> None:
+    rules = rulebook(title, "en").rules
+    for position, seat in decisions(title, "rules", games=5 * SCALE):
+        for text in texts(title, "rules", count=5):
+            reason = refusal(title, position.state, seat, text)
+            assert getattr(reason, "rule", None) in {None, *rules}

@@ -43,6 +43,13 @@ class Table:
             at -= 1
         return at
 
+    def all_go_back(self) -> None:
+        """To one of the last moments, whatever lies between."""
+        at = pick(self.chance, range(max(0, len(self.passed) - 6), len(self.passed) - 1))
+        record = self.game.take_back(self.passed[at].n)
+        assert record.by == "all"
+        self.back_to(at)
+
     def back_to(self, at: int) -> None:
         """What must be true after going back."""
         del self.passed[at + 1 :]
@@ -73,6 +80,8 @@ def test_a_seat_goes_back_as_far_as_the_rule_lets_it(title: Title, batch: int) -
                     table.back_to(at if whole else here - 1)
                     assert record == game.records[-1]
                     assert record.by == f"seat {seat}"
+            if chance.roll(10) == 1 and len(table.passed) > 1:
+                table.all_go_back()
         assert digest(Game.fold(title, game.header, game.records).state) == digest(game.state)
 
 
@@ -124,10 +133,7 @@ def test_all_together_go_back_to_any_moment(title: Title) -> None:
         for _ in range(3):
             while game.state.due() and len(table.passed) < 15:
                 table.decide()
-            at = table.passed.index(pick(table.chance, table.passed[:-1]))
-            record = game.take_back(table.passed[at].n)
-            table.back_to(at)
-            assert record.by == "all"
+            table.all_go_back()
         with pytest.raises(UndoError):
             game.take_back(len(game.records) + 1)
         with pytest.raises(UndoError):

@@ -1,0 +1,1 @@
+"""The rules of each title, proved one by one."""

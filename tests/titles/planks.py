@@ -196,7 +196,7 @@ class PlanksTitle(Title):
     version = "1"
     seats = range(2, 4)
     options_type = Options
-    view_type = View
+    view_type: ClassVar[type[kernel.View]] = View
     offer_type = Offer
     event_types = (Laid, Drew, Passed)
     locale = Path(__file__).with_name("locale")

@@ -7,7 +7,7 @@ class Refusal(Exception):
     """A no with its reason: the key of a text and the facts that the text mentions. Nothing has changed."""
 
     def __init__(self, key: str, **facts: Arg) -> None:
-        super().__init__(key, facts)
+        super().__init__(key)  # what pickling calls again; key and facts come along with the rest
         self.key = key
         self.facts: dict[str, Arg] = facts
 
@@ -27,6 +27,7 @@ class RuleError(Refusal):
 
     def __init__(self, rule: str, key: str, **facts: Arg) -> None:
         super().__init__(key, **facts)
+        self.args = (rule, key)
         self.rule = rule
 
     def __str__(self) -> str:

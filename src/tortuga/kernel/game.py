@@ -195,9 +195,11 @@ class Game:
         """A record that happened before: chance repeats its answers, and must be asked for just these."""
         chance = Recorded(record.chance) if self._live is None else Proved(record.chance, self._live)
         if record.seat is not None:
+            if self._state is None:
+                raise RecordError("record-no-deal", line=record.n + 1)
             self._must_owe(record.seat)
-            if record.do is not None:
-                self.state.check(record.seat, self.title.read(self.state, record.seat, record.do))
+            if not record.lapse:
+                self.state.check(record.seat, self.title.read(self.state, record.seat, record.do or ""))
         told = self._carry_out(record, chance)
         chance.finish()
         self._keep(record, told)
@@ -215,8 +217,6 @@ class Game:
         ear = Ear()
         seat = record.seat
         if self._state is None:
-            if seat is not None:
-                raise RecordError("record-no-deal", line=record.n + 1)
             self._state = self.title.new(self.options, len(self.header.seats), chance, ear)
         elif seat is None:
             raise RecordError("record-no-seat", line=record.n + 1)

@@ -42,7 +42,8 @@ def bots(title: str) -> list[str]:
 
 def bot(name: str, title: Title, chance: Chance) -> Bot:
     """A bot by the name that `bots` lists; chance is the bot's own, never the game's."""
-    for full in (f"{title.name}.{name}", name):
+    full_names = () if "." in name else (f"{title.name}.{name}", name)  # with a dot: perhaps another title's
+    for full in full_names:
         for entry in entry_points(group=BOTS, name=full):
             maker: BotMaker = entry.load()
             return maker(title, chance)

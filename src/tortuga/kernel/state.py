@@ -66,8 +66,8 @@ class State(ABC):
 
     @abstractmethod
     def facts(self) -> tuple[object, ...]:
-        """All that makes this moment what it is, as plain numbers, texts, lists and tuples: equality, hash,
-        snapshot and pickling come from this."""
+        """All that makes this moment what it is, as plain numbers, texts, lists and tuples, none of them shared with
+        the state: equality, hash, snapshot and pickling come from this."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.facts() == other.facts()

@@ -8,7 +8,7 @@ from tortuga.kernel.game import ALL, Game
 from tortuga.kernel.log import Record
 from tortuga.kernel.wire import Told
 from tortuga.terminal.table import Table, table_for
-from tortuga.texts import Texts
+from tortuga.texts import Texts, printable
 
 
 def show_replay(game: Game, file: str, at: int | None, texts: Texts, console: Console) -> None:
@@ -43,7 +43,7 @@ def _show_record(game: Game, record: Record, told: list[Told] | None, table: Tab
     elif record.house is not None:
         console.print(number + Text(say("replay-house", what=record.house)))
     else:
-        done = say("replay-deal") if record.seat is None else f"{say.name(record.seat)}: {record.do or ''}"
+        done = say("replay-deal") if record.seat is None else f"{say.name(record.seat)}: {printable(record.do or '')}"
         if record.lapse and record.seat is not None:
             done = say("replay-lapse", name=say.name(record.seat))
         style = "bold" if told is not None else "strike dim"  # taken back later

@@ -1,25 +1,34 @@
 """One game in the terminal: asks people, lets bots play, and writes every record down before going on."""
 
-import re
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Grid
 from rich.text import Text
 
 from tortuga.kernel import registry
 from tortuga.kernel.chance import Imagined
-from tortuga.kernel.errors import Refusal
+from tortuga.kernel.errors import Refusal, UndoError
 from tortuga.kernel.game import Game
 from tortuga.kernel.log import Pen, save
 from tortuga.kernel.wire import heard
-from tortuga.rulebook import rulebook
+from tortuga.rulebook import RULE_ID, rulebook
 from tortuga.terminal.seats import Sitter
-from tortuga.terminal.table import Choice, table_for
+from tortuga.terminal.table import table_for
 from tortuga.texts import Texts
 
 SHOWN_CHOICES = 12
-RULE_ID = re.compile(r"[A-Za-z]+-[\d.]+")
+SHOWN_ON_LOW_SCREEN = 8
+LOW_SCREEN = 32
+"""Lines; on fewer than these a long list would push the table out of sight."""
+LONGEST_LINE = 500
+"""That somebody types: longer ones are refused rather than shown back."""
+FORGET_SCREEN = "\x1b[3J"
+"""Lets a terminal drop the lines that have left the screen."""
+ALARM = "#d9534f"
 HINT_BOTS = ("expert", "greedy")
 """Whose move a hint shows, the best first."""
 
@@ -45,7 +54,7 @@ class Session:
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self._pen = pen
         self._written = len(game.records)
-        self._told_upto: dict[int | None, int] = {}
+        self._told_upto = self._heard_before()
         self._at_keyboard = self.people[0] if self.people else None
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -58,7 +67,7 @@ class Session:
             "save": self._save,
             "quit": self._quit,
         }
-        self._words = {texts(f"command-{name}"): name for name in self._commands}
+        self._words = {texts(f"command-{name}").casefold(): name for name in self._commands}
         self._words |= {name: name for name in self._commands} | {"?": "help"}
 
     def run(self) -> None:
@@ -90,11 +99,8 @@ class Session:
         return bot.choose(game.title.view(game.state, seat), game.title.offers(game.state, seat))
 
     def _person_moves(self, seat: int) -> None:
-        if seat != self._at_keyboard:
-            self.console.clear()
-            self._ask(self.texts("status-next-person", name=self.texts.name(seat)))
-            self.console.clear()
-            self._at_keyboard = seat
+        if seat != self._at_keyboard and not self._hand_over(seat):
+            return
         self._tell()
         title, state = self.game.title, self.game.state
         view = title.view(state, seat)
@@ -103,21 +109,56 @@ class Session:
             Text(f"\n{self.texts('status-yours', name=self.texts.name(seat))} ", style="bold #f2b544"), end=""
         )
         self.console.print(self.table.asks(view))
-        self._choices = self.table.choices(view, title.offers(state, seat))
-        self._show_choices(self._choices[:SHOWN_CHOICES])
+        self._view = view
+        self._choices = self.table.sort(view, title.offers(state, seat))
+        self._shown = 0
+        self._more("")
         before = len(self.game.records)
         while len(self.game.records) == before:
-            self._answer(seat, self._ask(self.texts("prompt") + ": ").strip())
+            self._answer(seat, self._ask(self.texts("prompt") + ": "))
+
+    def _hand_over(self, seat: int) -> bool:
+        """The keyboard goes to another person, who must not see what the last one saw. Whoever gives it away can
+        still take a secret choice back; then it stays."""
+        assert self._at_keyboard is not None
+        self._wipe()
+        prompt = self.texts("status-next-person", name=self.texts.name(seat)) + " "
+        if self._can_undo(self._at_keyboard):
+            prompt += self.texts("status-undo-first") + " "
+        before = len(self.game.records)
+        command = self._command(self._ask(prompt))
+        while command == "undo":
+            self._undo("")
+            if len(self.game.records) > before:
+                return False
+            command = self._command(self._ask(prompt))
+        if command == "quit":
+            raise Left
+        self._wipe()
+        self._at_keyboard = seat
+        return True
+
+    def _can_undo(self, seat: int) -> bool:
+        try:
+            self.game.undo_floor(seat)
+        except UndoError:
+            return False
+        return True
+
+    def _command(self, word: str) -> str | None:
+        return self._words.get(word.casefold())
 
     def _answer(self, seat: int, typed: str) -> None:
         """A number, a move or a command; whatever else is typed gets a reason, and nothing is lost."""
         word, _, rest = typed.partition(" ")
-        command = self._words.get(word.casefold())
+        command = self._command(word)
         try:
             if not typed:
                 return
+            if len(typed) > LONGEST_LINE:
+                raise Refusal("line-too-long", most=LONGEST_LINE)
             if typed.isdecimal():
-                number = int(typed[:9])
+                number = int(typed)
                 if not 1 <= number <= len(self._choices):
                     raise Refusal("no-such-choice", number=typed, most=len(self._choices))
                 self._play(seat, self._choices[number - 1].do)
@@ -126,22 +167,34 @@ class Session:
             else:
                 self._play(seat, typed)
         except Refusal as refusal:
-            self.console.print(self.table.paint(self.texts.refusal(refusal)), style="#d9534f")
+            self.console.print(self.table.paint(self.texts.refusal(refusal)), style=ALARM)
 
     def _play(self, seat: int, text: str, by: str | None = None) -> None:
         self.game.play(seat, text, by)
         self._write_down()
 
     def _write_down(self) -> None:
-        """Every record reaches the disk before anything else happens; one that could not is tried again next time."""
+        """Every record reaches the disk before anything else happens; one that could not is tried again with the
+        next."""
         try:
             while self._written < len(self.game.records):
                 self._pen.write(self.game.records[self._written])
                 self._written += 1
         except OSError as error:
-            self._complain("save-failed", self.path, error)
+            self._complain(self.path, error)
 
     # -- What people see ---------------------------------------------------------------------------------------------
+
+    def _heard_before(self) -> dict[int | None, int]:
+        """In a game that was resumed, everyone has heard the story up to their own last decision."""
+        return {kept.record.seat: kept.record.n - 1 for kept in self.game.kept}
+
+    def _wipe(self) -> None:
+        """Clears the screen, and what a reader could scroll back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_SCREEN)
+            self.console.file.flush()
 
     def _tell(self) -> None:
         """The story since this reader last heard it."""
@@ -154,12 +207,13 @@ class Session:
                         self.console.print(Text("· ", style="dim") + self.table.paint(self.texts.line(line)))
         self._told_upto[reader] = len(self.game.records)
 
-    def _show_choices(self, choices: list[Choice]) -> None:
-        for number, choice in enumerate(choices, start=1):
-            self.console.print(Text(f"{number:>4}  ", style="bold #f2b544") + choice.label)
-        left = len(self._choices) - len(choices)
-        if left:
-            self.console.print(Text("      " + self.texts("more-choices", count=left), style="dim"))
+    def _show_choices(self, start: int, end: int) -> None:
+        """Choices with their numbers, counted from 1."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", min_width=4, style="bold #f2b544")
+        for number in range(start, end):
+            grid.add_row(str(number), self.table.label(self._view, self._choices[number - 1]))
+        self.console.print(grid)
 
     def _show_result(self) -> None:
         outcome = self.game.state.outcome()
@@ -169,18 +223,18 @@ class Session:
                 "result-row", rank=rank, name=self.texts.name(seat), points=self.texts("points", count=points)
             )
             self.console.print(row, style="bold" if rank == 1 else "")
+        self.console.print(self.texts("record-at", file=shlex.quote(str(self.path))), style="dim", soft_wrap=True)
 
     def _ask(self, prompt: str) -> str:
+        """What somebody types, without space around it."""
         try:
-            return self.console.input(Text(prompt, style="bold"))
-        except EOFError:
+            return self.console.input(Text(prompt, style="bold")).replace("\t", " ").strip()
+        except (EOFError, OSError, RuntimeError):  # ended, cut off, or never there
             raise InputClosed from None
-        except UnicodeDecodeError:
-            return ""
 
-    def _complain(self, key: str, path: Path, error: OSError) -> None:
-        reason = error.strerror or str(error)
-        self.console.print(self.texts(key, file=str(path), reason=reason), style="#d9534f")
+    def _complain(self, path: Path, error: Exception) -> None:
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        self.console.print(self.texts("save-failed", file=str(path), reason=reason), style=ALARM)
 
     # -- Commands ----------------------------------------------------------------------------------------------------
 
@@ -196,7 +250,14 @@ class Session:
                 self.console.print(say(f"help-{name}", example=rule), highlight=False)
 
     def _more(self, _: str) -> None:
-        self._show_choices(self._choices)
+        """The next few choices; after the last ones, the first again."""
+        first = self._shown + 1 if self._shown < len(self._choices) else 1
+        room = SHOWN_CHOICES if self.console.height >= LOW_SCREEN else SHOWN_ON_LOW_SCREEN
+        self._shown = min(first - 1 + room, len(self._choices))
+        self._show_choices(first, self._shown + 1)
+        left = len(self._choices) - self._shown
+        if left:
+            self.console.print(Text("      " + self.texts("more-choices", count=left), style="dim"))
 
     def _hint(self, _: str) -> None:
         known = registry.bots(self.game.title.name)
@@ -204,16 +265,19 @@ class Session:
         if kind is None or self._at_keyboard is None:
             raise Refusal("hint-none")
         do = self._advice(self._at_keyboard, kind)
-        number = [choice.do for choice in self._choices].index(do)
-        label = self._choices[number].label
-        self.console.print(Text(self.texts("hint", move=f"{number + 1}  ")) + label)
+        number = next((number for number, offer in enumerate(self._choices, start=1) if offer.do == do), None)
+        if number is None:
+            self.console.print(self.table.paint(self.texts("hint", move=do)))
+        else:
+            self.console.print(self.texts("hint", move=""), end="")
+            self._show_choices(number, number + 1)
 
     def _undo(self, _: str) -> None:
         assert self._at_keyboard is not None
         try:
             self.game.undo(self._at_keyboard)
         except Refusal as refusal:
-            self.console.print(self.texts.refusal(refusal), style="#d9534f")
+            self.console.print(self.texts.refusal(refusal), style=ALARM)
             if len(self.people) == 1:
                 self.console.print(self.texts("take-back-tip"), style="dim")
             return
@@ -239,27 +303,27 @@ class Session:
         book = rulebook(self.game.title, self.texts.language)
         if not wanted:
             with self.console.pager():
-                self.console.print(book.page)
+                self.console.print(Markdown(book.page))
         elif RULE_ID.fullmatch(wanted):
-            rule = book.rule(wanted)
-            self.console.print(Text.assemble((rule.id, "bold"), f" {rule.chapter}: ") + self.table.paint(rule.text))
+            self.console.print(Markdown(book.rule(wanted).page))
         else:
             found = book.search(wanted)
             self.console.print(self.texts("rules-found", count=len(found), word=wanted))
             for rule in found:
-                self.console.print(Text.assemble((rule.id, "bold"), " ") + self.table.paint(rule.text))
+                self.console.print(Markdown(rule.page))
 
     def _save(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.path
+        path = self.path
         if name:
             try:
+                path = Path(name).expanduser()
                 save(path, self.game.header, self.game.records)
             except FileExistsError:
                 raise Refusal("save-exists", file=str(path)) from None
-            except OSError as error:
-                self._complain("save-failed", path, error)
+            except (OSError, RuntimeError, ValueError) as error:  # no such folder, no such home, no such name
+                self._complain(Path(name), error)
                 return
-        self.console.print(self.texts("saved", file=str(path)))
+        self.console.print(self.texts("saved", file=shlex.quote(str(path))), soft_wrap=True)
 
     def _quit(self, _: str) -> None:
         raise Left

@@ -18,13 +18,6 @@ from tortuga.texts import Texts
 TABLES = "tortuga.tables"
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """A move to choose: its notation and what it means."""
-
-    do: str
-    label: Text
-
-
 class Table(ABC):
     """A title drawn for one reader."""
 
@@ -41,8 +34,12 @@ class Table(ABC):
         """One sentence: what is expected of the seat."""
 
     @abstractmethod
-    def choices(self, view: View, offers: Sequence[Offer]) -> list[Choice]:
-        """What it may do, the most interesting first."""
+    def sort(self, view: View, offers: Sequence[Offer]) -> Sequence[Offer]:
+        """What it may do, the most interesting first: as people see it, numbered."""
+
+    @abstractmethod
+    def label(self, view: View, offer: Offer) -> Text:
+        """What an offer means."""
 
     def paint(self, sentence: str) -> Text:
         """A sentence of the story, its pieces in their colours."""
@@ -62,8 +59,11 @@ class PlainTable(Table):
     def asks(self, view: View) -> str:
         return ""
 
-    def choices(self, view: View, offers: Sequence[Offer]) -> list[Choice]:
-        return [Choice(offer.do, Text(offer.do)) for offer in offers]
+    def sort(self, view: View, offers: Sequence[Offer]) -> Sequence[Offer]:
+        return offers
+
+    def label(self, view: View, offer: Offer) -> Text:
+        return Text(offer.do)
 
 
 def table_for(title: Title, texts: Texts) -> Table:

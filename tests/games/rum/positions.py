@@ -69,6 +69,7 @@ class Table:
     def __init__(self, state: Rum, title: RumTitle = TITLE, told: Sequence[Told] = ()) -> None:
         self.state = state
         self.title = title
+        self.names = [*title.box.names, PARROT]
         self.told = list(told)
         self.pools: list[set[str]] = []
         self.actor: int | None = None
@@ -76,16 +77,12 @@ class Table:
 
     def play(self, text: str, *answers: str | int, seat: int | None = None) -> None:
         """A decision of the seat that owes one, with every answer of chance that it needs, and no other."""
-        chance = Answers(*answers)
-        self.play_by(chance, text, seat)
-        assert not chance.script, f"nobody asked for {chance.script}"
-        self.pools = chance.pools
-
-    def play_by(self, chance: Chance, text: str, seat: int | None = None) -> None:
-        seat = self._who(seat)
+        seat, chance = self._who(seat), Answers(*answers)
         move = self.title.read(self.state, seat, text)
         self.state.check(seat, move)
         self.decide(seat, move, chance)
+        assert not chance.script, f"nobody asked for {chance.script}"
+        self.pools = chance.pools
 
     def decide(self, seat: int, move: Move, chance: Chance) -> None:
         ear = Ear()
@@ -135,7 +132,7 @@ class Table:
 
     @property
     def seats(self) -> range:
-        return range(len(self.view().hands))
+        return range(len(self.state.hands))
 
     @property
     def viewers(self) -> list[int | None]:
@@ -146,7 +143,7 @@ class Table:
         return self.view().clock
 
     def hand(self, seat: int) -> str:
-        return " ".join(self.view(seat).hand)
+        return " ".join(self._cards(self.state.hands[seat]))
 
     def captain(self, colour: str) -> tuple[int, int | None]:
         """Value and owner."""
@@ -164,15 +161,15 @@ class Table:
 
     @property
     def beach_cards(self) -> list[str]:
-        return [self._named(card) for card in self.state.beach]
+        return [self.names[card] for card in self.state.beach]
 
     @property
     def wreck(self) -> set[str]:
         """The truth of it."""
-        return {self._named(card) for card in range(len(CARDS) + 1) if self.state.wreck >> card & 1}
+        return set(self._cards(self.state.wreck))
 
-    def _named(self, card: int) -> str:
-        return [*self.title.box.names, PARROT][card]
+    def _cards(self, mask: int) -> list[str]:
+        return [name for number, name in enumerate(self.names) if mask >> number & 1]
 
     def _who(self, seat: int | None) -> int:
         if seat is None:
@@ -202,7 +199,8 @@ def position(
     sunk = rest if wreck is None else wreck.split()
     everything = [*lies, *sunk, *(card for hand in dealt for card in hand)]
     assert sorted(everything) == sorted((*CARDS, PARROT)), "every card lies in one place"
-    owned = {colour: (1, None) for colour in COLOUR_NAMES} | dict(captains or {})
+    unowned: dict[str, tuple[int, int | None]] = dict.fromkeys(COLOUR_NAMES, (1, None))
+    owned = unowned | dict(captains or {})
     view = RumView(
         seat=None,
         switches=settled(options or RumOptions(edition=edition)),

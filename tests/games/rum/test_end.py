@@ -1,5 +1,7 @@
 """RUM-8: the end."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from games.rum.positions import PARROT, Table, both_editions, position, random_games
@@ -21,7 +23,9 @@ def outcome(table: Table) -> Outcome:
 @pytest.mark.parametrize(("players", "goal"), [(2, 21), (3, 18), (4, 15)])
 def test_the_game_ends_at_once_when_a_set_reaches_the_goal(players: int, goal: int, edition: Edition) -> None:
     short_by_3 = goal - 3
-    captains = {"red": (8, 0), "blue": (short_by_3 - 8, 0)} if goal < 20 else {"red": (8, 0), "blue": (8, 0), "black": (2, 0)}
+    captains = (
+        {"red": (8, 0), "blue": (short_by_3 - 8, 0)} if goal < 20 else {"red": (8, 0), "blue": (8, 0), "black": (2, 0)}
+    )
     table = position(["Ogg Gbb", *[""] * (players - 1)], "Roo Oyy Bpp", captains=captains, edition=edition)
     assert table.view().goal == goal
     almost = table.copy()
@@ -116,7 +120,7 @@ def test_a_parrot_at_six_does_not_end_the_game(edition: Edition) -> None:
     assert (table.clock, table.due) == (7, [1])
 
 
-def ended(players: int, captains: dict[str, tuple[int, int | None]]) -> Outcome:
+def ended(players: int, captains: Mapping[str, tuple[int, int | None]]) -> Outcome:
     """The clock runs out while the captains stand like this."""
     table = position([""] * players, captains=captains, clock=7)
     table.play("draw wreck", PARROT)

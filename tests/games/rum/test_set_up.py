@@ -12,7 +12,9 @@ from tortuga.kernel import Imagined, OptionError, encode
 
 def host(edition: Edition, seat: int | None = 1) -> RumOptions:
     """The host has named the dealer, or the best pirate."""
-    return RumOptions(edition=edition, dealer=seat) if edition == "en" else RumOptions(edition=edition, impersonator=seat)
+    return (
+        RumOptions(edition=edition, dealer=seat) if edition == "en" else RumOptions(edition=edition, impersonator=seat)
+    )
 
 
 @rule("RUM-2.1", "RUM-2.2", "RUM-2.3", "RUM-2.4")

@@ -90,6 +90,13 @@ def test_a_set_must_gain_or_raise_a_captain(edition: Edition) -> None:
     assert no.facts == {"captain": Word("rum-captain-green"), "count": 2, "value": 2}
 
 
+@rule("RUM-4.3")
+def test_the_refusal_names_the_captain_that_came_closest() -> None:
+    table = position(["Ogg Opp", ""], "Roo Ygg Bpp", captains={"green": (2, 1), "purple": (5, 1), "orange": (5, 1)})
+    assert table.refusal("lay GGo PPo").facts["captain"] == Word("rum-captain-green")
+    assert table.refusal("lay Ogg PPo").facts["captain"] == Word("rum-captain-purple")
+
+
 # -- By count --------------------------------------------------------------------------------------------------------
 
 

@@ -100,6 +100,24 @@ def test_the_parrot_is_in_the_wreck_before_its_slot_is_filled_and_may_come_again
     assert (table.beach, table.due) == ("Roo Ygg Kgg", [1])
 
 
+@rule("RUM-7.3", "RUM-5.4")
+@both_editions
+def test_a_parrot_that_comes_again_reads_the_clock_again(edition: Edition) -> None:
+    """At 4 the clock shows 2 cards, at 5 it shows 3."""
+    table = parrot_tide(["Bpp", "Koo Krr Prr Pyy Pkk Ryy"], clock=4, edition=edition)
+    table.play("return Koo Krr", PARROT, seat=1)
+    assert table.refusal("return Prr Pyy", seat=1).facts == {"count": 3}
+
+
+@rule("RUM-7.3", "RUM-8.5")
+@both_editions
+def test_a_parrot_that_comes_again_at_seven_ends_the_game_without_returns(edition: Edition) -> None:
+    table = parrot_tide(["Bpp", "Koo Krr Prr Pyy Pkk Ryy"], clock=6, edition=edition)
+    table.play("return Koo Krr Prr", PARROT, seat=1)
+    assert table.story()[-4:] == ["ClockMoved", "Tide", "ClockMoved", "Over"]
+    assert (table.hand(1), table.clock) == ("Ryy Pkk Pyy", 8)
+
+
 @rule("RUM-7.3", "RUM-7.2")
 def test_the_parrot_can_come_three_times_in_one_tide_when_nobody_is_asked() -> None:
     table = position(["", ""], "?Roo ?parrot Bpp")

@@ -39,9 +39,7 @@ def test_one_action_is_a_turn(action: str) -> None:
 
 
 @rule("RUM-3.1")
-@pytest.mark.parametrize(
-    ("text", "key"), [("pass", "rum-no-pass"), ("return Ogg", "rum-nothing-to-return")]
-)
+@pytest.mark.parametrize(("text", "key"), [("pass", "rum-no-pass"), ("return Ogg", "rum-nothing-to-return")])
 def test_nothing_else_is_an_action(text: str, key: str) -> None:
     no = position(["Ogg", ""]).refusal(text)
     assert (no.rule, no.key) == ("RUM-3.1", key)

@@ -131,7 +131,9 @@ class Rum(State):
         start = self._start_tally(seat)
         reach = start + self.counted[seat] & FLAGS
         if reach and self.hands[seat]:
-            moves.extend(SetSearch(self.rules, self.value, self.open, start).sets_of(self.hands[seat], reach))
+            beach_wins = (self.bar + self.open) & FLAGS != 0
+            search = SetSearch(self.rules, self.value, self.open, start, beach_wins)
+            moves.extend(search.sets_of(self.hands[seat], reach))
         return moves
 
     def exhaustive(self, seat: int) -> bool:
@@ -215,23 +217,23 @@ class Rum(State):
 
     def facts(self) -> tuple[object, ...]:
         return (
-            self.hands,
+            self.hands[:],
             self.wreck,
-            self.beach,
+            self.beach[:],
             self.face_up,
-            self.owner,
-            self.value,
+            self.owner[:],
+            self.value[:],
             self.clock,
             self.active,
             self.turn_number,
             self.phase,
-            self.chosen,
-            self.seen,
-            self.returned,
-            self.sure,
-            self.maybe,
-            self.drawn,
-            self.filled,
+            self.chosen[:],
+            self.seen[:],
+            self.returned[:],
+            self.sure[:],
+            self.maybe[:],
+            [turns[:] for turns in self.drawn],
+            self.filled[:],
         )
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:

@@ -53,13 +53,15 @@ def new_value(old: int, bottles: int, singles: int) -> int:
 
 @final
 class SetSearch:
-    """One search. `start` is the tally that a set starts from, `open_bottles` the face-up beach by itself."""
+    """One search. `start` is the tally that a set starts from, `open_bottles` the face-up beach by itself;
+    `beach_wins` if the beach alone has passed a hurdle, which then may stand elsewhere in `start` (RUM-4.12)."""
 
-    def __init__(self, rules: Rules, value: list[int], open_bottles: i64, start: i64) -> None:
+    def __init__(self, rules: Rules, value: list[int], open_bottles: i64, start: i64, beach_wins: bool) -> None:
         self.rules = rules
         self.value = value
         self.open = open_bottles
         self.start = start
+        self.beach_wins = beach_wins
         self.hand: list[int] = []
         self.help: list[int] = []
         self.known: set[int] = set()
@@ -114,7 +116,7 @@ class SetSearch:
         """Keeps a set unless another of the same cards brings the same."""
         flags = tally & FLAGS
         result: i64 = 0
-        if flags & TRIO_FLAGS:
+        if flags & TRIO_FLAGS or self.beach_wins:
             in_set = tally - self.start + self.open
             for colour in range(COLOURS):
                 if tally & FLAGS_OF[colour]:

@@ -122,7 +122,6 @@ rum-table-goal = { $points } points win
 rum-table-captains = Captains
 rum-table-nobody = nobody
 rum-table-beach = Beach
-rum-table-slot = slot { $slot }
 rum-table-parrot = PARROT
 rum-table-wreck = Wreck
 rum-table-clock = Castaway Clock

@@ -1,4 +1,5 @@
-planks = Planks
+planks-name = Planks
+planks-about = Rafts of planks, laid anew each turn.
 planks-laid = { $seat } lays { $planks }.
 planks-drew = { $seat } draws a plank: { $plank }.
 planks-passed = { $seat } passes.
@@ -9,4 +10,4 @@ planks-taken-away = { $planks } must stay on the table.
 planks-nothing-laid = Lay at least one plank, or draw.
 planks-not-yours = { $planks } are not in your rack.
 planks-no-raft = { $raft } is no raft.
-planks-no-plank = "{ $text }" is no plank.
+planks-no-plank = “{ $text }” is no plank.

@@ -1,4 +1,5 @@
-skirmish = Skirmish
+skirmish-name = Skirmish
+skirmish-about = Secret bids for the wind, orders in any order.
 skirmish-bade = { $seat } has bid.
 skirmish-wind = { $seat } has the wind.
 skirmish-ordered = { $seat } gives an order.
@@ -10,4 +11,4 @@ skirmish-no-bid = You cannot bid like that: { $move }.
 skirmish-no-card = That order is not in your hand: { $move }.
 skirmish-no-effect = That effect is not to be had now: { $move }.
 skirmish-no-target = That is no target: { $move }.
-skirmish-no-order = "{ $text }" is nothing a captain would say.
+skirmish-no-order = “{ $text }” is nothing a captain would say.

@@ -1,4 +1,5 @@
-planks = Deski
+planks-name = Deski
+planks-about = Tratwy z desek, co turę układane od nowa.
 planks-laid = { $seat } wykłada { $planks }.
 planks-drew = { $seat } dobiera deskę: { $plank }.
 planks-passed = { $seat } pasuje.

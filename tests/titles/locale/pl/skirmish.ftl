@@ -1,4 +1,5 @@
-skirmish = Potyczka
+skirmish-name = Potyczka
+skirmish-about = Tajna licytacja o wiatr i rozkazy w dowolnej kolejności.
 skirmish-bade = { $seat } już licytuje.
 skirmish-wind = { $seat } ma wiatr.
 skirmish-ordered = { $seat } wydaje rozkaz.

@@ -1,4 +1,5 @@
-planks = Дошки
+planks-name = Дошки
+planks-about = Плоти з дощок, щоходу складені наново.
 planks-laid = { $seat } викладає { $planks }.
 planks-drew = { $seat } бере дошку: { $plank }.
 planks-passed = { $seat } пасує.

@@ -1,4 +1,5 @@
-skirmish = Сутичка
+skirmish-name = Сутичка
+skirmish-about = Таємні ставки на вітер і накази в довільному порядку.
 skirmish-bade = { $seat } уже має ставку.
 skirmish-wind = { $seat } має вітер.
 skirmish-ordered = { $seat } віддає наказ.

@@ -1,0 +1,1 @@
+"""The kernel by itself, tried with the tiny titles."""

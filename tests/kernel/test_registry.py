@@ -1,0 +1,85 @@
+"""The registry: a package of somebody else adds a title and bots, and touches nothing of ours."""
+
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from titles.planks import PlanksTitle
+from tortuga.kernel import Imagined, UnknownName, registry
+
+MODULE = """
+from tortuga.kernel import Bot
+from titles.planks import PlanksTitle
+
+class Galleon(PlanksTitle):
+    name = "galleon"
+
+class FirstMate(Bot):
+    def choose(self, view, offers):
+        return offers[-1].do
+
+class Cook(Bot):
+    def choose(self, view, offers):
+        return offers[0].do
+"""
+ENTRY_POINTS = """
+[tortuga.games]
+galleon = strangers_galleon:Galleon
+
+[tortuga.bots]
+galleon.mate = strangers_galleon:FirstMate
+cook = strangers_galleon:Cook
+"""
+
+
+@pytest.fixture
+def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A third-party package, as pip would leave it."""
+    (tmp_path / "strangers_galleon.py").write_text(MODULE)
+    info = tmp_path / "strangers_galleon-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strangers-galleon\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(ENTRY_POINTS)
+    monkeypatch.syspath_prepend(tmp_path)
+    importlib.invalidate_caches()
+    yield
+    registry.title.cache_clear()
+
+
+@pytest.mark.usefixtures("_installed")
+def test_a_strangers_title_is_found_and_played() -> None:
+    assert "galleon" in registry.titles()
+    title = registry.title("galleon")
+    assert title.name == "galleon"
+    assert title is registry.title("galleon")
+    bot = registry.bot("mate", title, Imagined("1"))
+    state = title.new(title.options_type(), 2, Imagined("1"), None)
+    text = bot.choose(title.view(state, 0), title.offers(state, 0))
+    state.check(0, title.read(state, 0, text))
+
+
+@pytest.mark.usefixtures("_installed")
+def test_bots_are_for_one_title_or_for_all() -> None:
+    assert {"mate", "cook"} <= set(registry.bots("galleon"))
+    assert "cook" in registry.bots("planks")
+    assert "mate" not in registry.bots("planks")
+    assert registry.bot("cook", PlanksTitle(), Imagined("1")).title.name == "planks"
+    with pytest.raises(UnknownName, match="unknown-bot"):
+        registry.bot("mate", PlanksTitle(), Imagined("1"))
+    with pytest.raises(UnknownName, match="unknown-bot"):
+        registry.bot("galleon.mate", PlanksTitle(), Imagined("1"))
+
+
+@pytest.mark.usefixtures("_installed")
+def test_an_unknown_title_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(UnknownName, match="unknown-title") as refused:
+        registry.title("chess")
+    assert "galleon" in str(refused.value.facts["known"])
+
+
+def test_a_package_that_is_gone_leaves_nothing() -> None:
+    assert "galleon" not in registry.titles()
+    with pytest.raises(UnknownName):
+        registry.title("galleon")

@@ -1,0 +1,99 @@
+"""The house in a process of its own, at a real terminal: for signals, and for what happens when it is cut off."""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+from types import TracebackType
+
+from tortuga.texts import Texts
+
+PATIENCE = 30
+PROMPT = Texts("en")("prompt")
+
+
+class Terminal:
+    """A terminal with `tortuga` in it. Closing it is what closing the window does."""
+
+    def __init__(self, *words: object) -> None:
+        self._master, slave = pty.openpty()
+        self.screen = ""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tortuga", *map(str, words)],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  (so that Ctrl-C works)
+        )
+        os.close(slave)
+        self._open = True
+
+    def enter(self, line: str) -> str:
+        """Types a line and waits for the next prompt; says what was printed."""
+        before = len(self.screen)
+        os.write(self._master, (line + "\n").encode())
+        self.wait_for(PROMPT, before)
+        return self.screen[before:]
+
+    def press(self, key: str) -> None:
+        os.write(self._master, key.encode())
+
+    def wait_for(self, text: str, start: int = 0) -> None:
+        until = time.monotonic() + PATIENCE
+        while text not in self.screen[start:]:
+            assert time.monotonic() < until, self.screen
+            self._read()
+
+    def send(self, number: signal.Signals) -> None:
+        self.process.send_signal(number)
+
+    def close(self) -> None:
+        if self._open:
+            os.close(self._master)
+            self._open = False
+
+    def end(self) -> int:
+        """Waits for its end; says how it ended."""
+        until = time.monotonic() + PATIENCE
+        while self._open and time.monotonic() < until and self._read():
+            pass
+        return self.process.wait(PATIENCE)
+
+    def _read(self) -> bool:
+        """Reads what is there; is the other end still open?"""
+        if not select.select([self._master], [], [], 0.1)[0]:
+            return self.process.poll() is None
+        try:
+            more = os.read(self._master, 65536)
+        except OSError:  # how Linux says that nobody is there any more
+            return False
+        self.screen += more.decode(errors="replace")
+        return bool(more)
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(PATIENCE)
+        self.close()
+
+
+def shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """A command line, with $TORTUGA for the house."""
+    return subprocess.run(
+        ["sh", "-c", command.replace("$TORTUGA", f"{sys.executable} -m tortuga")],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
