@@ -254,8 +254,3 @@ def test_words_stand_in_their_case_and_names_as_they_are(language: str) -> None:
         texts("rum-say-winners", players=Seats((0, 1)), number=2, points=21),
     ] == STORY[language]
     assert texts.problems == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_caption_of_a_slot_fits_on_a_card(language: str) -> None:
-    assert len(Texts(language)("rum-table-slot", slot=3)) <= 7

@@ -15,6 +15,8 @@ from tortuga.kernel.text import Arg, Line, Seat, Seats, Word, Words
 
 LANGUAGES = {"en": "English", "pl": "Polski", "uk": "Українська"}
 HOUSE_LOCALE = Path(__file__).parent / "locale"
+TOO_LONG_TO_GROUP = 10**18
+"""Such a number only comes from a damaged file or a careless hand; the formatter would fail on it."""
 
 
 def reader_language() -> str:
@@ -99,7 +101,7 @@ class Texts:
                 case str():
                     plain[name] = printable(arg)
                 case _:
-                    plain[name] = arg
+                    plain[name] = arg if abs(arg) < TOO_LONG_TO_GROUP else str(arg)
         return plain
 
     def _forms(self, word: str) -> dict[str, str]:

@@ -22,7 +22,7 @@ def plain(title: Title, seed: str) -> Game:
     """The smallest table, the usual options, decisions only."""
     game, chance = Game.start(title, NAMES[: title.seats[0]], seed=seed), Imagined(seed)
     while game.state.due():
-        seat, _, text = random_decision(game, chance)
+        seat, text = random_decision(game, chance)
         game.play(seat, text)
     return game
 
@@ -91,7 +91,7 @@ def deed(header: Header, record: Record) -> str:
     who = "" if record.seat is None else header.seats[record.seat]
     by = "" if record.by is None else f" (by {record.by})"
     if record.house is not None:
-        return f"the house: {record.house} {who} {record.to}"
+        return " ".join(word for word in ("the house:", record.house, who, record.to) if word)
     if record.back is not None:
         return f"back to {record.back}{by}"
     if record.lapse:

@@ -14,7 +14,6 @@ from tortuga.kernel import (
     Game,
     Imagined,
     Listener,
-    Move,
     NotationError,
     OptionError,
     Options,
@@ -163,16 +162,15 @@ def live_game(title: Title, seed: object) -> tuple[Game, Imagined]:
     return Game.start(title, NAMES[:seats], seed=f"{seed}", options=options), chance
 
 
-def random_decision(game: Game, chance: Chance) -> tuple[int, Move, str]:
-    """A seat that owes one, a move for it, and its notation."""
+def random_decision(game: Game, chance: Chance) -> tuple[int, str]:
+    """A seat that owes one, and a move for it in notation."""
     seat = pick(chance, game.state.due())
-    move = pick(chance, game.state.moves(seat))
-    return seat, move, game.title.write(game.state, seat, move)
+    return seat, game.title.write(game.state, seat, pick(chance, game.state.moves(seat)))
 
 
 def happen(game: Game, chance: Chance) -> None:
-    """One random thing that may happen at a table: mostly a decision; a clock, an undo, a take-back, the house."""
-    seat, _, text = random_decision(game, chance)
+    """One random thing that may happen at a table: mostly a decision, else a clock, a take-back or the house."""
+    seat, text = random_decision(game, chance)
     match chance.roll(20):
         case 1:
             game.lapse(seat)

@@ -30,7 +30,7 @@ def test_a_refused_decision_changes_nothing(title: Title) -> None:
     for number in range(10 * SCALE):
         game, chance = live_game(title, f"refused {number}")
         while game.state.due():
-            seat, _, legal = random_decision(game, chance)
+            seat, legal = random_decision(game, chance)
             before = table(game)
             for text in foreign:
                 if refused := refusal(title, game.state, seat, text):
@@ -47,7 +47,7 @@ def test_a_seat_that_owes_nothing_cannot_act(title: Title) -> None:
     for number in range(10 * SCALE):
         game, chance = live_game(title, f"others {number}")
         while due := game.state.due():
-            seat, _, text = random_decision(game, chance)
+            seat, text = random_decision(game, chance)
             before = table(game)
             for other in {-1, *range(len(game.header.seats) + 1)} - set(due):
                 with pytest.raises(Refusal, match="not-your-decision"):
@@ -62,7 +62,7 @@ def test_a_seat_that_owes_nothing_cannot_act(title: Title) -> None:
 def test_nobody_acts_after_the_end(title: Title) -> None:
     game, chance = live_game(title, "ended")
     while game.state.due():
-        seat, _, text = random_decision(game, chance)
+        seat, text = random_decision(game, chance)
         game.play(seat, text)
     before = table(game)
     for seat in range(len(game.header.seats)):

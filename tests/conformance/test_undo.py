@@ -28,7 +28,7 @@ class Table:
 
     def decide(self) -> None:
         turn = self.game.state.turn()
-        seat, _, text = random_decision(self.game, self.chance)
+        seat, text = random_decision(self.game, self.chance)
         told = self.game.lapse(seat) if self.chance.roll(15) == 1 else self.game.play(seat, text)
         free = not self.game.records[-1].chance and not any(one.reveals for one in told)
         self.passed.append(Passed(len(self.game.records), seat, free, turn, digest(self.game.state)))
@@ -103,7 +103,7 @@ def replay(game: Game, seat: int, text: str) -> list[int]:
 
 def go_back_and_repeat(game: Game, chance: Chance) -> tuple[list[int], list[int]]:
     """A decision, taken back by all, and made again: what chance answered first, and then."""
-    seat, _, text = random_decision(game, chance)
+    seat, text = random_decision(game, chance)
     before = digest(game.state)
     first = replay(game, seat, text)
     game.take_back(game.kept[-2].record.n)

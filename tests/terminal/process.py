@@ -42,8 +42,8 @@ class Terminal:
         self.wait_for(PROMPT, before)
         return self.screen[before:]
 
-    def press(self, key: str) -> None:
-        os.write(self._master, key.encode())
+    def press(self, keys: str) -> None:
+        os.write(self._master, keys.encode())
 
     def wait_for(self, text: str, start: int = 0) -> None:
         until = time.monotonic() + PATIENCE
@@ -51,20 +51,32 @@ class Terminal:
             assert time.monotonic() < until, self.screen
             self._read()
 
-    def send(self, number: signal.Signals) -> None:
-        self.process.send_signal(number)
+    def stop(self, how: signal.Signals) -> int:
+        """Sends a signal until it ends, as somebody would who presses Ctrl-C again: Python does not notice one that
+        comes just as it begins to wait for input."""
+        for _ in range(6):
+            if how == signal.SIGINT:
+                os.write(self._master, b"\x03")
+            else:
+                self.process.send_signal(how)
+            if (status := self.end(5)) is not None:
+                return status
+        raise AssertionError(self.screen)
 
     def close(self) -> None:
         if self._open:
             os.close(self._master)
             self._open = False
 
-    def end(self) -> int:
-        """Waits for its end; says how it ended."""
-        until = time.monotonic() + PATIENCE
-        while self._open and time.monotonic() < until and self._read():
+    def end(self, patience: float = PATIENCE) -> int | None:
+        """Waits for its end; says how it ended, if it did."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until and self.process.poll() is None:
+            if self._open:
+                self._read()
+        while self._open and self._read():
             pass
-        return self.process.wait(PATIENCE)
+        return self.process.poll()
 
     def _read(self) -> bool:
         """Reads what is there; is the other end still open?"""

@@ -13,6 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 from tortuga.kernel.errors import ChanceError
 
 _SPAN: Final = 1 << 64
+_FACTOR: Final = 0x5DEECE66D
+_MASK: Final = (1 << 48) - 1
 
 
 def nth_bit(mask: int, n: int) -> int:
@@ -138,12 +140,12 @@ class Imagined(Chance):
     def draw(self, pool: int) -> int:
         positions = pool.bit_length()
         for _ in range(8):  # most pools are dense, so a guess or two will do
-            position = self.roll(positions) - 1
+            now = self.now = self.now * _FACTOR + 11 & _MASK
+            position = (now >> 17) * positions >> 31
             if pool >> position & 1:
                 return position
         return nth_bit(pool, self.roll(pool.bit_count()) - 1)
 
     def roll(self, sides: int) -> int:
-        now = self.now * 0x5DEECE66D + 11 & 0xFFFFFFFFFFFF
-        self.now = now
+        now = self.now = self.now * _FACTOR + 11 & _MASK
         return 1 + ((now >> 17) * sides >> 31)

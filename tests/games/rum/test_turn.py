@@ -15,7 +15,7 @@ from games.rum.positions import (
 from rules import rule
 from tortuga.games.rum.events import Drew
 from tortuga.games.rum.wire import Edition
-from tortuga.kernel import Ear, NotationError
+from tortuga.kernel import NotationError
 
 
 @rule("RUM-3.1")
@@ -215,8 +215,7 @@ def test_every_turn_has_an_action_even_with_full_hands() -> None:
 
 def test_house_rule_who_runs_out_of_time_draws_from_the_wreck() -> None:
     table = position(["Ogg Kgg", ""])
-    ear = Ear()
-    table.state.lapse(0, None, Answers("Krr"), ear)
+    table.state.lapse(0, None, Answers("Krr"), None)
     assert set(table.hand(0).split()) == {"Ogg", "Kgg", "Krr"}
     assert table.due == [1]
 
@@ -224,6 +223,8 @@ def test_house_rule_who_runs_out_of_time_draws_from_the_wreck() -> None:
 def test_house_rule_who_runs_out_of_time_returns_cards_by_chance() -> None:
     table = position(["Ogg Opp Kgg", ""])
     table.play("draw wreck", PARROT)
-    table.state.lapse(0, None, Answers("Kgg", "Ogg"), None)
+    chance = Answers("Kgg", "Ogg")
+    table.state.lapse(0, None, chance, None)
+    assert chance.pools == [{"Ogg", "Opp", "Kgg"}, {"Ogg", "Opp"}]
     assert table.hand(0) == "Opp"
     assert table.wreck == {*CARDS, PARROT} - {"Opp", "Roo", "Ygg", "Bpp"}

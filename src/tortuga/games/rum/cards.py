@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tortuga.games.rum.bottles import COUNT_FLAGS, FLAGS_OF, double, single
 
 CARDS: Final = 21
@@ -27,9 +29,56 @@ def cards_in(mask: int) -> list[int]:
     return cards
 
 
-def laid_cards(play: int) -> int:
+def laid_cards(play: i64) -> i64:
     """The cards of a set, whichever end is up."""
     return (play | play >> CARDS) & ALL_CARDS
+
+
+@final
+class End:
+    """One end of a card, laid up."""
+
+    def __init__(self, bottles: i64, up: i64) -> None:
+        self.bottles = bottles  # as a tally
+        self.up = up  # its bit in a set
+
+
+@final
+class Card:
+    """A card as the search for sets sees it."""
+
+    def __init__(self, number: int, single_end: i64, double_end: i64, useful: i64) -> None:
+        self.number = number
+        self.bit: i64 = 1 << number
+        self.both = single_end + double_end  # as a tally
+        self.useful = useful  # the flags that it can help to set
+        self.single_up = [End(single_end, self.bit)]
+        self.either_up = [End(single_end, self.bit), End(double_end, self.bit << CARDS)]
+
+
+SEVEN: Final = 7
+LOW_SEVEN: Final = (1 << SEVEN) - 1
+"""What the cards of a mask are, and what they add up to, is looked up seven cards at a time: three small tables stay
+in the processor's cache, larger ones do not."""
+
+
+@final
+class Sums:
+    """The tallies of any cards together, from a tally for each."""
+
+    def __init__(self, tallies: list[int]) -> None:
+        self.low = self._sums(tallies[:SEVEN])
+        self.middle = self._sums(tallies[SEVEN : 2 * SEVEN])
+        self.high = self._sums(tallies[2 * SEVEN :])
+
+    def _sums(self, tallies: list[int]) -> list[int]:
+        sums = [0]
+        for tally in tallies:
+            sums += [others + tally for others in sums]
+        return sums
+
+    def of(self, cards: i64) -> i64:
+        return self.low[cards & LOW_SEVEN] + self.middle[cards >> SEVEN & LOW_SEVEN] + self.high[cards >> 2 * SEVEN]
 
 
 @final
@@ -56,24 +105,33 @@ class Rules:
         self.parrot_silent_when_last = parrot_silent_when_last
         self.hand_must_show_colour = hand_must_show_colour
         self.single_tally = [single(colour) for colour in singles] + [0]  # the parrot holds no bottle
-        self.double_tally = [double(colour) for colour in doubles]
-        self.both_tally = [single(one) + double(two) for one, two in zip(singles, doubles, strict=True)]
-        # The flags that a card can help to set: a double end is no part of a trio.
-        self.useful = [FLAGS_OF[one] | FLAGS_OF[two] & COUNT_FLAGS for one, two in zip(singles, doubles, strict=True)]
+        single_ends = self.single_tally[:CARDS]
+        double_ends = [double(colour) for colour in doubles]
+        self.single_ends = Sums(single_ends)
+        self.double_ends = Sums(double_ends)
+        self.both_ends = Sums([one + two for one, two in zip(single_ends, double_ends, strict=True)])
+        cards = [self._card(number) for number in range(CARDS)]
+        self.low = _choices(cards[:SEVEN])
+        self.middle = _choices(cards[SEVEN : 2 * SEVEN])
+        self.high = _choices(cards[2 * SEVEN :])
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         fields = (self.singles, self.doubles, self.names, self.colours, self.clock)
         switches = (self.wash_first_beach, self.parrot_silent_when_last, self.hand_must_show_colour)
         return Rules, (*fields, *switches)
 
-    def tally(self, play: int) -> int:
+    def _card(self, number: int) -> Card:
+        one, two = self.singles[number], self.doubles[number]
+        # A double end is no part of a trio.
+        return Card(number, single(one), double(two), FLAGS_OF[one] | FLAGS_OF[two] & COUNT_FLAGS)
+
+    def cards_of(self, mask: i64) -> list[Card]:
+        """The cards of a mask, by rising number."""
+        return self.low[mask & LOW_SEVEN] + self.middle[mask >> SEVEN & LOW_SEVEN] + self.high[mask >> 2 * SEVEN]
+
+    def tally(self, play: i64) -> i64:
         """The bottles that a set shows."""
-        tally = 0
-        for card in cards_in(play & ALL_CARDS):
-            tally += self.single_tally[card]
-        for card in cards_in(play >> CARDS & ALL_CARDS):
-            tally += self.double_tally[card]
-        return tally
+        return self.single_ends.of(play & ALL_CARDS) + self.double_ends.of(play >> CARDS & ALL_CARDS)
 
     def shown(self, mask: int) -> tuple[str, ...]:
         """Cards in notation, single end first."""
@@ -86,3 +144,11 @@ class Rules:
             name = self.names[card]
             texts.append(name if play >> card & 1 else name[1:].upper() + name[0].lower())
         return tuple(texts)
+
+
+def _choices(cards: list[Card]) -> list[list[Card]]:
+    """All choices of these cards, each where its mask says."""
+    choices: list[list[Card]] = [[]]
+    for card in cards:
+        choices += [[*others, card] for others in choices]
+    return choices

@@ -26,6 +26,7 @@ SLOTS: Final = 3
 NOBODY: Final = -1
 
 WRECK: Final = 0
+DRAWS: Final[list[Move]] = [WRECK, -1, -2, -3]
 PASS: Final = -4
 
 TURN: Final = 0  # the active player owes an action
@@ -34,7 +35,7 @@ FOR_TIDE: Final = 2  # a tide brought the parrot: several players owe a return
 OVER: Final = 3
 
 CLOCK_END: Final = 8
-GOALS: Final = (0, 0, 21, 18, 15)  # RUM-8.1, by number of players
+GOALS: Final = [0, 0, 21, 18, 15]  # RUM-8.1, by number of players
 
 
 @final
@@ -61,7 +62,9 @@ class Rum(State):
         maybe: list[int],
         drawn: list[list[int]],
         filled: list[int],
-        counted: list[int] | None = None,
+        bar: i64 = 0,
+        open_bottles: i64 = 0,
+        tops: i64 = 0,
     ) -> None:
         self.rules = rules
         self.hands = hands
@@ -83,27 +86,18 @@ class Rum(State):
         self.drawn = drawn  # by seat, the turns in which its unknown cards left the wreck, rising
         self.filled = filled  # by slot, the turn in which its card left the wreck
         # Counted ahead, because every turn asks for it. All of it follows from the above.
-        self.bar: i64 = 0  # the hurdles of all captains, as a tally
-        self.open: i64 = 0  # the bottles on the face-up beach cards
-        self.tops: i64 = 0  # captains at the top value, a bit for each colour
-        self.counted: list[int] = []  # by seat, both ends of all its cards
-        if counted is None:
-            self._count()
-        else:
-            self.counted = counted
+        self.bar = bar  # the hurdles of all captains, as a tally; 0: not counted yet
+        self.open = open_bottles  # the bottles on the face-up beach cards
+        self.tops = tops  # captains at the top value, a bit for each colour
+        if bar == 0:
+            self._count_captains()
+            self._count_beach()
 
-    def _count(self) -> None:
-        self.bar = 0
-        self.tops = 0
+    def _count_captains(self) -> None:
         for colour in range(COLOURS):
             self.bar += hurdle(colour, self.value[colour])
             if self.value[colour] == TOP_VALUE:
                 self.tops |= 1 << colour
-        self._count_beach()
-        self.counted = [0] * len(self.hands)
-        for seat in range(len(self.hands)):
-            for card in cards_in(self.hands[seat]):
-                self.counted[seat] += self.rules.both_tally[card]
 
     def _count_beach(self) -> None:
         """RUM-4.2: the single bottles of the face-up beach cards."""
@@ -127,14 +121,13 @@ class Rum(State):
     def moves(self, seat: int) -> list[Move]:
         if self.phase != TURN:
             return self._returns(seat)
-        moves: list[Move] = [WRECK, -1, -2, -3]
+        hand: i64 = self.hands[seat]
         start = self._start_tally(seat)
-        reach = start + self.counted[seat] & FLAGS
-        if reach and self.hands[seat]:
-            beach_wins = (self.bar + self.open) & FLAGS != 0
-            search = SetSearch(self.rules, self.value, self.open, start, beach_wins)
-            moves.extend(search.sets_of(self.hands[seat], reach))
-        return moves
+        reach = start + self.rules.both_ends.of(hand) & FLAGS
+        if not reach or not hand:
+            return DRAWS[:]
+        beach_wins = (self.bar + self.open) & FLAGS != 0
+        return DRAWS + SetSearch(self.rules, self.value, self.open, start, beach_wins).sets_of(hand, reach)
 
     def exhaustive(self, seat: int) -> bool:
         size = self.hands[seat].bit_count()
@@ -159,15 +152,16 @@ class Rum(State):
 
     def play(self, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
         assert isinstance(move, int)
-        if self.phase == FOR_TIDE:
-            self._choose(seat, move, chance, tell)
+        if self.phase == TURN:
+            if move > 0:
+                self._lay(seat, move, tell)
+            else:
+                self._draw(seat, -move, chance, tell)
         elif self.phase == FOR_PARROT:
             self._return_for_parrot(seat, move, tell)
             self._end_turn(chance, tell)
-        elif move > 0:
-            self._lay(seat, move, tell)
         else:
-            self._draw(seat, -move, chance, tell)
+            self._choose(seat, move, chance, tell)
 
     def lapse(self, seat: int, draft: Move | None, chance: Chance, tell: Listener | None) -> None:
         """House rule: who runs out of time draws from the wreck; what they owe is picked by chance."""
@@ -189,7 +183,7 @@ class Rum(State):
         return Outcome(reason, tuple(points), tuple(ranks))
 
     def copy(self) -> "Rum":
-        twin = Rum(
+        return Rum(
             self.rules,
             self.hands[:],
             self.wreck,
@@ -208,12 +202,10 @@ class Rum(State):
             self.maybe[:],
             [turns[:] for turns in self.drawn],
             self.filled[:],
-            self.counted[:],
+            self.bar,
+            self.open,
+            self.tops,
         )
-        twin.bar = self.bar
-        twin.open = self.open
-        twin.tops = self.tops
-        return twin
 
     def facts(self) -> tuple[object, ...]:
         return (
@@ -309,10 +301,9 @@ class Rum(State):
                 silent = last and self.rules.parrot_silent_when_last
                 tell.tell(events.ParrotDrawn(seat=seat, slot=slot, silent=silent))
             return
-        self.hands[seat] |= 1 << card
-        self.counted[seat] += self.rules.both_tally[card]
+        self.hands[seat] = self.hands[seat] | 1 << card
         if was_up:
-            self.sure[seat] |= 1 << card
+            self.sure[seat] = self.sure[seat] | 1 << card
         else:
             drawn = self.drawn[seat]
             if drawn and drawn[-1] > left_wreck:
@@ -397,31 +388,29 @@ class Rum(State):
         return Word("rum-captain-" + self.rules.colours[colour])
 
     def _lay(self, seat: int, play: int, tell: Listener | None) -> None:
-        laid = laid_cards(play)
-        gains = self.gains(seat, play)
-        before = [(self.owner[colour], self.value[colour]) for colour, _, _ in gains]
-        for colour, value, _ in gains:
+        laid: int = laid_cards(play)
+        told: list[events.Gain] = []
+        for colour, value, trio in self.gains(seat, play):
+            if tell is not None:
+                was = None if self.owner[colour] == NOBODY else self.owner[colour]
+                told.append(events.Gain(self.rules.colours[colour], was, self.value[colour], value, trio))
             self.bar += hurdle(colour, value) - hurdle(colour, self.value[colour])
             self.owner[colour] = seat
             self.value[colour] = value
             if value == TOP_VALUE:
                 self.tops |= 1 << colour
-        self.hands[seat] ^= laid
+        self.hands[seat] = self.hands[seat] ^ laid
         self.wreck |= laid  # RUM-4.9
-        for card in cards_in(laid):
-            self.counted[seat] -= self.rules.both_tally[card]
-            self.seen[card] = self.turn_number
+        for card in self.rules.cards_of(laid):
+            self.seen[card.number] = self.turn_number
         unknown = laid & ~self.sure[seat] & ~self.maybe[seat]
         self._no_longer_maybe(laid)
-        self.sure[seat] &= ~laid
-        del self.drawn[seat][: unknown.bit_count()]
+        self.sure[seat] = self.sure[seat] & ~laid
+        if unknown:
+            del self.drawn[seat][: unknown.bit_count()]
         self._trim_drawn(seat)
         points = self.points(seat)
         if tell is not None:
-            told = [
-                events.Gain(self.rules.colours[colour], None if was[0] == NOBODY else was[0], was[1], value, trio)
-                for (colour, value, trio), was in zip(gains, before, strict=True)
-            ]
             tell.tell(events.Laid(seat=seat, cards=self.rules.laid(play), gains=tuple(told), points=points))
         if points >= self.goal():
             self._over(tell)
@@ -452,11 +441,11 @@ class Rum(State):
 
     def _returns(self, seat: int) -> list[Move]:
         """Every choice of the owed number of cards."""
-        returns = [0]
-        number = self.number()
+        returns: list[list[int]] = [[0]] + [[] for _ in range(self.number())]  # by number of cards
         for card in cards_in(self.hands[seat]):
-            returns += [cards | 1 << card for cards in returns if cards.bit_count() < number]
-        return [cards for cards in returns if cards.bit_count() == number]
+            for count in range(self.number(), 0, -1):
+                returns[count] += [fewer | 1 << card for fewer in returns[count - 1]]
+        return [*returns[-1]]
 
     def _check_return(self, seat: int, cards: int) -> None:
         number = self.number()
@@ -473,13 +462,12 @@ class Rum(State):
         if not cards:
             return
         turn = self.turn_number
-        self.hands[seat] ^= cards
+        self.hands[seat] = self.hands[seat] ^ cards
         self.wreck |= cards
-        for card in cards_in(cards):
-            self.counted[seat] -= self.rules.both_tally[card]
-            self.returned[seat * CARDS + card] = turn
-        for card in cards_in(self.sure[seat]):
-            self.seen[card] = turn
+        for card in self.rules.cards_of(cards):
+            self.returned[seat * CARDS + card.number] = turn
+        for card in self.rules.cards_of(self.sure[seat]):
+            self.seen[card.number] = turn
         if self.hands[seat]:
             self.maybe[seat] |= self.sure[seat]
         else:
@@ -620,7 +608,8 @@ class Rum(State):
 
     def _no_longer_maybe(self, cards: int) -> None:
         for seat in range(len(self.hands)):
-            self.maybe[seat] &= ~cards
+            if self.maybe[seat] & cards:
+                self.maybe[seat] &= ~cards
 
     def _trim_drawn(self, seat: int) -> None:
         """Nobody can tell which unknown cards left a hand. To forget the earliest turns rules nothing true out:

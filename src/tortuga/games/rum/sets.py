@@ -16,7 +16,7 @@ from tortuga.games.rum.bottles import (
     bottles_of,
     singles_of,
 )
-from tortuga.games.rum.cards import ALL_CARDS, CARDS, LAY, Rules, cards_in
+from tortuga.games.rum.cards import CARDS, LAY, Card, Rules, laid_cards
 
 TOP_VALUE: Final = 8
 
@@ -40,7 +40,7 @@ MOST_CARDS: Final = [_most_cards(hand) for hand in range(CARDS + 1)]
 """By size of the hand, the largest sets that are all looked through."""
 
 
-def new_value(old: int, bottles: int, singles: int) -> int:
+def new_value(old: i64, bottles: i64, singles: i64) -> i64:
     """The value that a captain takes when a set with so many bottles of its colour gains it, 8 at most.
 
     >>> new_value(5, bottles=3, singles=3)
@@ -48,7 +48,8 @@ def new_value(old: int, bottles: int, singles: int) -> int:
     """
     natural = bottles if bottles > old else 0  # RUM-4.4
     trio = old + 2 if singles == 3 else 0  # RUM-4.7: the higher of the two, never added together
-    return min(max(natural, trio), TOP_VALUE)
+    value = natural if natural > trio else trio
+    return value if value < TOP_VALUE else TOP_VALUE
 
 
 @final
@@ -62,85 +63,80 @@ class SetSearch:
         self.open = open_bottles
         self.start = start
         self.beach_wins = beach_wins
-        self.hand: list[int] = []
-        self.help: list[int] = []
-        self.known: set[int] = set()
-        self.sets: list[int] = []
+        self.hand: list[Card] = []
+        self.found: dict[int, int] = {}  # by result, the set that brings it
 
-    def sets_of(self, hand: int, reach: i64) -> list[int]:
+    def sets_of(self, hand: i64, reach: i64) -> list[int]:
         """All sets of a hand, or a fair choice where they are too many (see WAYS).
         `reach` has the flags that the whole hand could set at best."""
-        idle: list[int] = []
-        for card in cards_in(hand):
-            if reach & self.rules.useful[card]:
+        cards = self.rules.cards_of(hand)
+        idle: list[Card] = []
+        more: i64 = 0
+        for card in cards:
+            if reach & card.useful:
                 self.hand.append(card)
+                more += card.both
             else:
-                idle.append(1 << card)
-        self.help = [0]
-        for card in reversed(self.hand):
-            self.help.append(self.help[-1] + self.rules.both_tally[card])
-        self.help.reverse()
-        size = hand.bit_count()
+                idle.append(card)
+        size = len(cards)
         most = MOST_CARDS[size]
         if self.start & FLAGS:  # the beach alone gains a captain: a start for sets of idle cards
-            self.sets.append(LAY)
-        self._grow(0, most, self.start, LAY)
-        for one_up in idle:  # cards that add nothing may be laid all the same (RUM-4.13), either end up alike
-            self.sets += [play | one_up for play in self.sets if play.bit_count() <= most]
+            self.found[0] = LAY
+        self._grow(0, most, more, self.start, LAY)
+        sets = list(self.found.values())
+        for card in idle:  # cards that add nothing may be laid all the same (RUM-4.13), either end up alike
+            sets += [play | card.bit for play in sets if most == size or play.bit_count() <= most]
         if self.start & FLAGS:
-            self.sets.remove(LAY)
+            sets.remove(LAY)
         if most < size:
-            self._whole_colours(cards_in(hand))
-        return self.sets
+            self._add_whole_colours(cards, sets)
+        return sets
 
-    def _grow(self, first: i64, left: i64, tally: i64, play: i64) -> None:
-        """Notes every set that adds up to `left` cards, from place `first` of the hand on, to this one."""
-        rules = self.rules
-        hand = self.hand
-        rest = self.help
-        for place in range(first, len(hand)):
-            card: i64 = hand[place]
-            more: i64 = rest[place + 1]
-            bottles: i64 = rules.single_tally[card]
-            end_up: i64 = 1 << card
-            for _ in range(2):
-                grown = tally + bottles
-                if grown & FLAGS:
-                    self._note(grown, play | end_up)
-                if more and left > 1 and grown + more & FLAGS:
-                    self._grow(place + 1, left - 1, grown, play | end_up)
-                bottles = rules.double_tally[card]
-                end_up <<= CARDS
+    def _grow(self, place: i64, left: i64, more: i64, tally: i64, play: i64) -> None:
+        """Finds every set that adds up to `left` cards, from this place of the hand on, to this one.
+        `more` is the tally of both ends of all those cards."""
+        laid = laid_cards(play)
+        while more and tally + more & FLAGS:
+            card = self.hand[place]
+            place += 1
+            ends = card.either_up if tally + more & card.useful else card.single_up  # no end can help here
+            more -= card.both
+            for end in ends:
+                grown = tally + end.bottles
+                if grown + more & FLAGS:
+                    gained = grown & FLAGS
+                    if gained:
+                        if gained & TRIO_FLAGS or self.beach_wins:
+                            brings = self._values(grown)
+                        else:
+                            brings = grown & (gained >> 4) * 31  # the bottles of the gained colours say it all
+                        # Of the sets of the same cards that bring the same, the first is kept.
+                        self.found.setdefault(brings << CARDS | laid | card.bit, play | end.up)
+                    if more and left > 1:
+                        self._grow(place, left - 1, more, grown, play | end.up)
 
-    def _note(self, tally: i64, play: i64) -> None:
-        """Keeps a set unless another of the same cards brings the same."""
-        flags = tally & FLAGS
-        result: i64 = 0
-        if flags & TRIO_FLAGS or self.beach_wins:
-            in_set = tally - self.start + self.open
-            for colour in range(COLOURS):
-                if tally & FLAGS_OF[colour]:
-                    value = new_value(self.value[colour], bottles_of(in_set, colour), singles_of(in_set, colour))
-                    as_bottles = bottles_of(self.start, colour) + value - bottles_of(self.open, colour)
-                    result += as_bottles << COUNT_BITS * colour
-        else:  # no trio: the lanes of the gained colours say it all
-            result = tally & (flags >> 4) * 31
-        result = result << CARDS | (play | play >> CARDS) & ALL_CARDS
-        if result not in self.known:
-            self.known.add(result)
-            self.sets.append(play)
+    def _values(self, tally: i64) -> i64:
+        """The new values of the gained captains, each as the bottles that would bring it without a trio."""
+        brings: i64 = 0
+        in_set = tally - self.start + self.open
+        for colour in range(COLOURS):
+            if tally & FLAGS_OF[colour]:
+                value = new_value(self.value[colour], bottles_of(in_set, colour), singles_of(in_set, colour))
+                bottles = bottles_of(self.start, colour) + value - bottles_of(self.open, colour)
+                brings += bottles << COUNT_BITS * colour
+        return brings
 
-    def _whole_colours(self, hand: list[int]) -> None:
+    def _add_whole_colours(self, hand: list[Card], sets: list[int]) -> None:
         """Adds, for every choice of colours, the set of all their bottles (the double end up where both ends fit)."""
         rules = self.rules
-        known = set(self.sets)
+        known = set(sets)
         for colours in range(1, 1 << COLOURS):
             play = LAY
             for card in hand:
-                if colours >> rules.doubles[card] & 1:
-                    play |= 1 << card + CARDS
-                elif colours >> rules.singles[card] & 1:
-                    play |= 1 << card
+                if colours >> rules.doubles[card.number] & 1:
+                    play |= 1 << card.number + CARDS
+                elif colours >> rules.singles[card.number] & 1:
+                    play |= 1 << card.number
             if play != LAY and self.start + rules.tally(play) & FLAGS and play not in known:
                 known.add(play)
-                self.sets.append(play)
+                sets.append(play)

@@ -46,6 +46,8 @@ data-shape = Plik z elementami gry { $file } ma niewłaściwą postać: { $reaso
 record-unreadable = Nie można odczytać zapisu { $file }: { $reason }.
 record-empty = Wiersz { $line }: zapis jest pusty.
 record-not-json = Wiersz { $line }: to nie jest JSON, więc plik jest uszkodzony.
+record-cut-short = Linia { $line }: ostatnia linia jest niepełna, jak po awarii. Żeby grać dalej bez niej: tortuga play --resume
+record-held = { $file } jest już otwarty w innej grze; dwie naraz nie mogą go zapisywać.
 record-no-sum = Wiersz { $line }: brakuje sumy kontrolnej.
 record-tampered = Wiersz { $line }: suma kontrolna się nie zgadza, więc zmieniono ten wiersz albo któryś wcześniejszy.
 record-shape = Wiersz { $line }: to nie jest wiersz zapisu gry: { $reason }.
@@ -67,8 +69,10 @@ unknown-rulebook = Nie ma zasad gry „{ $name }” do przeczytania.
 
 seats-empty = Podaj graczy, na przykład --seats me,bot:greedy.
 seat-twice = Imię „{ $name }” się powtarza; każdy gracz musi mieć własne.
+seat-name-unfit = „{ $name }” nie może tu być imieniem: dozwolone są litery, cyfry i znaki, najwyżej { $most }.
 status-yours = Twoja kolej, { $name }.
 status-next-person = Teraz { $name }. Przekaż klawiaturę i naciśnij Enter.
+status-undo-first = (Możesz jeszcze wpisać „cofnij”, by zmienić swój wybór.)
 prompt = Twój wybór (numer, ruch albo ? – pomoc)
 more-choices = { $count ->
     [one] … i jeszcze { $count } ruch: wpisz „więcej”.
@@ -77,6 +81,7 @@ more-choices = { $count ->
    *[other] … i jeszcze { $count } ruchu: wpisz „więcej”.
 }
 no-such-choice = Nie ma numeru { $number }; do wyboru są numery od 1 do { $most }.
+line-too-long = Ta linia jest za długa; tutaj wystarcza { $most } znaków.
 hint = Podpowiedź: { $move }
 hint-none = Teraz nie ma czego podpowiedzieć.
 undone = Cofnięto.
@@ -88,12 +93,17 @@ saved = Zapisano jako { $file }. Dalsza gra: tortuga play --resume { $file }
 save-exists = Plik { $file } już istnieje; podaj inny.
 save-failed = Nie można zapisać { $file }: { $reason }. Gra toczy się dalej.
 store-failed = Nie można zapisać { $file }: { $reason }.
+resume-failed = Nie można grać dalej z { $file }: { $reason }.
+resume-as-begun = Zachowana gra toczy się dalej tak, jak się zaczęła; pomiń --{ $name }.
 kept = Gra jest zapisana w { $file }. Dalsza gra: tortuga play --resume { $file }
 goodbye = Do następnego razu.
 interrupted = Przerwano.
+stopped = Zatrzymane przez system.
 input-closed = Zamknięto wejście.
 resumed = { $title }, wznowiono od ruchu { $n }.
+resumed-torn = Linia { $line } zapisu jest niepełna, jak po awarii; gra toczy się dalej bez niej.
 result-row = { $rank }. { $name }: { $points }
+record-at = Zapis gry: { $file }. Obejrzyj ją ponownie: tortuga replay { $file }
 rules-found = { $count ->
     [0] Żadna zasada nie zawiera „{ $word }”.
     [one] { $count } zasada zawiera „{ $word }”:
@@ -105,7 +115,7 @@ table-plain-view = Co widzisz
 help-title = Co możesz wpisać
 help-number = numer: ruch z listy
 help-move = ruch w zapisie, na przykład: { $example }
-help-more = wszystkie ruchy
+help-more = kolejne możliwości
 help-hint = co zrobiłby bot na twoim miejscu
 help-undo = cofa twój ostatni ruch, jeśli pozwalają na to zasady cofania
 help-takeback = wraca do twojej ostatniej decyzji; boty się zgadzają
@@ -144,7 +154,7 @@ replay-back = { $who } wraca do chwili po ruchu { $n }.
 replay-back-all = Wszyscy zgadzają się wrócić do chwili po ruchu { $n }.
 replay-house = Tortuga: { $what }.
 replay-lapse = { $name }: koniec czasu.
-replay-no-moment = W tym zapisie nie ma ruchu { $n }; ruchów jest { $count }.
+replay-no-moment = W tym zapisie nie ma linii { $n }; wszystkich jest { $count }.
 components-title = Elementy gry { $title }
 components-group = Grupa
 components-name = Element
@@ -158,5 +168,7 @@ bench-figures = { $title }, losowa gra, { $compiled ->
    *[no] czysty Python
 }, na sekundę CPU: kroki { $steps }, gry { $games }, kopie { $copies }.
 argument-unknown = „{ $word }” jest tu niezrozumiałe; zobacz tortuga --help.
+argument-not-text = „{ $word }” to nie tekst, który da się tu odczytać.
 option-no-value = Opcja --{ $name } wymaga wartości.
+system-failed = System odmówił: { $reason }.
 unknown-rule-or-title = Nie ma zasady ani gry „{ $name }”. Gry: { $known }.

@@ -164,7 +164,6 @@ rum-table-goal = gra do { $points ->
 rum-table-captains = Karty kolekcji
 rum-table-nobody = niczyja
 rum-table-beach = Plaża
-rum-table-slot = nr { $slot }
 rum-table-parrot = PAPUGA
 rum-table-wreck = Wrak
 rum-table-clock = Zegar rozbitka

@@ -46,6 +46,8 @@ data-shape = Файл зі складом гри { $file } має неправи
 record-unreadable = Не вдається прочитати запис гри { $file }: { $reason }.
 record-empty = Рядок { $line }: запис гри порожній.
 record-not-json = Рядок { $line }: це не JSON, отже, файл пошкоджено.
+record-cut-short = Рядок { $line }: останній рядок неповний, як після збою. Щоб грати далі без нього: tortuga play --resume
+record-held = { $file } уже відкрито в іншій грі; дві водночас записувати його не можуть.
 record-no-sum = Рядок { $line }: бракує контрольної суми.
 record-tampered = Рядок { $line }: контрольна сума не збігається, отже, змінено цей рядок або якийсь із попередніх.
 record-shape = Рядок { $line }: це не рядок запису гри: { $reason }.
@@ -67,8 +69,10 @@ unknown-rulebook = Правил гри «{ $name }» тут немає.
 
 seats-empty = Назвіть гравців, наприклад --seats me,bot:greedy.
 seat-twice = Ім'я «{ $name }» повторюється; дайте кожному гравцеві своє.
+seat-name-unfit = «{ $name }» не може тут бути ім'ям: дозволено літери, цифри та знаки, щонайбільше { $most }.
 status-yours = Ваш хід, { $name }.
 status-next-person = Далі { $name }. Передайте клавіатуру й натисніть Enter.
+status-undo-first = (Ще можна ввести «скасувати», щоб змінити свій вибір.)
 prompt = Ваш вибір (номер, хід або ? — допомога)
 more-choices = { $count ->
     [one] … і ще { $count } варіант: введіть «більше».
@@ -77,6 +81,7 @@ more-choices = { $count ->
    *[other] … і ще { $count } варіанта: введіть «більше».
 }
 no-such-choice = Варіанта { $number } немає; можна вибрати від 1 до { $most }.
+line-too-long = Цей рядок задовгий; тут вистачає { $most } знаків.
 hint = Підказка: { $move }
 hint-none = Зараз немає чого підказати.
 undone = Скасовано.
@@ -88,12 +93,17 @@ saved = Збережено як { $file }. Грати далі: tortuga play --r
 save-exists = Файл { $file } уже існує; назвіть інший.
 save-failed = Не вдається записати { $file }: { $reason }. Гра триває.
 store-failed = Не вдається записати { $file }: { $reason }.
+resume-failed = Не вдається продовжити { $file }: { $reason }.
+resume-as-begun = Збережена гра триває так, як почалася; приберіть --{ $name }.
 kept = Гру збережено в { $file }. Грати далі: tortuga play --resume { $file }
 goodbye = До наступного разу.
 interrupted = Перервано.
+stopped = Зупинено системою.
 input-closed = Введення закрито.
 resumed = { $title }, продовжено з ходу { $n }.
+resumed-torn = Рядок { $line } запису неповний, як після збою; гра триває без нього.
 result-row = { $rank }. { $name }: { $points }
+record-at = Запис гри: { $file }. Переглянути знову: tortuga replay { $file }
 rules-found = { $count ->
     [0] Жодне правило не містить «{ $word }».
     [one] { $count } правило містить «{ $word }»:
@@ -105,7 +115,7 @@ table-plain-view = Що ви бачите
 help-title = Що можна ввести
 help-number = номер: варіант зі списку
 help-move = хід умовним записом, наприклад: { $example }
-help-more = усі варіанти
+help-more = наступні варіанти
 help-hint = що зробив би бот на вашому місці
 help-undo = скасувати останній хід, якщо це дозволяють правила скасування
 help-takeback = повернутися до свого останнього рішення; боти згодні
@@ -144,7 +154,7 @@ replay-back = { $who } повертається до моменту після �
 replay-back-all = Усі згодні повернутися до моменту після ходу { $n }.
 replay-house = Тортуга: { $what }.
 replay-lapse = { $name }: час вийшов.
-replay-no-moment = У цьому записі немає ходу { $n }; ходів усього { $count }.
+replay-no-moment = У цьому записі немає рядка { $n }; усього їх { $count }.
 components-title = Склад гри { $title }
 components-group = Група
 components-name = Назва
@@ -158,5 +168,7 @@ bench-figures = { $title }, випадкова гра, { $compiled ->
    *[no] чистий Python
 }, за секунду CPU: кроків { $steps }, ігор { $games }, копій { $copies }.
 argument-unknown = «{ $word }» тут незрозуміле; дивіться tortuga --help.
+argument-not-text = «{ $word }» — не текст, який тут можна прочитати.
 option-no-value = Параметр --{ $name } потребує значення.
+system-failed = Система відмовила: { $reason }.
 unknown-rule-or-title = Правила чи гри «{ $name }» немає. Ігри: { $known }.

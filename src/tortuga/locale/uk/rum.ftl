@@ -164,7 +164,6 @@ rum-table-goal = гра до { $points ->
 rum-table-captains = Капітани
 rum-table-nobody = нічий
 rum-table-beach = Пляж
-rum-table-slot = місце { $slot }
 rum-table-parrot = ПАПУГА
 rum-table-wreck = Трюм
 rum-table-clock = Годинник робінзона

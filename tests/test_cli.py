@@ -1,0 +1,452 @@
+"""The command line: what it shows, and how it refuses: one sentence in the reader's language, a non-zero exit."""
+
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tortuga
+from terminal.keyboard import CONTROL, House, one_line, raw_texts, texts
+from tortuga.games.rum.box import BOX_FILE
+from tortuga.texts import reader_language
+
+LANGUAGES = ("en", "pl", "uk")
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    return House(tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def record(house: House) -> Path:
+    """A game of a few moves: a header, a deal, two decisions of Ania and two of the bot."""
+    house.play("--seats", "Ania,bot:random", "--seed", "1", "--dealer", "2", typed=["draw wreck", "draw wreck", "quit"])
+    return house.home / "game.jsonl"
+
+
+# -- What it shows ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_what_there_is_to_play(house: House, language: str) -> None:
+    shown = house.run("games", "--lang", language)
+    assert shown.status == 0
+    assert shown.out.startswith("rum  RUM: ")
+    for word in ("2–4", "bot:greedy", "bot:random", "--edition", "--hand-must-show-colour"):
+        assert word in one_line(shown.out)
+    assert raw_texts(shown.out) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_shows_the_whole_book_or_one_rule(house: House, language: str) -> None:
+    book = house.run("rules", "rum", "--lang", language)
+    rule = house.run("rules", "rum-4.7", "--lang", language)
+    assert book.status == rule.status == 0
+    assert [f"RUM-{chapter}.1" for chapter in range(1, 10) if f"RUM-{chapter}.1" not in book.out] == []
+    assert rule.out.startswith("RUM-4.7")
+    assert one_line(rule.out.split(": ", 1)[1]) in one_line(book.out)
+
+
+def test_rules_speak_the_language_of_the_reader(house: House) -> None:
+    shown = [house.run("rules", "RUM-5.1", "--lang", language).out for language in LANGUAGES]
+    assert [word for word, text in zip(("parrot", "papug", "папуг"), shown, strict=True) if word not in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_components_are_listed_with_how_certain_each_is(house: House, language: str) -> None:
+    shown = house.run("rules", "rum", "--components", "--lang", language)
+    say = texts(language)
+    assert shown.status == 0
+    assert len(re.findall(r"\b[ROYGBPK]([roygbpk])\1\b", shown.out)) == 21
+    assert shown.out.count(say("rum-component-clock")) == 7
+    assert say("origin-reconstructed") in shown.out
+    assert raw_texts(shown.out) == set()
+
+
+def test_the_version_says_which_build_it_is(house: House) -> None:
+    shown = house.run("--version")
+    assert shown.status == 0
+    assert shown.out.startswith(f"tortuga {tortuga.__version__} (")
+
+
+def test_bench_prints_figures_for_people_or_programs(house: House) -> None:
+    figures = json.loads(house.run("bench", "rum", "--seconds", "0.01", "--json").out)
+    assert set(figures) == {"steps_per_cpu_s", "games_per_cpu_s", "copies_per_cpu_s", "compiled"}
+    assert figures["steps_per_cpu_s"] > figures["games_per_cpu_s"] > 0
+    for language in LANGUAGES:
+        shown = house.run("bench", "rum", "--seconds", "0.01", "--lang", language)
+        assert shown.status == 0
+        assert raw_texts(shown.out) == set()
+
+
+def test_replay_tells_the_game_and_draws_a_moment_of_it(house: House, record: Path) -> None:
+    shown = house.run("replay", record, "--at", "3")
+    assert shown.status == 0
+    assert shown.out.splitlines()[0] == "   1  Deal"
+    assert "   2  Ania: draw wreck" in shown.out
+    assert shown.out.index("   3  Calico:") < shown.out.index("Captains ──") < shown.out.index("   4  Ania:")
+    assert f"{record}: RUM, 5 records, verified." in one_line(shown.out)
+    assert "The game is not finished." in shown.out
+
+
+def test_replay_strikes_out_what_was_taken_back(house: House) -> None:
+    house.play("--seats", "Ania,bot:random", "--dealer", "2", typed=["draw wreck", "takeback", "quit"])
+    shown = house.run("replay", house.home / "game.jsonl")
+    assert "   4  All agree to go back to the moment after move 1." in shown.out
+    assert "Ania draws" not in shown.out.split("   2  Ania: draw wreck\n")[1]
+
+
+def test_replay_reads_a_record_with_a_bot_that_is_not_installed(house: House, record: Path) -> None:
+    rewrite(record, header={"seats": ["Ania", "bot:absent"]})
+    shown = house.run("replay", record)
+    assert shown.status == 0
+    assert "bot:absent: draw" in shown.out
+    assert "no bot “absent”" in house.run("play", "--resume", record).complaint
+
+
+def test_a_title_is_rum_unless_named(house: House) -> None:
+    shown = house.run("play", "--edition", "pl", "--seats", "Ania,bot:greedy", "--save", "game.jsonl", typed=["quit"])
+    assert shown.status == 0
+    assert house.game().header.options["edition"] == "pl"
+
+
+@pytest.mark.parametrize("seed", ["", "0", "Łódź 🏴", "x" * 5000, "[red]"])
+def test_a_seed_is_any_text(house: House, seed: str) -> None:
+    assert house.play(f"--seed={seed}", typed=["quit"]).status == 0
+    assert house.game().header.seed == seed or not seed
+
+
+# -- How it refuses --------------------------------------------------------------------------------------------------
+
+PLAY = ("play", "rum", "--save", "new.jsonl")
+REFUSALS: dict[tuple[str, ...], str] = {
+    ("play", "chess"): "There is no game “chess”. There are: rum.",
+    ("play", "RUM"): "There is no game “RUM”. There are: rum.",
+    ("play", "rum", "rum"): "“rum” is not understood here; see tortuga --help.",
+    (*PLAY, "--seats", "Ania,bot:nosuch"): "There is no bot “nosuch” for RUM. There are: greedy, random.",
+    (*PLAY, "--seats", "Ania"): "RUM is for 2 to 4 players, not 1.",
+    (*PLAY, "--seats", "A,B,C,D,E"): "RUM is for 2 to 4 players, not 5.",
+    (*PLAY, "--seats", ""): "Name the seats, for example --seats me,bot:greedy.",
+    (*PLAY, "--seats", "Ania,,Bartek"): "Name the seats, for example --seats me,bot:greedy.",
+    (*PLAY, "--seats", "Ania,Ania"): "The name “Ania” is taken twice; give every player a name of their own.",
+    (*PLAY, "--seats", "A\x1b[2J,bot:greedy"): (
+        "“A�[2J” cannot be a name here: it takes up to 20 letters, digits and signs."
+    ),
+    (*PLAY, "--edtion", "pl"): "RUM has no option “edtion”. It has: edition,",
+    ("play", "--edtion", "pl"): "RUM has no option “edtion”. It has: edition,",
+    (*PLAY, "--edition", "de"): "“de” is no value for the option edition.",
+    (*PLAY, "--edition"): "The option --edition needs a value.",
+    (*PLAY, "--edition", "--dealer", "1"): "The option --edition needs a value.",
+    (*PLAY, "--edition="): "The option --edition needs a value.",
+    (*PLAY, "--dealer", "three"): "“three” is no value for the option dealer.",
+    (*PLAY, "--dealer", "3"): "The option dealer names seat 3; there are 2 seats.",
+    (*PLAY, "--dealer", "-1"): "The option dealer names seat -1; there are 2 seats.",
+    (*PLAY, "--impersonator", "1"): "The option impersonator belongs to the edition “pl”.",
+    (*PLAY, "--wash-first-beach", "maybe"): "“maybe” is no value for the option wash_first_beach.",
+    (*PLAY, "--lang", "de"): "There is no language “de”. There are: en, pl, uk.",
+    (*PLAY, "--data", "nosuch.json"): "The component file nosuch.json cannot be read: No such file or directory.",
+    ("play", "--save", "there.txt"): "there.txt exists already; name another file.",
+    ("play", "--save", "there.txt/game.jsonl"): "Cannot write there.txt/game.jsonl: ",
+    ("play", "--save", "/proc/nowhere/game.jsonl"): "Cannot write /proc/nowhere/game.jsonl: ",
+    ("play", "--resume", "nosuch.jsonl"): "Cannot go on with nosuch.jsonl: No such file or directory.",
+    ("play", "--resume", "."): "Cannot go on with .: Is a directory.",
+    ("play", "--resume", "there.txt"): "Line 1: the record is empty.",
+    ("replay", "nosuch.jsonl"): "The record nosuch.jsonl cannot be read: No such file or directory.",
+    ("replay", "."): "The record . cannot be read: Is a directory.",
+    ("replay", "empty.jsonl"): "Line 1: the record is empty.",
+    ("replay", "there.txt"): "Line 1: the last line is incomplete, as a crash leaves it.",
+    ("replay", "deep.jsonl"): "Line 1: this is not JSON, so the file is damaged.",
+    ("replay", "binary.jsonl"): "Line 1: this is not JSON, so the file is damaged.",
+    ("replay", "list.jsonl"): "Line 1: the check sum is missing.",
+    ("rules", "RUM-99.9"): "There is no rule or game “RUM-99.9”. Games: rum.",
+    ("rules", "chess"): "There is no rule or game “chess”. Games: rum.",
+    ("rules", "rum", "--edition", "pl"): "“--edition” is not understood here; see tortuga --help.",
+    ("games", "rum"): "“rum” is not understood here; see tortuga --help.",
+    ("bench", "nosuch"): "There is no game “nosuch”. There are: rum.",
+    ("bench", "rum", "--seconds", "0"): "“0.0” is no value for the option seconds.",
+    ("bench", "rum", "--seconds", "-1"): "“-1.0” is no value for the option seconds.",
+    ("bench", "rum", "--seconds", "nan"): "“nan” is no value for the option seconds.",
+    ("bench", "rum", "--seconds", "inf"): "“inf” is no value for the option seconds.",
+}
+
+
+@pytest.fixture
+def odd_files(house: House) -> None:
+    contents = {"there.txt": b"mine", "empty.jsonl": b"", "deep.jsonl": b"[" * 100_000 + b"\n"}
+    contents |= {"binary.jsonl": b"\x89PNG\xff\n", "list.jsonl": b"[1, 2]\n"}
+    for name, content in contents.items():
+        (house.home / name).write_bytes(content)
+
+
+@pytest.mark.usefixtures("odd_files")
+@pytest.mark.parametrize("words", REFUSALS, ids=" ".join)
+def test_bad_input_is_refused_in_one_sentence(house: House, words: tuple[str, ...]) -> None:
+    refused = house.run(*words)
+    assert refused.status == 2
+    assert refused.complaint.startswith(REFUSALS[words])
+    assert refused.out == ""
+    assert not (house.home / "new.jsonl").exists()
+    assert (house.home / "there.txt").read_bytes() == b"mine"
+
+
+@pytest.mark.usefixtures("odd_files")
+@pytest.mark.parametrize("words", REFUSALS, ids=" ".join)
+def test_it_is_refused_in_every_language(house: House, words: tuple[str, ...]) -> None:
+    if "--lang" in words:
+        return
+    english, polish, ukrainian = (house.run(*words, "--lang", language).complaint for language in LANGUAGES)
+    assert raw_texts(english + polish + ukrainian) == set()
+    assert CONTROL.search(english + polish + ukrainian) is None
+
+
+@pytest.mark.parametrize("words", [(), ("nosuch",), ("play", "--seed"), ("replay",), ("replay", "x", "--at", "two")])
+def test_what_is_no_command_at_all_is_refused_by_the_parser(house: House, words: tuple[str, ...]) -> None:
+    refused = house.run(*words)
+    assert refused.status == 2
+    assert "usage: tortuga" in refused.err
+    assert "Traceback" not in refused.err
+
+
+def test_bytes_that_are_no_text_are_refused(house: House) -> None:
+    for words in (("--seats", "Ani\udce9,bot:greedy"), ("--seed", "\udce9"), ("--edition", "\udce9")):
+        assert "is no text that can be read here" in house.play(*words).complaint
+
+
+@pytest.mark.parametrize("moment", [0, -1, 6, 10**30])
+def test_replay_has_no_moment_outside_the_record(house: House, record: Path, moment: int) -> None:
+    assert "it has 5" in house.run("replay", record, "--at", moment).complaint
+
+
+# -- Languages -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_MESSAGES": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "uk_UA"}, "uk"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "C", "LC_ALL": ""}, "en"),
+        ({"LANG": "nonsense"}, "en"),
+    ],
+)
+def test_the_system_says_which_language_the_reader_has(
+    house: House, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert reader_language() == language
+    assert house.run("play", "chess").complaint == texts(language)("unknown-title", name="chess", known="rum")
+
+
+def test_an_unknown_language_is_refused_in_the_language_of_the_system(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert house.run("games", "--lang", "xx").complaint == texts("pl")(
+        "unknown-language", name="xx", known="en, pl, uk"
+    )
+
+
+def test_a_terminal_without_the_signs_gets_others_instead(house: House, tmp_path: Path) -> None:
+    with (tmp_path / "out").open("w", encoding="iso-8859-2") as out, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdout", out)
+        from tortuga import cli  # noqa: PLC0415
+
+        assert cli.main(["play", "--seats", "bot:greedy,bot:random", "--lang", "pl", "--seed", "1"]) == 0
+    assert "Tura" in (tmp_path / "out").read_text("iso-8859-2")
+
+
+# -- Records that are not what was written ---------------------------------------------------------------------------
+
+
+def summed(lines: list[dict[str, Any]]) -> Iterator[str]:
+    """Lines of a record with right check sums: what somebody can write who has read how."""
+    total = ""
+    for fields in lines:
+        unsummed = {name: value for name, value in fields.items() if name != "sum"}
+        body = json.dumps(unsummed, separators=(",", ":"), ensure_ascii=False)
+        total = blake2b(total.encode() + body.encode(), digest_size=8).hexdigest()
+        yield body[:-1] + f',"sum":"{total}"}}\n'
+
+
+def rewrite(path: Path, *, header: dict[str, Any] | None = None, line: int = 0, **fields: Any) -> None:
+    """Changes the header or a line of a record, or adds a line, and makes its check sums right."""
+    lines = [json.loads(each) for each in path.read_text("utf-8").splitlines()]
+    lines[0] |= header or {}
+    if line > len(lines):
+        lines.append(fields)
+    elif line:
+        lines[line - 1] |= fields
+    path.write_text("".join(summed(lines)), "utf-8")
+
+
+def test_a_record_rewritten_as_it_was_still_verifies(house: House, record: Path) -> None:
+    before = record.read_bytes()
+    rewrite(record)
+    assert record.read_bytes() == before
+
+
+def edited(change: Callable[[list[str]], list[str]]) -> Callable[[Path], None]:
+    def edit(path: Path) -> None:
+        lines = change(path.read_text("utf-8").splitlines(keepends=True))
+        path.write_text("".join(lines), "utf-8")
+
+    return edit
+
+
+DAMAGE: dict[str, tuple[Callable[[Path], None], str]] = {
+    "a letter changed": (
+        edited(lambda lines: [*lines[:2], lines[2].replace("wreck", "beach 1"), *lines[3:]]),
+        "Line 3: the check sum does not match",
+    ),
+    "a line removed": (edited(lambda lines: lines[:2] + lines[3:]), "Line 3: the check sum does not match"),
+    "a line twice": (edited(lambda lines: [*lines, lines[-1]]), "Line 7: the check sum does not match"),
+    "lines swapped": (edited(lambda lines: [*lines[:-2], lines[-1], lines[-2]]), "Line 5: the check sum"),
+    "no header": (edited(lambda lines: lines[1:]), "Line 1: the check sum does not match"),
+    "a blank line": (edited(lambda lines: [*lines, "\n"]), "Line 7: this is not JSON"),
+    "rubbish at the end": (edited(lambda lines: [*lines, "rubbish\n"]), "Line 7: this is not JSON"),
+    "no sum": (edited(lambda lines: [*lines, '{"n":6}\n']), "Line 7: the check sum is missing"),
+    "the header alone": (edited(lambda lines: lines[:1]), "Line 2: the game was never dealt."),
+    "other rules": (lambda path: rewrite(path, header={"rules": "0"}), "Line 1: the record was made with other rules"),
+    "other components": (
+        lambda path: rewrite(path, header={"data": "0" * 16}),
+        "Line 1: the record was made with other rules or components",
+    ),
+    "another title": (lambda path: rewrite(path, header={"title": "chess"}), "There is no game “chess”."),
+    "another format": (lambda path: rewrite(path, header={"tortuga": 99}), "Line 1: the record has format 99"),
+    "another seed": (lambda path: rewrite(path, header={"seed": "2"}), "Line 1: the seed does not match its hash."),
+    "unknown fields": (lambda path: rewrite(path, header={"x": 1}), "Line 1: this is no line of a record"),
+    "one seat": (
+        lambda path: rewrite(path, header={"seats": ["Ania"]}),
+        "Line 1: this cannot have happened: RUM is for 2 to 4 players, not 1.",
+    ),
+    "an option of nowhere": (
+        lambda path: rewrite(path, header={"options": {"x": 1}}),
+        "Line 1: this cannot have happened: RUM has no option “x”.",
+    ),
+    "seats that are no texts": (lambda path: rewrite(path, header={"seats": [1, 2]}), "Line 1: this is no line"),
+    "an illegal move": (
+        lambda path: rewrite(path, line=3, do="lay Kgg Koo Krr"),
+        "Line 3: this cannot have happened: ",
+    ),
+    "no move": (
+        lambda path: rewrite(path, line=3, do="\x1b[2J"),
+        "Line 3: this cannot have happened: “�[2J” is no move.",
+    ),
+    "another card": (
+        lambda path: rewrite(path, line=3, chance=[99]),
+        "Line 3: this cannot have happened: Chance cannot have answered 99",
+    ),
+    "a wrong number": (lambda path: rewrite(path, line=3, n=7), "Line 3: record 2 should stand here, not 7."),
+    "a number without end": (lambda path: rewrite(path, line=3, n=10**40), "Line 3: record 2 should stand here, not 1"),
+    "a card without end": (lambda path: rewrite(path, line=3, chance=[10**40]), "Line 3: this cannot have happened"),
+    "a moment without end": (
+        lambda path: rewrite(path, line=7, n=6, back=10**40, by="all"),
+        "Line 7: this cannot have happened: There is no move 1",
+    ),
+    "a seat of nowhere": (
+        lambda path: rewrite(path, line=3, seat=7),
+        "Line 3: this cannot have happened: It is not your",
+    ),
+    "an undo that was not allowed": (
+        lambda path: rewrite(path, line=7, n=6, back=1, by="seat 0"),
+        "Line 7: this cannot have happened: You cannot take that back",
+    ),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_record_that_is_not_what_was_written_is_refused_with_its_line(
+    house: House, record: Path, damage: str
+) -> None:
+    change, reason = DAMAGE[damage]
+    change(record)
+    spoilt = record.read_bytes()
+    for words in (("replay", record), ("play", "--resume", record)):
+        refused = house.run(*words)
+        assert refused.status == 2
+        assert refused.complaint.startswith(reason)
+        assert CONTROL.search(refused.complaint) is None
+    assert record.read_bytes() == spoilt
+    for language in ("pl", "uk"):
+        complaint = house.run("replay", record, "--lang", language).complaint
+        assert raw_texts(complaint) == set()
+        assert not complaint.startswith("Line")
+
+
+def test_a_record_without_its_seed_can_be_looked_at_but_not_played_on(house: House, record: Path) -> None:
+    rewrite(record, header={"seed": None, "seed_hash": None})
+    shown = house.run("replay", record)
+    assert shown.status == 0
+    assert "possible, but not proved" in one_line(shown.out)
+    assert "recorded without its seed" in house.run("play", "--resume", record).complaint
+
+
+def test_a_record_gives_the_terminal_no_orders(house: House, record: Path) -> None:
+    rewrite(record, header={"seats": ["A\x1b[2J[red]nia", "bot:\x9b31m"]}, line=7, n=6, house="\x1b]0;mine\x07")
+    shown = house.run("replay", record)
+    assert shown.status == 0
+    assert "A�[2J[red]nia: draw wreck" in shown.out
+    assert "The house: �]0;mine�." in shown.out
+    assert CONTROL.search(shown.out) is None
+
+
+# -- Own components --------------------------------------------------------------------------------------------------
+
+
+def box(**changes: Any) -> dict[str, Any]:
+    made: dict[str, Any] = json.loads(BOX_FILE.read_bytes())
+    return made | changes
+
+
+CARDS = box()["cards"]
+BOXES: dict[str, tuple[object, str]] = {
+    "no box": ([], "The component file own.json is not in the right form"),
+    "a card too few": (box(cards=CARDS[1:]), "own.json: there are 20 rum cards; RUM has 21."),
+    "a colour of nowhere": (
+        box(cards=[CARDS[0] | {"single": "pink"}, *CARDS[1:]]),
+        "own.json, card 1: “pink” is no colour",
+    ),
+    "one colour twice": (
+        box(cards=[CARDS[0] | {"single": CARDS[0]["double"]}, *CARDS[1:]]),
+        "own.json, card 1: both ends",
+    ),
+    "twins": (box(cards=[CARDS[1], *CARDS[1:]]), "own.json, card 2: the same as card 1."),
+    "no origin": (
+        box(cards=[{"single": "red", "double": "blue"}, *CARDS[1:]]),
+        "The component file own.json is not in",
+    ),
+    "a short clock": (box(clock=box()["clock"][1:]), "own.json: the clock needs its positions 1 to 7 in order."),
+    "a clock that asks too much": (
+        box(clock=[box()["clock"][0] | {"returns": 5}, *box()["clock"][1:]]),
+        "own.json, clock position 1: a parrot makes a player return 2 or 3 cards, not 5.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_a_bad_component_file_is_refused_with_what_is_wrong_in_it(house: House, name: str) -> None:
+    content, reason = BOXES[name]
+    (house.home / "own.json").write_text(json.dumps(content), "utf-8")
+    refused = house.play("--data", "own.json")
+    assert refused.status == 2
+    assert refused.complaint.startswith(reason)
+
+
+def test_a_game_with_own_components_needs_them_again(house: House) -> None:
+    (house.home / "own.json").write_text(json.dumps(box(cards=CARDS[::-1])), "utf-8")
+    words = ("--seats", "Ania,bot:random", "--data", "own.json")
+    assert house.play(*words, typed=["draw wreck", "quit"]).status == 0
+    assert "other rules or components" in house.run("replay", "game.jsonl").complaint
+    assert "other rules or components" in house.run("play", "--resume", "game.jsonl").complaint
+    assert house.run("replay", "game.jsonl", "--data", "own.json").status == 0
+    assert house.run("play", "--resume", "game.jsonl", "--data", "own.json", typed=["quit"]).status == 0
