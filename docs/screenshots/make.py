@@ -33,7 +33,7 @@ def rum(language: str) -> None:
     console.print(table.draw(view))
     console.print(Text(f"\n{texts('status-yours', name=names[0])} {table.asks(view)}", style="bold #f2b544"))
     for number, offer in enumerate(table.sort(view, title.offers(game.state, 0))[:10], start=1):
-        console.print(Text(f"{number:>4}  ", style="bold #f2b544") + table.label(view, offer))
+        console.print(Text.assemble((f"{number:>4}  ", "bold #f2b544"), table.label(view, offer)))
     svg = console.export_svg(title=f"tortuga play rum --lang {language}", code_format=FORMAT)
     suffix = "" if language == "en" else f"-{language}"
     (FOLDER / f"rum-terminal{suffix}.svg").write_text(svg, "utf-8")
