@@ -12,7 +12,9 @@ import pytest
 
 import tortuga
 from terminal.keyboard import CONTROL, House, one_line, raw_texts, texts
+from tortuga import cli
 from tortuga.games.rum.box import BOX_FILE
+from tortuga.kernel import Game, log, registry
 from tortuga.texts import reader_language
 
 LANGUAGES = ("en", "pl", "uk")
@@ -26,8 +28,13 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
 @pytest.fixture
 def record(house: House) -> Path:
     """A game of a few moves: a header, a deal, two decisions of Ania and two of the bot."""
-    house.play("--seats", "Ania,bot:random", "--seed", "1", "--dealer", "2", typed=["draw wreck", "draw wreck", "quit"])
-    return house.home / "game.jsonl"
+    rum = registry.title("rum")
+    game = Game.start(rum, ["Ania", "bot:random"], seed="1", options=rum.read_options({"dealer": 2}))
+    for seat in (0, 1, 0, 1):
+        game.play(seat, "draw wreck")
+    path = house.home / "game.jsonl"
+    log.save(path, game.header, game.records)
+    return path
 
 
 # -- What it shows ---------------------------------------------------------------------------------------------------
@@ -256,11 +263,10 @@ def test_an_unknown_language_is_refused_in_the_language_of_the_system(
     )
 
 
-def test_a_terminal_without_the_signs_gets_others_instead(house: House, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("house")
+def test_a_terminal_without_the_signs_gets_others_instead(tmp_path: Path) -> None:
     with (tmp_path / "out").open("w", encoding="iso-8859-2") as out, pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdout", out)
-        from tortuga import cli  # noqa: PLC0415
-
         assert cli.main(["play", "--seats", "bot:greedy,bot:random", "--lang", "pl", "--seed", "1"]) == 0
     assert "Tura" in (tmp_path / "out").read_text("iso-8859-2")
 

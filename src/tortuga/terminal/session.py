@@ -204,7 +204,7 @@ class Session:
             if kept.record.n > upto:
                 for event in heard(kept.told, reader):
                     for line in self.game.title.say(event):
-                        self.console.print(Text("· ", style="dim") + self.table.paint(self.texts.line(line)))
+                        self.console.print(Text.assemble(("· ", "dim"), self.table.paint(self.texts.line(line))))
         self._told_upto[reader] = len(self.game.records)
 
     def _show_choices(self, start: int, end: int) -> None:
