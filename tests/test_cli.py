@@ -98,7 +98,7 @@ def test_replay_tells_the_game_and_draws_a_moment_of_it(house: House, record: Pa
     assert shown.out.splitlines()[0] == "   1  Deal"
     assert "   2  Ania: draw wreck" in shown.out
     assert shown.out.index("   3  Calico:") < shown.out.index("Captains ──") < shown.out.index("   4  Ania:")
-    assert f"{record}: RUM, 5 records, verified." in one_line(shown.out)
+    assert f"\n{record}: RUM, 5 records, verified.\n" in shown.out
     assert "The game is not finished." in shown.out
 
 

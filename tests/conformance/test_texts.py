@@ -3,7 +3,7 @@
 from fluent.syntax import FluentParser, ast
 
 from conformance.positions import NAMES, SCALE, decisions, every_title, refusal, texts, walk
-from tortuga.kernel import Ear, Line, Refusal, Title, encode
+from tortuga.kernel import Ear, Line, Refusal, RuleError, Title, encode
 from tortuga.rulebook import rulebook
 from tortuga.texts import LANGUAGES, Texts
 
@@ -70,7 +70,4 @@ def test_the_rules_have_the_same_ids_in_each_language(title: Title) -> None:
 @every_title
 def test_a_refusal_names_a_rule_that_can_be_looked_up(title: Title) -> None:
     rules = rulebook(title, "en").rules
-    for position, seat in decisions(title, "rules", games=5 * SCALE):
-        for text in texts(title, "rules", count=5):
-            reason = refusal(title, position.state, seat, text)
-            assert getattr(reason, "rule", None) in {None, *rules}
+    assert {reason.rule for reason in refused(title) if isinstance(reason, RuleError)} <= set(rules)

@@ -157,10 +157,11 @@ def test_a_half_written_line_is_left_out_wherever_it_breaks_off(house: House, st
         assert path.read_bytes() == straight  # the bot has done the same again
 
 
-def test_a_game_goes_on_over_a_half_written_line(house: House, straight: bytes) -> None:
+@pytest.mark.parametrize("left_over", [b"{", b'{"n":12,"seat":0,"do":"draw', b"\0" * 4096])
+def test_a_game_goes_on_over_a_half_written_line(house: House, straight: bytes, left_over: bytes) -> None:
     lines = straight.splitlines(keepends=True)
     path = house.home / "game.jsonl"
-    path.write_bytes(b"".join(lines[:-2]) + lines[-2][:-4])
+    path.write_bytes(b"".join(lines[:-2]) + left_over)
     assert house.run("play", "--resume", path, typed=[MOVES[-1], "quit"]).status == 0
     assert path.read_bytes() == straight
 

@@ -23,7 +23,8 @@ def show_replay(game: Game, file: str, at: int | None, texts: Texts, console: Co
         if record.n == at:
             moment = Game.fold(title, game.header, game.records[:at])
             console.print(table.draw(title.view(moment.state, None)))
-    console.print(texts("replay-verified", file=file, title=title.word, count=len(game.records)), style="bold")
+    verified = texts("replay-verified", file=file, title=title.word, count=len(game.records))
+    console.print(verified, style="bold", soft_wrap=True)
     console.print(texts("replay-unproved" if game.header.seed is None else "replay-proved"))
     outcome = game.state.outcome()
     if outcome is None:

@@ -234,7 +234,7 @@ class Session:
 
     def _complain(self, path: Path, error: Exception) -> None:
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        self.console.print(self.texts("save-failed", file=str(path), reason=reason), style=ALARM)
+        self.console.print(self.texts("save-failed", file=str(path), reason=reason), style=ALARM, soft_wrap=True)
 
     # -- Commands ----------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 
-from games.rum.positions import CARDS, PARROT, Table, full_hands, position, random_games
+from games.rum.positions import CARDS, PARROT, Table, comb_the_beach, full_hands, position, random_games, rest_of_game
 from rules import rule
 from tortuga.games.rum import events
 from tortuga.games.rum.wire import RumView
@@ -58,6 +58,8 @@ def agrees(truth: Table, view: RumView) -> bool:
             return False
     for seat, hand in enumerate(view.hands):
         held = set(truth.hand(seat).split())
+        if len(hand.drawn) > hand.size - len(hand.sure):
+            return False
         if len(held) != hand.size or not held >= set(hand.sure) or PARROT in held:
             return False
         if seat == view.seat and held != set(view.hand):
@@ -90,6 +92,16 @@ def test_redeals_agree_with_their_view_and_give_it_back() -> None:
         imagined = redeal(table, viewer, table.view().turn)
         assert agrees(imagined, view)
         assert imagined.view(viewer) == view
+
+
+def test_a_redeal_can_be_played_to_the_end() -> None:
+    for table, viewer in moments("playable", games=30, every=40):
+        chance = Imagined("on")
+        imagined = redeal(table, viewer, "on")
+        for _ in rest_of_game(imagined, chance, comb_the_beach):
+            held = [card for seat in imagined.seats for card in imagined.hand(seat).split()]
+            assert {*held, *imagined.beach_cards, *imagined.wreck} >= set(CARDS)
+        assert imagined.state.outcome() is not None
 
 
 # -- Redeals against what was heard ----------------------------------------------------------------------------------
