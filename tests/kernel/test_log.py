@@ -151,8 +151,12 @@ def rewritten(path: Path, header: Header, records: list[Record]) -> Path:
     return path
 
 
+class LaterHeader(Header, frozen=True, kw_only=True):
+    weather: str = "fair"
+
+
 def test_another_version_of_the_format_is_refused(game: Game, path: Path) -> None:
-    header = msgspec.structs.replace(game.header, tortuga=2)
+    header = LaterHeader(**msgspec.structs.asdict(game.header) | {"tortuga": 2, "weather": "foul"})
     assert refused(rewritten(path, header, game.records)) == ("record-format", 1)
 
 

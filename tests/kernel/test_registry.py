@@ -44,8 +44,9 @@ def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     (info / "entry_points.txt").write_text(ENTRY_POINTS)
     monkeypatch.syspath_prepend(tmp_path)
     importlib.invalidate_caches()
+    registry.forget()
     yield
-    registry.title.cache_clear()
+    registry.forget()
 
 
 @pytest.mark.usefixtures("_installed")

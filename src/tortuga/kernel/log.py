@@ -34,6 +34,10 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     seed: str | None = None
 
 
+class _Version(msgspec.Struct):
+    tortuga: int
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One line of the log: what was decided and what chance answered, apart.
 
@@ -123,6 +127,9 @@ def load(path: Path, *, mend: bool = False) -> tuple[Header, list[Record]]:
     for line, body, _, _ in _summed(path, mend):
         try:
             if header is None:
+                version = msgspec.json.decode(body, type=_Version).tortuga  # first: another format has other fields
+                if version != FORMAT:
+                    raise RecordError("record-format", line=line, found=version, known=FORMAT)
                 header = msgspec.json.decode(body, type=Header)
             else:
                 records.append(msgspec.json.decode(body, type=Record))
@@ -130,8 +137,6 @@ def load(path: Path, *, mend: bool = False) -> tuple[Header, list[Record]]:
             raise RecordError("record-shape", line=line, reason=str(error)) from None
     if header is None:
         raise RecordError("record-empty", line=1)
-    if header.tortuga != FORMAT:
-        raise RecordError("record-format", line=1, found=header.tortuga, known=FORMAT)
     return header, records
 
 

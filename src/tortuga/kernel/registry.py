@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 from tortuga.kernel.bot import Bot
@@ -20,34 +20,46 @@ class BotMaker(Protocol):
     def __call__(self, title: Title, chance: Chance) -> Bot: ...
 
 
+@cache
+def _entries(group: str) -> dict[str, EntryPoint]:
+    """Kept, because to look through all installed packages takes longer than a bot's move."""
+    return {entry.name: entry for entry in entry_points(group=group)}
+
+
+def forget() -> None:
+    """Looks again at the next question: packages have come or gone."""
+    _entries.cache_clear()
+    title.cache_clear()
+
+
 def titles() -> list[str]:
-    return sorted(entry_points(group=TITLES).names)
+    return sorted(_entries(TITLES))
 
 
 @cache
 def title(name: str) -> Title:
-    for entry in entry_points(group=TITLES, name=name):
-        made = entry.load()()
-        assert isinstance(made, Title)
-        return made
-    raise UnknownName("unknown-title", name=name, known=_listed(titles()))
+    entry = _entries(TITLES).get(name)
+    if entry is None:
+        raise UnknownName("unknown-title", name=name, known=_listed(titles()))
+    made = entry.load()()
+    assert isinstance(made, Title)
+    return made
 
 
 def bots(title: str) -> list[str]:
     """The bots that can play a title: those for any title (`random`) and those for this one (`rum.greedy`)."""
     own = title + "."
-    names = (name.removeprefix(own) for name in entry_points(group=BOTS).names)
+    names = (name.removeprefix(own) for name in _entries(BOTS))
     return sorted({name for name in names if "." not in name})
 
 
 def bot(name: str, title: Title, chance: Chance) -> Bot:
     """A bot by the name that `bots` lists; chance is the bot's own, never the game's."""
-    full_names = () if "." in name else (f"{title.name}.{name}", name)  # with a dot: perhaps another title's
-    for full in full_names:
-        for entry in entry_points(group=BOTS, name=full):
-            maker: BotMaker = entry.load()
-            return maker(title, chance)
-    raise UnknownName("unknown-bot", name=name, title=title.word, known=_listed(bots(title.name)))
+    entry = _entries(BOTS).get(f"{title.name}.{name}") or _entries(BOTS).get(name)
+    if entry is None or "." in name:  # with a dot: perhaps another title's
+        raise UnknownName("unknown-bot", name=name, title=title.word, known=_listed(bots(title.name)))
+    maker: BotMaker = entry.load()
+    return maker(title, chance)
 
 
 def _listed(names: Iterable[str]) -> str:

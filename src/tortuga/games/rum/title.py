@@ -1,6 +1,7 @@
 """RUM at its edge: the title that the house and third parties see."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -175,6 +176,7 @@ class RumTitle(Title):
         return say(event)
 
 
+@cache
 def switches(options: RumOptions) -> Switches:
     """What the edition settles, where the table has not settled it by itself."""
     english = options.edition == "en"
