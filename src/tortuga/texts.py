@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from tortuga.kernel.errors import Refusal, RuleError, UnknownName
-from tortuga.kernel.text import Arg, Line, Seat, Seats, Word, Words
+from tortuga.kernel.text import Arg, Line, Seat, Seats, Word
 
 LANGUAGES = {"en": "English", "pl": "Polski", "uk": "Українська"}
 HOUSE_LOCALE = Path(__file__).parent / "locale"
@@ -93,8 +93,6 @@ class Texts:
                     plain[name] = self.name(seat)
                 case Seats(seats):
                     plain[name] = self._listed([self.name(seat) for seat in seats])
-                case Words(ids):
-                    plain[name] = self._listed([self(word) for word in ids])
                 case Word(word):
                     plain[name] = self(word)
                     plain |= {f"{name}-{form}": text for form, text in self._forms(word).items()}

@@ -18,7 +18,7 @@ from tortuga.kernel.log import Header, Record
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.state import EVERYONE, Listener, Move, State
 from tortuga.kernel.steps import Step, SteppedState
-from tortuga.kernel.text import Arg, Line, Seat, Seats, Word, Words
+from tortuga.kernel.text import Arg, Line, Seat, Seats, Word
 from tortuga.kernel.title import Component, Options, Title
 from tortuga.kernel.wire import Ear, Event, Offer, Told, View, digest, encode, heard
 
@@ -61,7 +61,6 @@ __all__ = [
     "UnknownName",
     "View",
     "Word",
-    "Words",
     "digest",
     "encode",
     "heard",

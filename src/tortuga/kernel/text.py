@@ -17,19 +17,13 @@ class Word(msgspec.Struct, frozen=True, tag="word"):
     id: str
 
 
-class Words(msgspec.Struct, frozen=True, tag="words"):
-    """Several words of the game, to be listed."""
-
-    ids: tuple[str, ...]
-
-
 class Seats(msgspec.Struct, frozen=True, tag="seats"):
     """Several seats, to be listed by name."""
 
     seats: tuple[int, ...]
 
 
-Arg: TypeAlias = int | str | Seat | Word | Words | Seats
+Arg: TypeAlias = int | str | Seat | Seats | Word
 
 
 class Line(msgspec.Struct, frozen=True):
