@@ -5,6 +5,7 @@ order and may start others. Rules: `locale/en/skirmish.rules.md`, ids SKM.
 """
 
 import re
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, ClassVar, Final, TypeAlias, cast
@@ -175,11 +176,11 @@ class Order(Step):
     def take(self, state: kernel.SteppedState, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
         self.happen(cast(Skirmish, state), seat, cast(str, move).split()[-1], chance, tell)
 
-    def texts(self, g: Skirmish, seat: int) -> list[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def texts(self, g: Skirmish, seat: int) -> list[str]: ...
 
-    def happen(self, g: Skirmish, seat: int, word: str, chance: Chance, tell: Listener | None) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def happen(self, g: Skirmish, seat: int, word: str, chance: Chance, tell: Listener | None) -> None: ...
 
 
 class Bid(Order):
