@@ -130,8 +130,8 @@ class Proved(Recorded):
 class Imagined(Chance):
     """A planner's own fast generator, seeded by its owner; it keeps nothing and never touches a real game.
 
-    The linear congruence of drand48, of which only the upper bits are used: five machine instructions compiled,
-    and in pure Python as quick as asking the standard library's generator.
+    The linear congruence of drand48, of which only the upper bits are used: a few native operations when compiled,
+    where asking the standard library's generator would be a call back into Python.
     """
 
     def __init__(self, seed: str) -> None:

@@ -3,7 +3,7 @@
 A tally has a lane of five bits for each colour that counts its bottles, and above them a lane of three bits that
 counts its single bottles. A tally starts at a hurdle instead of at zero, chosen so that the top bit of a lane is
 set exactly when the colour wins its captain: bottles beyond the captain's value, or the three singles of a trio.
-So one addition for each laid card and one test tell what a set would win (lists of counters are five times slower).
+So one addition for each laid card and one test tell what a set would win.
 """
 
 from typing import Final

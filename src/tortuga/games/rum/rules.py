@@ -392,8 +392,8 @@ class Rum(State):
         told: list[events.Gain] = []
         for colour, value, trio in self.gains(seat, play):
             if tell is not None:
-                was = None if self.owner[colour] == NOBODY else self.owner[colour]
-                told.append(events.Gain(self.rules.colours[colour], was, self.value[colour], value, trio))
+                owner = None if self.owner[colour] == NOBODY else self.owner[colour]
+                told.append(events.Gain(self.rules.colours[colour], owner, self.value[colour], value, trio))
             self.bar += hurdle(colour, value) - hurdle(colour, self.value[colour])
             self.owner[colour] = seat
             self.value[colour] = value
