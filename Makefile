@@ -52,8 +52,8 @@ test: lint ## set everything up and run all tests, on the pure and on the compil
 	@$(MAKE) --no-print-directory test-compiled
 
 test-long: .venv/dev-$(asked) ## ten times as many random games, and the tests that take minutes
-	TORTUGA_TEST_SCALE=10 $(PURE) -m pytest -n 2 -m '' $(ARGS)
-	@$(MAKE) --no-print-directory test-compiled ARGS="-m ''"
+	TORTUGA_TEST_SCALE=10 $(PURE) -m pytest -n 2 -m '' --timeout 3600 $(ARGS)
+	@$(MAKE) --no-print-directory test-compiled ARGS="-m '' --timeout 3600"
 
 test-compiled: .venv/dev-$(asked) ## the compiled build alone: conformance, and the same games as the pure one
 	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \

@@ -40,6 +40,7 @@ from tortuga.texts import LANGUAGES, Texts, reader_language
 FAILED = 1
 REFUSED = 2
 INTERRUPTED = 130
+STOPS = [signal.SIGTERM, signal.SIGHUP] if hasattr(signal, "SIGHUP") else [signal.SIGTERM]
 TITLE_OPTION = "option "
 """Opens the names under which argparse keeps the options of titles."""
 BYTES = re.compile("[\ud800-\udfff]")
@@ -65,9 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         texts = Texts(args.lang or reader_language())
     except Refusal as refusal:
         return _fail(Texts(reader_language()).refusal(refusal), REFUSED)
-    signal.signal(signal.SIGTERM, _stop)
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, _stop)
+    before = {number: signal.signal(number, _stop) for number in STOPS}
     try:
         console = Console(highlight=False, markup=False, emoji=False)
         result: int = args.run(args, _options(args, words, rest), texts, console)
@@ -84,6 +83,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         _silence(sys.stdout)
         return _fail(texts("system-failed", reason=str(error)), FAILED)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
     return result
 
 

@@ -1,13 +1,11 @@
 """The house in a process of its own, at a real terminal: for signals, and for what happens when it is cut off."""
 
-import fcntl
 import os
 import pty
 import select
 import signal
 import subprocess
 import sys
-import termios
 import time
 from pathlib import Path
 from types import TracebackType
@@ -17,6 +15,12 @@ from tortuga.texts import Texts
 PATIENCE = 30
 PROMPT = Texts("en")("prompt")
 
+AT_ITS_TERMINAL = """
+import fcntl, os, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C works
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
 
 class Terminal:
     """A terminal with `tortuga` in it. Closing it is what closing the window does."""
@@ -25,12 +29,11 @@ class Terminal:
         self._master, slave = pty.openpty()
         self.screen = ""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tortuga", *map(str, words)],
+            [sys.executable, "-c", AT_ITS_TERMINAL, sys.executable, "-m", "tortuga", *map(str, words)],
             stdin=slave,
             stdout=slave,
             stderr=slave,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  (so that Ctrl-C works)
         )
         os.close(slave)
         self._open = True
@@ -74,9 +77,10 @@ class Terminal:
         while time.monotonic() < until and self.process.poll() is None:
             if self._open:
                 self._read()
-        while self._open and self._read():
+        status = self.process.poll()
+        while status is not None and self._open and self._read():
             pass
-        return self.process.poll()
+        return status
 
     def _read(self) -> bool:
         """Reads what is there; is the other end still open?"""
