@@ -27,11 +27,12 @@ from rich.text import Text
 import tortuga
 from tortuga.bench import measure
 from tortuga.kernel import registry
-from tortuga.kernel.errors import OptionError, Refusal, UnknownName
+from tortuga.kernel.errors import OptionError, RecordError, Refusal, UnknownName
 from tortuga.kernel.game import Game
 from tortuga.kernel.log import Pen, load
 from tortuga.kernel.title import Title
 from tortuga.rulebook import rulebook
+from tortuga.server.settings import PORT, from_environment
 from tortuga.terminal.replay import show_replay
 from tortuga.terminal.seats import Sitter, read_seats
 from tortuga.terminal.session import InputClosed, Left, Session
@@ -60,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # bytes or signs that the terminal's encoding has no place for
-    words = sys.argv[1:] if argv is None else argv
+    words = (sys.argv[1:] if argv is None else argv) or ["serve"]
     args, rest = _parser(words).parse_known_args(words)
     try:
         texts = Texts(args.lang or reader_language())
@@ -137,6 +138,25 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path)
     replay.add_argument("--at", type=int, metavar="N", help="also draw the table after record N")
     replay.set_defaults(run=_replay)
+
+    verify = commands.add_parser(
+        "verify", parents=[everywhere, data], help="prove that a finished game was dealt fairly", allow_abbrev=False
+    )
+    verify.add_argument("file", type=Path)
+    verify.add_argument("--hash", metavar="HASH", help="the hash of the seed, as it was shown at the start")
+    verify.set_defaults(run=_verify)
+
+    serve = commands.add_parser("serve", parents=[everywhere], help="open the house", allow_abbrev=False)
+    serve.add_argument("--port", type=int, help=f"default {PORT}; 0 takes any that is free")
+    serve.add_argument("--host", help="default 127.0.0.1; 0.0.0.0 lets others in the network come in")
+    serve.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept")
+    serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    serve.set_defaults(run=_serve)
+
+    backup = commands.add_parser("backup", parents=[everywhere], help="copy the house's tables", allow_abbrev=False)
+    backup.add_argument("file", type=Path, help="the copy to write; the house may be open meanwhile")
+    backup.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept")
+    backup.set_defaults(run=_backup)
 
     games = commands.add_parser("games", parents=[everywhere], help="what there is to play", allow_abbrev=False)
     games.set_defaults(run=_games)
@@ -266,6 +286,41 @@ def _replay(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: 
     game = Game.fold(_title(header.title, args.data), header, records)
     names = [sitter.name for sitter in _names(game)]
     show_replay(game, str(args.file), args.at, Texts(texts.language, [game.title.locale], names), console)
+    return 0
+
+
+def _verify(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
+    """The seed's hash at the start against the seed at the end, and every answer of chance against the seed."""
+    header, records = load(args.file)
+    if header.seed is None or header.seed_hash is None:
+        raise RecordError("verify-without-seed", line=1)
+    if args.hash is not None and args.hash.lower() != header.seed_hash:
+        raise RecordError("verify-other-hash", line=1, found=header.seed_hash, known=args.hash)
+    game = Game.fold(_title(header.title, args.data), header, records)
+    answers = sum(len(record.chance) for record in game.records[header.after :])
+    say = Texts(texts.language, [game.title.locale])
+    console.print(say("verified", file=str(args.file), title=game.title.word, count=answers), soft_wrap=True)
+    console.print(say("verified-hash", hash=header.seed_hash), soft_wrap=True)
+    if header.after:
+        console.print(say("verified-after", count=header.after), soft_wrap=True)
+    return 0
+
+
+def _serve(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
+    from tortuga.server import serve  # noqa: PLC0415  (who plays in the terminal need not wait for a web server)
+    from tortuga.server.app import make_app  # noqa: PLC0415
+
+    settings = from_environment(
+        port=args.port, host=args.host, db=args.db, open_browser=False if args.no_browser else None
+    )
+    return serve.run(settings, make_app, texts.language)
+
+
+def _backup(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
+    from tortuga.server.store.backup import backup  # noqa: PLC0415
+
+    backup(from_environment(db=args.db).db, args.file)
+    console.print(texts("backed-up", file=str(args.file)), soft_wrap=True)
     return 0
 
 

@@ -41,6 +41,19 @@ def seed_hash(seed: str) -> str:
     return blake2b(seed.encode(), digest_size=16, person=b"tortuga-seed").hexdigest()
 
 
+def new_header(title: Title, seats: Sequence[str], *, seed: str, options: Options | None = None) -> Header:
+    """What a game by this version of the rules begins with."""
+    return Header(
+        title=title.name,
+        rules=title.version,
+        data=title.fingerprint,
+        options=msgspec.to_builtins(options or title.options_type()),
+        seats=list(seats),
+        seed_hash=seed_hash(seed),
+        seed=seed,
+    )
+
+
 class Game:
     """A game in play.
 
@@ -66,18 +79,13 @@ class Game:
     @classmethod
     def start(cls, title: Title, seats: Sequence[str], *, seed: str, options: Options | None = None) -> "Game":
         """A new game, set up and dealt."""
-        header = Header(
-            title=title.name,
-            rules=title.version,
-            data=title.fingerprint,
-            options=msgspec.to_builtins(options or title.options_type()),
-            seats=list(seats),
-            seed_hash=seed_hash(seed),
-            seed=seed,
-        )
-        game = cls(title, header)
-        game._happen(Record(n=1))
+        game = cls(title, new_header(title, seats, seed=seed, options=options))
+        game.deal()
         return game
+
+    def deal(self) -> list[Told]:
+        """The first record: the game is set up."""
+        return self._happen(Record(n=1))
 
     @classmethod
     def fold(cls, title: Title, header: Header, records: Iterable[Record]) -> "Game":
@@ -85,6 +93,16 @@ class Game:
 
         With the seed in the header every answer of chance is proved, without it only found possible.
         """
+        game = cls.empty(title, header)
+        for record in records:
+            game.append(record)
+        if game._state is None:
+            raise RecordError("record-no-deal", line=2)
+        return game
+
+    @classmethod
+    def empty(cls, title: Title, header: Header) -> "Game":
+        """A game before its deal; raises RecordError where the header is not of these rules."""
         ours = (title.name, title.version, title.fingerprint)
         for mine, theirs in zip(ours, (header.title, header.rules, header.data), strict=True):
             if mine != theirs:
@@ -92,14 +110,9 @@ class Game:
         if header.seed is not None and seed_hash(header.seed) != header.seed_hash:
             raise RecordError("record-seed", line=1)
         try:
-            game = cls(title, header)
+            return cls(title, header)
         except Refusal as refusal:
             raise RecordError("record-impossible", line=1, reason=str(refusal)) from refusal
-        for record in records:
-            game.append(record)
-        if game._state is None:
-            raise RecordError("record-no-deal", line=2)
-        return game
 
     @property
     def state(self) -> State:
@@ -193,7 +206,10 @@ class Game:
 
     def _repeat(self, record: Record) -> None:
         """A record that happened before: chance repeats its answers, and must be asked for just these."""
-        chance = Recorded(record.chance) if self._live is None else Proved(record.chance, self._live)
+        if self._live is None or record.n <= self.header.after:
+            chance = Recorded(record.chance)
+        else:
+            chance = Proved(record.chance, self._live)
         if record.seat is not None:
             if self._state is None:
                 raise RecordError("record-no-deal", line=record.n + 1)

@@ -21,7 +21,8 @@ FORMAT = 1
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a game is before anything has happened.
 
-    `seed` is for whoever holds the whole truth; others see `seed_hash` until the end.
+    `seed` is for whoever holds the whole truth; others see `seed_hash` until the end. In a game that goes on from a
+    moment of another one, the records up to `after` were taken over from there; the seed answers what follows.
     """
 
     tortuga: int = msgspec.field(default_factory=lambda: FORMAT)  # a plain default would be omitted
@@ -32,6 +33,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     seats: list[str]
     seed_hash: str | None = None
     seed: str | None = None
+    after: int = 0
 
 
 class _Version(msgspec.Struct):
@@ -66,7 +68,7 @@ class Pen:
     """
 
     def __init__(self, path: Path, *, append: bool = False) -> None:
-        self._sum = ""
+        self._chain = _Chain()
         self._end = 0
         self.torn = 0
         self._file = path.open("r+b" if append else "xb", buffering=0)
@@ -80,16 +82,15 @@ class Pen:
 
     def write(self, line: Header | Record) -> None:
         """Raises OSError where the disk does not take it; the same line can then be tried again."""
-        body = msgspec.json.encode(line)
-        total = _chain(self._sum, body)
-        raw = body[:-1] + b',"sum":"' + total.encode() + b'"}\n'
+        chain = self._chain.copy()
+        raw = chain.line(line)
         self._file.seek(self._end)
         self._file.truncate()
         left = raw
         while left:
             left = left[self._file.write(left) :]
         os.fsync(self._file.fileno())
-        self._sum = total
+        self._chain = chain
         self._end += len(raw)
 
     def close(self) -> None:
@@ -97,7 +98,7 @@ class Pen:
 
     def _read(self, path: Path) -> None:
         lines = 0
-        for lines, _, self._sum, self._end in _summed(path, mend=True):  # noqa: B007
+        for lines, _, self._chain.sum, self._end in _summed(_contents(path), mend=True):  # noqa: B007
             pass
         if self._end < self._file.seek(0, os.SEEK_END):
             self.torn = lines + 1
@@ -117,14 +118,25 @@ def save(path: Path, header: Header, records: Iterable[Record]) -> None:
     pen.close()
 
 
+def dump(header: Header, records: Iterable[Record]) -> bytes:
+    """What `save` would write."""
+    chain = _Chain()
+    return b"".join([chain.line(header), *(chain.line(record) for record in records)])
+
+
 def load(path: Path, *, mend: bool = False) -> tuple[Header, list[Record]]:
     """Reads a log; raises RecordError with the line and the reason. Whether its moves are possible, the fold says.
 
     A last line without its end, as a crash leaves it, is refused as well; to `mend` is to leave it out.
     """
+    return parse(_contents(path), mend=mend)
+
+
+def parse(contents: bytes, *, mend: bool = False) -> tuple[Header, list[Record]]:
+    """What `load` reads, from memory."""
     header: Header | None = None
     records: list[Record] = []
-    for line, body, _, _ in _summed(path, mend):
+    for line, body, _, _ in _summed(contents, mend):
         try:
             if header is None:
                 version = msgspec.json.decode(body, type=_Version).tortuga  # first: another format has other fields
@@ -140,14 +152,36 @@ def load(path: Path, *, mend: bool = False) -> tuple[Header, list[Record]]:
     return header, records
 
 
-def _summed(path: Path, mend: bool) -> Iterator[tuple[int, bytes, str, int]]:
-    """Line number, JSON without its sum, the sum, which is verified, and where the line ends in the file."""
-    total, end = "", 0
+class _Chain:
+    """The running sum over the lines of a log."""
+
+    def __init__(self, total: str = "") -> None:
+        self.sum = total
+
+    def copy(self) -> "_Chain":
+        return _Chain(self.sum)
+
+    def add(self, body: bytes) -> str:
+        self.sum = blake2b(self.sum.encode() + body, digest_size=8).hexdigest()
+        return self.sum
+
+    def line(self, line: Header | Record) -> bytes:
+        """The next line as it is written."""
+        body = msgspec.json.encode(line)
+        return body[:-1] + b',"sum":"' + self.add(body).encode() + b'"}\n'
+
+
+def _contents(path: Path) -> bytes:
     try:
-        lines = path.read_bytes().splitlines(keepends=True)
+        return path.read_bytes()
     except OSError as error:
         raise RecordError("record-unreadable", line=0, file=str(path), reason=error.strerror or str(error)) from None
-    for line, raw in enumerate(lines, start=1):
+
+
+def _summed(contents: bytes, mend: bool) -> Iterator[tuple[int, bytes, str, int]]:
+    """Line number, JSON without its sum, the sum, which is verified, and where the line ends in the file."""
+    chain, end = _Chain(), 0
+    for line, raw in enumerate(contents.splitlines(keepends=True), start=1):
         if not raw.endswith((b"\n", b"\r")):
             if mend:
                 return
@@ -160,15 +194,10 @@ def _summed(path: Path, mend: bool) -> Iterator[tuple[int, bytes, str, int]]:
             raise RecordError("record-no-sum", line=line)
         found = fields.pop("sum")
         body = msgspec.json.encode(fields)
-        total = _chain(total, body)
-        if found != total:
+        if found != chain.add(body):
             raise RecordError("record-tampered", line=line)
         end += len(raw)
-        yield line, body, total, end
-
-
-def _chain(before: str, body: bytes) -> str:
-    return blake2b(before.encode() + body, digest_size=8).hexdigest()
+        yield line, body, chain.sum, end
 
 
 def _hold(file: IO[bytes], path: Path) -> None:

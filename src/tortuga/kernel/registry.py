@@ -55,11 +55,16 @@ def bots(title: str) -> list[str]:
 
 def bot(name: str, title: Title, chance: Chance) -> Bot:
     """A bot by the name that `bots` lists; chance is the bot's own, never the game's."""
+    maker: BotMaker = bot_entry(name, title).load()
+    return maker(title, chance)
+
+
+def bot_entry(name: str, title: Title) -> EntryPoint:
+    """Where a bot is to be found; raises UnknownName. It is not loaded: a bot can be heavy."""
     entry = _entries(BOTS).get(f"{title.name}.{name}") or _entries(BOTS).get(name)
     if entry is None or "." in name:  # with a dot: perhaps another title's
         raise UnknownName("unknown-bot", name=name, title=title.word, known=_listed(bots(title.name)))
-    maker: BotMaker = entry.load()
-    return maker(title, chance)
+    return entry
 
 
 def _listed(names: Iterable[str]) -> str:

@@ -157,3 +157,31 @@ argument-not-text = “{ $word }” is no text that can be read here.
 option-no-value = The option --{ $name } needs a value.
 system-failed = The system refused: { $reason }.
 unknown-rule-or-title = There is no rule or game “{ $name }”. Games: { $known }.
+
+## The house from the outside
+
+serve-at = The house is open: { $address }
+serve-network = For others in this network: { $address }
+serve-stop = Press Ctrl+C to close it; every game is kept.
+port-taken = Port { $port } is taken; name another with --port.
+port-forbidden = The system does not let you use port { $port }; name another with --port.
+host-unfit = The house cannot open at “{ $host }”: { $reason }.
+store-held = { $file } is in use by another house.
+store-foreign = { $file } is a database, but not one of this house.
+store-newer = { $file } was written by a newer version of Tortuga.
+store-no-database = { $file } is not a database.
+store-unreachable = { $file } cannot be opened: { $reason }.
+backup-no-source = There is no { $file } to back up.
+backup-onto-itself = { $file } cannot be its own backup; name another file.
+backed-up = The backup is { $file }.
+verify-without-seed = Line { $line }: the record has no seed and no hash of it, so nothing can be proved.
+verify-other-hash = Line { $line }: the hash of the seed is { $found }, not { $known }.
+verified = { $file }: { $title }, fair. The seed gives { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} of chance, each as it stands in the record.
+verified-hash = The hash of the seed, as it was shown at the start: { $hash }
+verified-after = The first { $count ->
+    [one] { $count } record comes
+   *[other] { $count } records come
+} from another game and cannot be proved by this seed.

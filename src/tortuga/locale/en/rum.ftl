@@ -157,3 +157,26 @@ rum-choice-lay = lay { $cards } and have { $points ->
 rum-choice-return = return { $cards }
 rum-example-move = lay Roo GGy
 rum-example-rule = RUM-4.7
+
+## Options
+
+# What an option is called, and what it does; then its values, and `none` for the case that nobody sets it.
+rum-option-edition = Edition
+    .help = The two printed rulebooks differ in a few places. The edition settles all of them; below, each can be set by itself.
+rum-option-edition-en = English
+rum-option-edition-pl = Polish
+rum-option-dealer = Dealer
+    .help = English edition: the number of the dealer's seat. The player to the left begins.
+rum-option-dealer-none = by chance
+rum-option-impersonator = Best pirate
+    .help = Polish edition: the number of the seat of whoever plays the best pirate. That player begins.
+rum-option-impersonator-none = by chance
+rum-option-wash-first-beach = A trio on the first beach is washed away
+    .help = If the first three cards on the beach are a rum trio, new ones take their place before the deal. English edition: yes; Polish edition: no.
+rum-option-wash-first-beach-none = as in the edition
+rum-option-parrot-silent-when-last = A parrot as the last card has no effect of its own
+    .help = If somebody draws the parrot as the last card of the wreck, only the empty wreck counts; otherwise the parrot acts after it. English edition: yes; Polish edition: no.
+rum-option-parrot-silent-when-last-none = as in the edition
+rum-option-hand-must-show-colour = A laid card must show the captain's colour
+    .help = You win or raise a captain only if at least one card from your hand shows its colour; otherwise bottles on the beach are enough. English edition: yes; Polish edition: no.
+rum-option-hand-must-show-colour-none = as in the edition

@@ -172,3 +172,35 @@ argument-not-text = „{ $word }” to nie tekst, który da się tu odczytać.
 option-no-value = Opcja --{ $name } wymaga wartości.
 system-failed = System odmówił: { $reason }.
 unknown-rule-or-title = Nie ma zasady ani gry „{ $name }”. Gry: { $known }.
+
+## The house from the outside
+
+serve-at = Tortuga jest otwarta: { $address }
+serve-network = Dla innych w tej sieci: { $address }
+serve-stop = Ctrl+C zamyka Tortugę; każda gra zostaje zapisana.
+port-taken = Port { $port } jest zajęty; podaj inny: --port.
+port-forbidden = System nie pozwala użyć portu { $port }; podaj inny: --port.
+host-unfit = Tortugi nie można otworzyć pod adresem „{ $host }”: { $reason }.
+store-held = Z pliku { $file } korzysta już inna Tortuga.
+store-foreign = { $file } to baza danych, ale nie Tortugi.
+store-newer = Plik { $file } zapisała nowsza wersja Tortugi.
+store-no-database = { $file } to nie baza danych.
+store-unreachable = Nie można otworzyć { $file }: { $reason }.
+backup-no-source = Nie ma pliku { $file }, którego kopię można by zrobić.
+backup-onto-itself = { $file } nie może być własną kopią; podaj inny plik.
+backed-up = Kopia zapasowa: { $file }.
+verify-without-seed = Wiersz { $line }: w zapisie nie ma ziarna i jego skrótu, więc niczego nie da się udowodnić.
+verify-other-hash = Wiersz { $line }: skrót ziarna to { $found }, a nie { $known }.
+verified = { $file }: { $title }, gra uczciwa. Ziarno daje { $count ->
+    [one] { $count } losowanie
+    [few] { $count } losowania
+    [many] { $count } losowań
+   *[other] { $count } losowania
+} – dokładnie jak w zapisie.
+verified-hash = Skrót ziarna, pokazany na początku gry: { $hash }
+verified-after = { $count ->
+    [one] { $count } pierwszy wpis pochodzi
+    [few] { $count } pierwsze wpisy pochodzą
+    [many] { $count } pierwszych wpisów pochodzi
+   *[other] { $count } pierwszego wpisu pochodzi
+} z innej gry; tego ziarno nie dowodzi.

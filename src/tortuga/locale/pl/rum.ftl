@@ -209,3 +209,26 @@ rum-choice-lay = wyłóż { $cards }, by mieć { $points ->
 rum-choice-return = zwróć { $cards }
 rum-example-move = lay Roo GGy
 rum-example-rule = RUM-4.7
+
+## Options
+
+# What an option is called, and what it does; then its values, and `none` for the case that nobody sets it.
+rum-option-edition = Wydanie
+    .help = Dwie drukowane instrukcje różnią się w kilku miejscach. Wydanie rozstrzyga je wszystkie; poniżej każde można ustawić osobno.
+rum-option-edition-en = angielskie
+rum-option-edition-pl = polskie
+rum-option-dealer = Rozdający
+    .help = Wydanie angielskie: numer miejsca rozdającego. Zaczyna gracz po lewej stronie.
+rum-option-dealer-none = losowo
+rum-option-impersonator = Najlepszy pirat
+    .help = Wydanie polskie: numer miejsca osoby, która najlepiej udaje pirata. To ona zaczyna.
+rum-option-impersonator-none = losowo
+rum-option-wash-first-beach = Fala zmywa trio z początkowej plaży
+    .help = Jeśli pierwsze trzy karty na plaży tworzą rumowe trio, jeszcze przed rozdaniem zastępują je nowe. Wydanie angielskie: tak; polskie: nie.
+rum-option-wash-first-beach-none = jak w wydaniu
+rum-option-parrot-silent-when-last = Papuga jako ostatnia karta nie ma własnego efektu
+    .help = Jeśli ktoś dobierze papugę jako ostatnią kartę wraku, liczy się tylko pusty wrak; w przeciwnym razie potem działa też papuga. Wydanie angielskie: tak; polskie: nie.
+rum-option-parrot-silent-when-last-none = jak w wydaniu
+rum-option-hand-must-show-colour = Wyłożona karta musi mieć kolor karty kolekcji
+    .help = Kartę kolekcji zdobywasz albo podnosisz jej wartość tylko wtedy, gdy jej kolor widać na co najmniej jednej karcie wyłożonej z ręki; w przeciwnym razie wystarczą butelki na plaży. Wydanie angielskie: tak; polskie: nie.
+rum-option-hand-must-show-colour-none = jak w wydaniu

@@ -172,3 +172,35 @@ argument-not-text = «{ $word }» — не текст, який тут можн�
 option-no-value = Параметр --{ $name } потребує значення.
 system-failed = Система відмовила: { $reason }.
 unknown-rule-or-title = Правила чи гри «{ $name }» немає. Ігри: { $known }.
+
+## The house from the outside
+
+serve-at = Тортугу відчинено: { $address }
+serve-network = Для інших у цій мережі: { $address }
+serve-stop = Ctrl+C зачиняє Тортугу; усі ігри буде збережено.
+port-taken = Порт { $port } зайнятий; назвіть інший: --port.
+port-forbidden = Система не дозволяє порт { $port }; назвіть інший: --port.
+host-unfit = Тортугу не вдається відчинити за адресою «{ $host }»: { $reason }.
+store-held = Файлом { $file } вже користується інша Тортуга.
+store-foreign = { $file } — база даних, але не Тортуги.
+store-newer = Файл { $file } записано новішою версією Тортуги.
+store-no-database = { $file } — не база даних.
+store-unreachable = Не вдається відкрити { $file }: { $reason }.
+backup-no-source = Немає файлу { $file }, з якого можна було б зробити копію.
+backup-onto-itself = { $file } не може бути власною копією; назвіть інший файл.
+backed-up = Резервна копія: { $file }.
+verify-without-seed = Рядок { $line }: у записі немає зерна та його гешу, тож нічого не можна довести.
+verify-other-hash = Рядок { $line }: геш зерна — { $found }, а не { $known }.
+verified = { $file }: { $title }, гра чесна. Зерно дає { $count ->
+    [one] { $count } жеребкування
+    [few] { $count } жеребкування
+    [many] { $count } жеребкувань
+   *[other] { $count } жеребкування
+} — саме як у записі.
+verified-hash = Геш зерна, показаний на початку гри: { $hash }
+verified-after = { $count ->
+    [one] { $count } перший запис узято
+    [few] { $count } перші записи взято
+    [many] { $count } перших записів узято
+   *[other] { $count } першого запису взято
+} з іншої гри; цього зерно не доводить.

@@ -209,3 +209,26 @@ rum-choice-lay = викласти { $cards }, щоб мати { $points ->
 rum-choice-return = повернути { $cards }
 rum-example-move = lay Roo GGy
 rum-example-rule = RUM-4.7
+
+## Options
+
+# What an option is called, and what it does; then its values, and `none` for the case that nobody sets it.
+rum-option-edition = Видання
+    .help = Дві друковані книжки правил подекуди різняться. Видання визначає все разом; нижче можна задати кожну відмінність окремо.
+rum-option-edition-en = англійське
+rum-option-edition-pl = польське
+rum-option-dealer = Роздавач
+    .help = Англійське видання: номер місця роздавача. Починає гравець ліворуч.
+rum-option-dealer-none = за жеребом
+rum-option-impersonator = Найкращий пірат
+    .help = Польське видання: номер місця того, хто найкраще вдає пірата. Цей гравець починає.
+rum-option-impersonator-none = за жеребом
+rum-option-wash-first-beach = Хвиля змиває тріо з початкового пляжу
+    .help = Якщо перші три карти на пляжі утворюють ромове тріо, ще до роздачі їх замінюють новими. Англійське видання: так; польське: ні.
+rum-option-wash-first-beach-none = як у виданні
+rum-option-parrot-silent-when-last = Папуга як остання карта не має власної дії
+    .help = Якщо хтось бере папугу як останню карту трюму, важить лише порожній трюм; інакше після цього діє й папуга. Англійське видання: так; польське: ні.
+rum-option-parrot-silent-when-last-none = як у виданні
+rum-option-hand-must-show-colour = Викладена карта мусить мати колір капітана
+    .help = Ви здобуваєте капітана або підвищуєте його значення, лише якщо його колір видно хоча б на одній карті, викладеній з руки; інакше досить пляшок на пляжі. Англійське видання: так; польське: ні.
+rum-option-hand-must-show-colour-none = як у виданні

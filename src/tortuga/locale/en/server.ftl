@@ -1,0 +1,109 @@
+## The house: what the server says.
+
+# Why a request is refused.
+token-unknown = This link or sign-in is not valid any more.
+sign-in-needed = Tell us your name first.
+table-unknown = There is no such table.
+table-not-yours = You do not sit at this table.
+table-private = This table is private; ask for its code or an invitation.
+table-started = The game at this table has begun.
+table-not-started = The game has not begun yet.
+table-not-over = The game at this table is not over yet.
+table-over = The game at this table is over.
+table-closed = The game was closed unfinished.
+table-differs = Since its rules changed, this game would have gone another way; it was closed unfinished.
+table-full = All seats are taken.
+seat-unknown = There is no seat { $number }.
+seat-taken = This seat is taken.
+seats-open = Some seats are still open.
+seat-plan = “{ $plan }” cannot take a seat: a seat is “me”, “open” or a bot such as “bot:random”.
+already-seated = You already sit at this table.
+host-only = Only the host can do that.
+not-away = Nobody has left that seat.
+seat-not-kept = No bot keeps your seat.
+seat-kept = A bot plays in your place; take your seat back first.
+already-away = You have already left this game.
+back-none = Nobody has asked to go back.
+back-waiting = Another request to go back is waiting.
+back-off = Take-backs are off at this table.
+hints-off = Hints are off at this table.
+chat-off = There is no chat at this table.
+chat-closed = The host has closed the chat.
+spectators-off = This table does not let spectators in.
+command-unreadable = The house cannot read this: { $reason }.
+command-too-long = This is too long: the house reads up to { $most } bytes.
+command-too-slow = This took too long to arrive.
+command-id-taken = This command id was used by somebody else.
+too-fast = Too fast; please wait a moment.
+too-many-tables = Too many tables are open; please try again later.
+foreign-origin = This request comes from another site.
+store-full = The house's disk is full; nothing was changed. Try again later.
+store-locked = The house's books are in use elsewhere; nothing was changed. Try again in a moment.
+store-broken = The house cannot write it down: { $reason }. Nothing was changed.
+store-conflict = Somebody else was faster; nothing was changed. Try again.
+store-closed = The house's books are closed; nothing was changed.
+house-closing = The house is closing for a moment; come back right away.
+record-too-long = This record is too long: the house reads up to { $most } bytes.
+share-not-over = A game can be shared when it is over.
+step-unknown = There is no step { $n } in this game; it has { $count }.
+page-unknown = There is nothing at this address.
+method-wrong = This address cannot be used in that way.
+request-unfit = The house does not understand this request.
+query-unfit = “{ $name }” is not understood at this address, or stands there twice.
+query-unreadable = What follows the address cannot be read: { $reason }.
+content-type-wrong = The house reads JSON here, not “{ $type }”.
+client-gone = The connection was closed before the answer.
+host-foreign = This house does not go by the name “{ $host }”.
+internal-error = Something went wrong in the house; nothing was changed.
+name-empty = A name needs at least one letter, digit or sign.
+name-too-long = A name can have up to { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}.
+chat-empty = There is nothing in this message.
+chat-too-long = A message can have up to { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}.
+unknown-phrase = There is no quick phrase “{ $name }”. There are: { $known }.
+
+# What happens at a table.
+house-sat = { $name } sits down.
+house-stood = Seat { $number } is free again.
+house-arranged = The host arranges seat { $number } anew.
+house-started = The game begins.
+house-lapse = { $name } ran out of time.
+house-back = { $name } took a move back.
+house-back-asked = { $name } asks to go back.
+house-back-declined = { $name } does not agree to go back.
+house-back-all = All agree to go back.
+house-away = { $name } is away.
+house-returned = { $name } is back.
+house-left = { $name } leaves the game.
+house-chose-wait = { $name } would rather wait.
+house-chose-bot = { $name } would have a bot play on.
+house-chose-end = { $name } would end the game.
+house-takeover = The bot { $bot } plays on for { $name }.
+house-claim = { $name } takes the seat back from the bot.
+house-end = The game was ended unfinished.
+house-unstarted = The table was closed because its game never began.
+house-rematch = A rematch! The new table is open.
+house-chat-closed = The host closes the chat.
+house-chat-opened = The host opens the chat.
+
+# Quick phrases of the chat.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-well-played = Well played!
+phrase-thanks = Thanks!
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-back = I am back.
+phrase-good-game = Good game!
+phrase-again = Shall we play again?
+phrase-bye = Goodbye!
+
+# Names for guests who have not chosen one; a number follows.
+sailor-names = Albatross, Anchor, Barnacle, Breeze, Compass, Coral, Crab, Cutlass, Dolphin, Doubloon, Galleon, Gull, Hammock, Kraken, Lagoon, Lantern, Lighthouse, Mango, Octopus, Parrot, Pelican, Spyglass, Squall, Turtle

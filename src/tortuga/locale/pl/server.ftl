@@ -1,0 +1,113 @@
+## The house: what the server says.
+
+# Why a request is refused.
+token-unknown = Ten link lub to logowanie nie jest już ważne.
+sign-in-needed = Najpierw podaj swoje imię.
+table-unknown = Nie ma takiego stołu.
+table-not-yours = Nie siedzisz przy tym stole.
+table-private = Ten stół jest prywatny; poproś o kod albo zaproszenie.
+table-started = Gra przy tym stole już się zaczęła.
+table-not-started = Gra jeszcze się nie zaczęła.
+table-not-over = Gra przy tym stole jeszcze się nie skończyła.
+table-over = Gra przy tym stole jest już skończona.
+table-closed = Grę zamknięto przed końcem.
+table-differs = Po zmianie zasad ta gra potoczyłaby się inaczej, więc zamknięto ją przed końcem.
+table-full = Wszystkie miejsca są zajęte.
+seat-unknown = Nie ma miejsca nr { $number }.
+seat-taken = To miejsce jest zajęte.
+seats-open = Są jeszcze wolne miejsca.
+seat-plan = „{ $plan }” nie może zająć miejsca: miejsce to „me”, „open” albo bot, na przykład „bot:random”.
+already-seated = Już siedzisz przy tym stole.
+host-only = Może to zrobić tylko gospodarz stołu.
+not-away = Nikt nie odszedł z tego miejsca.
+seat-not-kept = Na twoim miejscu nie gra bot.
+seat-kept = Na twoim miejscu gra bot; najpierw wróć do gry.
+already-away = Nie ma cię już w tej grze.
+back-none = Nikt nie prosił o cofnięcie gry.
+back-waiting = Na odpowiedź czeka już inna prośba o cofnięcie gry.
+back-off = Przy tym stole nie cofa się gry.
+hints-off = Przy tym stole nie ma podpowiedzi.
+chat-off = Przy tym stole nie ma czatu.
+chat-closed = Czat jest zamknięty przez gospodarza stołu.
+spectators-off = Przy tym stole nie ma miejsca dla widzów.
+command-unreadable = Nie można odczytać tego żądania: { $reason }.
+command-too-long = To jest za długie (najwięcej bajtów: { $most }).
+command-too-slow = To docierało zbyt długo.
+command-id-taken = Tego identyfikatora polecenia użył już ktoś inny.
+too-fast = Za szybko; odczekaj chwilę.
+too-many-tables = Otwartych stołów jest za dużo; spróbuj ponownie później.
+foreign-origin = To żądanie pochodzi z innej strony.
+store-full = Na dysku Tortugi nie ma już miejsca; niczego nie zmieniono. Spróbuj ponownie później.
+store-locked = Baza danych Tortugi jest zajęta; niczego nie zmieniono. Spróbuj ponownie za chwilę.
+store-broken = Tortuga nie może tego zapisać: { $reason }. Niczego nie zmieniono.
+store-conflict = Ktoś inny zdążył wcześniej; niczego nie zmieniono. Spróbuj ponownie.
+store-closed = Baza danych Tortugi jest zamknięta; niczego nie zmieniono.
+house-closing = Tortuga zamyka się na chwilę; za moment można wrócić.
+record-too-long = Ten zapis gry jest za długi (najwięcej bajtów: { $most }).
+share-not-over = Grę można udostępnić dopiero po jej zakończeniu.
+step-unknown = W tej grze nie ma kroku { $n }; wszystkich jest { $count }.
+page-unknown = Pod tym adresem niczego nie ma.
+method-wrong = Tego adresu nie można użyć w ten sposób.
+request-unfit = To żądanie jest niezrozumiałe.
+query-unfit = „{ $name }” jest pod tym adresem niezrozumiałe albo powtórzone.
+query-unreadable = Nie można odczytać parametrów adresu: { $reason }.
+content-type-wrong = Tutaj przyjmuje się JSON, a nie „{ $type }”.
+client-gone = Połączenie zamknięto przed odpowiedzią.
+host-foreign = Tortuga nie działa pod nazwą „{ $host }”.
+internal-error = Coś się u nas zepsuło; niczego nie zmieniono.
+name-empty = Imię musi mieć co najmniej jedną literę, cyfrę lub znak.
+name-too-long = Imię może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+}.
+chat-empty = Ta wiadomość jest pusta.
+chat-too-long = Wiadomość może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+}.
+unknown-phrase = Nie ma gotowego zwrotu „{ $name }”. Dostępne: { $known }.
+
+# What happens at a table.
+house-sat = { $name } siada do stołu.
+house-stood = Miejsce nr { $number } znowu jest wolne.
+house-arranged = Gospodarz stołu zmienia obsadę miejsca nr { $number }.
+house-started = Gra się zaczyna.
+house-lapse = { $name }: koniec czasu.
+house-back = { $name } cofa ruch.
+house-back-asked = { $name } prosi o cofnięcie gry.
+house-back-declined = { $name } nie zgadza się na cofnięcie gry.
+house-back-all = Wszyscy zgadzają się na cofnięcie gry.
+house-away = { $name }: brak połączenia.
+house-returned = { $name } wraca do stołu.
+house-left = { $name } odchodzi od stołu.
+house-chose-wait = { $name } woli poczekać.
+house-chose-bot = { $name } chce, żeby dalej grał bot.
+house-chose-end = { $name } chce zakończyć grę.
+house-takeover = { $name }: dalej gra bot { $bot }.
+house-claim = { $name } znowu gra zamiast bota.
+house-end = Grę przerwano przed końcem.
+house-unstarted = Stół zamknięto, bo gra się nie zaczęła.
+house-rematch = Rewanż! Nowy stół już czeka.
+house-chat-closed = Gospodarz stołu zamyka czat.
+house-chat-opened = Gospodarz stołu otwiera czat.
+
+# Quick phrases of the chat.
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-nice-move = Ładny ruch!
+phrase-well-played = Dobrze zagrane!
+phrase-thanks = Dzięki!
+phrase-oops = Ups!
+phrase-sorry = Przepraszam!
+phrase-one-moment = Chwileczkę.
+phrase-back = Już jestem.
+phrase-good-game = Dobra gra!
+phrase-again = Gramy jeszcze raz?
+phrase-bye = Do zobaczenia!
+
+# Names for guests who have not chosen one; a number follows.
+sailor-names = Albatros, Kotwica, Ostryga, Bryza, Kompas, Koral, Krab, Kordelas, Delfin, Dublon, Galeon, Mewa, Hamak, Kraken, Laguna, Latarnia, Przystań, Mango, Ośmiornica, Papuga, Pelikan, Luneta, Szkwał, Żółw

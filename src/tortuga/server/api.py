@@ -1,0 +1,443 @@
+"""What can be asked of the house over HTTP. Each endpoint is a few lines: the work is done by those it calls."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+import msgspec
+import segno
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from tortuga.kernel import log as record_files
+from tortuga.kernel import registry
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.outcome import Outcome
+from tortuga.rulebook import rulebook
+from tortuga.server import shelf, wire
+from tortuga.server.house import House, replayed
+from tortuga.server.http import Api, Call
+from tortuga.server.openapi import NDJSON
+from tortuga.server.room import Room
+from tortuga.server.sockets import stream
+from tortuga.server.speech import PHRASES, clean_name, sailor_name
+from tortuga.server.store.rows import TableRow
+from tortuga.server.table import Card
+from tortuga.texts import HOUSE_LOCALE
+
+api = Api()
+
+Language = Literal["en", "pl", "uk"]
+PAGE = 50
+
+
+def house(call: Call) -> House:
+    found = call.request.app.state.house
+    assert isinstance(found, House)
+    return found
+
+
+# -- Guests -----------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """The guest as the house knows them."""
+
+    name: str
+    language: str
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest says of themselves; without a name the house finds one."""
+
+    name: Annotated[str, Meta(max_length=4 * wire.NAME)] | None = None
+    language: Language | None = None
+
+
+class Link(Struct, frozen=True):
+    """A secret link: whoever has it may use it."""
+
+    link: str
+    qr: str
+    """The link as a picture (SVG in a data URI)."""
+
+
+class Token(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=64)]
+
+
+@api.post("/api/me", body=Profile, answer=Me, status=201, summary="Become a guest")
+async def arrive(call: Call, body: Profile) -> Me:
+    """Who is a guest already stays the same one, and is only renamed."""
+    if call.guest is not None:
+        return await rename(call, body)
+    call.request.app.state.limits.must("guest", call.address)
+    language = body.language or call.language
+    name = clean_name(body.name) if body.name is not None else sailor_name(language)
+    guest, call.session = await house(call).identity.new_guest(name, language, house(call).clock())
+    return Me(guest.name, guest.language)
+
+
+@api.get("/api/me", answer=Me, signed_in=True, summary="Who am I?")
+async def me(call: Call) -> Me:
+    return Me(call.who.name, call.who.language)
+
+
+@api.patch("/api/me", body=Profile, answer=Me, signed_in=True, summary="Change my name or language")
+async def rename(call: Call, body: Profile) -> Me:
+    name = None if body.name is None else clean_name(body.name)
+    guest = await house(call).identity.rename(call.who.id, name, body.language)
+    return Me(guest.name, guest.language)
+
+
+@api.delete("/api/me", answer=None, signed_in=True, summary="Forget me")
+async def forget(call: Call) -> None:
+    """The guest's name, sign-ins and chat go; the games of the others stay, with a nameless seat."""
+    await house(call).forget(call.who.id)
+    call.session = ""
+
+
+@api.get("/api/me/data", answer=dict[str, Any], signed_in=True, summary="All that the house keeps about me")
+async def my_data(call: Call) -> dict[str, Any]:
+    return await house(call).identity.my_data(call.who.id)
+
+
+@api.post("/api/me/recovery", answer=Link, signed_in=True, summary="A link that makes another device mine, once")
+async def recovery(call: Call) -> Link:
+    token = await house(call).identity.recovery(call.who.id, house(call).clock())
+    return _link(call, f"/recover#{token}")
+
+
+@api.post("/api/recover", body=Token, answer=Me, summary="Be the guest of a recovery link on this device")
+async def recover(call: Call, body: Token) -> Me:
+    call.request.app.state.limits.must("code", call.address)
+    guest, call.session = await house(call).identity.recover(body.token, house(call).clock())
+    return Me(guest.name, guest.language)
+
+
+# -- What there is ----------------------------------------------------------------------------------------------------
+
+
+class Texts(Struct, frozen=True):
+    """Fluent sources, to be read in this order."""
+
+    language: str
+    sources: list[str]
+
+
+class Rules(Struct, frozen=True):
+    title: str
+    text: str
+
+
+class InLanguage(Struct, frozen=True, forbid_unknown_fields=True):
+    language: Language | None = None
+
+
+@api.get("/api/titles", answer=list[shelf.TitleCard], summary="The games of the house with their options and bots")
+async def titles(call: Call) -> list[shelf.TitleCard]:
+    return [shelf.card(registry.title(name)) for name in registry.titles()]
+
+
+@api.get("/api/phrases", answer=list[str], summary="Quick phrases for the chat: keys of texts")
+async def phrases(call: Call) -> list[str]:
+    return list(PHRASES)
+
+
+@api.get("/api/texts", query=InLanguage, answer=Texts, summary="Every sentence that a reader's client needs")
+async def texts(call: Call, query: InLanguage) -> Texts:
+    language = query.language or call.language
+    folders = dict.fromkeys([HOUSE_LOCALE, *(registry.title(name).locale for name in registry.titles())])
+    files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
+    return Texts(language, [file.read_text("utf-8") for file in files])
+
+
+@api.get("/api/titles/{title}/rules", query=InLanguage, answer=Rules, summary="The rules of a game, numbered")
+async def rules(call: Call, title: str, query: InLanguage) -> Rules:
+    return Rules(title, rulebook(registry.title(title), query.language or call.language).page)
+
+
+# -- Tables -----------------------------------------------------------------------------------------------------------
+
+
+class Opened(Struct, frozen=True):
+    table: str
+
+
+class TableLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table in a list."""
+
+    table: str
+    title: str
+    status: str
+    created: int
+    chairs: list[wire.ChairView] = []
+    clock: wire.Clock | None = None
+    spectators: bool = False
+    outcome: Outcome | None = None
+
+
+class Door(Struct, frozen=True, forbid_unknown_fields=True):
+    """What lets somebody in at a private table."""
+
+    since: Annotated[int, Meta(ge=0)] | None = None
+    code: Annotated[str, Meta(max_length=16)] | None = None
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Before(Struct, frozen=True, forbid_unknown_fields=True):
+    before: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Invite(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: wire.SeatNumber | None = None
+
+
+@api.get("/api/lobby", answer=list[TableLine], summary="Public tables to join or to watch")
+async def lobby(call: Call) -> list[TableLine]:
+    return await _lines(call, await house(call).store.public_tables(PAGE))
+
+
+@api.post("/api/tables", body=wire.OpenTable, answer=Opened, status=201, signed_in=True, summary="Open a table")
+async def open_table(call: Call, body: wire.OpenTable) -> Opened:
+    call.request.app.state.limits.must("table", call.address)
+    return Opened(await house(call).open_table(call.who.id, body))
+
+
+@api.get("/api/me/tables", query=Before, answer=list[TableLine], signed_in=True, summary="My tables, newest first")
+async def my_tables(call: Call, query: Before) -> list[TableLine]:
+    return await _lines(call, await house(call).store.tables_of(call.who.id, PAGE, query.before))
+
+
+@api.get("/api/codes/{code}", answer=Opened, summary="The table of a short code")
+async def by_code(call: Call, code: str) -> Opened:
+    call.request.app.state.limits.must("code", call.address)
+    table = await house(call).store.table_by_code(code.upper())
+    if table is None:
+        raise Refusal("table-unknown")
+    return Opened(table)
+
+
+@api.post("/api/invitations", body=Token, answer=Opened, summary="The table of an invitation")
+async def by_invitation(call: Call, body: Token) -> Opened:
+    call.request.app.state.limits.must("code", call.address)
+    invited = await house(call).identity.invited(body.token)
+    if invited is None:
+        raise Refusal("token-unknown")
+    return Opened(invited[0])
+
+
+@api.get("/api/tables/{table}", query=Door, answer=wire.Now, summary="A table as I may see it just now")
+async def look(call: Call, table: str, query: Door) -> wire.Now:
+    room = await _room(call, table, query)
+    return await house(call).now(room, _guest(call), query.since)
+
+
+@api.get(
+    "/api/tables/{table}/events", query=Door, answer=wire.Now, stream=True, summary="What happens at a table, by lines"
+)
+async def events(call: Call, table: str, query: Door) -> AsyncIterator[msgspec.Raw]:
+    """First the table as it is, with what was missed since `since`; then a line for everything that happens."""
+    room = await _room(call, table, query)
+    return stream(house(call), room, _guest(call), query.since)
+
+
+@api.post(
+    "/api/tables/{table}/commands",
+    body=wire.AnyCommand,
+    answer=wire.Accepted | wire.Stale,
+    signed_in=True,
+    summary="Do something at a table",
+)
+async def command(call: Call, table: str, body: wire.AnyCommand) -> wire.Reply:
+    """The same commands as by socket. Sending one again is always safe; one that answers a decision that is gone gets
+    `stale` with the table as it is."""
+    if isinstance(body, wire.Chat):
+        call.request.app.state.limits.must("chat", call.who.id)
+    room = await house(call).room(table)
+    return await house(call).command(room, call.who.id, body)
+
+
+@api.get("/api/tables/{table}/link", answer=Link, signed_in=True, summary="A link with the short code, for anybody")
+async def code_link(call: Call, table: str) -> Link:
+    room = await house(call).room(table)
+    if room.table.seat_of(call.who.id) is None and call.who.id != room.table.host:
+        raise Refusal("table-not-yours")
+    return _link(call, f"/join/{room.table.code}")
+
+
+@api.post("/api/tables/{table}/invitations", body=Invite, answer=Link, signed_in=True, summary="Invite to a seat")
+async def invite(call: Call, table: str, body: Invite) -> Link:
+    """A new invitation to a seat makes the older ones to that seat void."""
+    room = await _own_room(call, table)
+    if body.seat is not None and body.seat >= len(room.table.chairs):
+        raise Refusal("seat-unknown", number=body.seat + 1)
+    identity = house(call).identity
+    await identity.revoke_invitations(table, body.seat)
+    return _link(call, f"/join#{await identity.invite(table, body.seat, call.who.id, house(call).clock())}")
+
+
+@api.delete("/api/tables/{table}/invitations", answer=None, signed_in=True, summary="Make all invitations void")
+async def revoke(call: Call, table: str) -> None:
+    await _own_room(call, table)
+    await house(call).identity.revoke_invitations(table)
+
+
+# -- History ----------------------------------------------------------------------------------------------------------
+
+
+class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A finished game as it stood after a record, with all that each seat knew."""
+
+    step: int
+    steps: int
+    views: list[Any]
+    """The spectator's, then each seat's."""
+    story: list[wire.Entry]
+    outcome: Outcome | None = None
+
+
+class Shared(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a link to a finished game."""
+
+    share: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
+    id: wire.CommandId
+    step: Annotated[int, Meta(ge=1, le=100_000)]
+    seat: wire.SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+    share: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class BringIn(Struct, frozen=True, forbid_unknown_fields=True):
+    id: wire.CommandId
+    record: str
+    """A record file, whole."""
+
+
+@api.get("/api/tables/{table}/steps/{step}", query=Shared, answer=Step, summary="A finished game, step by step")
+async def step(call: Call, table: str, step: int, query: Shared) -> Step:
+    room = await _finished(call, table, query.share)
+    game = replayed(room.table, step)
+    seats = range(len(room.table.chairs))
+    return Step(
+        step=step,
+        steps=len(room.table.record()[1]),
+        views=[room.table.title.view(game.state, seat) for seat in (None, *seats)],
+        story=room.table.told_at(step),
+        outcome=game.state.outcome(),
+    )
+
+
+@api.get("/api/tables/{table}/record", query=Shared, answer=str, summary="A finished game as a record file")
+async def record(call: Call, table: str, query: Shared) -> Response:
+    room = await _finished(call, table, query.share)
+    name = f"{room.table.setup.title}-{table}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(record_files.dump(*room.table.record()), 200, headers, NDJSON)
+
+
+@api.post("/api/tables/{table}/share", answer=Link, signed_in=True, summary="A link to a finished game")
+async def share(call: Call, table: str) -> Link:
+    await _finished(call, table, None)
+    return _link(call, f"/watch/{table}#{await house(call).identity.share(table, call.who.id, house(call).clock())}")
+
+
+@api.delete("/api/tables/{table}/share", answer=None, signed_in=True, summary="Make the links to a game void")
+async def unshare(call: Call, table: str) -> None:
+    await _finished(call, table, None)
+    await house(call).identity.unshare(table)
+
+
+@api.post("/api/tables/{table}/continue", body=GoOn, answer=Opened, status=201, signed_in=True, summary="What if?")
+async def go_on(call: Call, table: str, body: GoOn) -> Opened:
+    """Goes on from a moment of a finished game in a new table, against bots."""
+    call.request.app.state.limits.must("table", call.address)
+    room = await _finished(call, table, body.share)
+    return Opened(await house(call).go_on(call.who.id, body.id, room, body.step, body.seat, body.bot))
+
+
+@api.post(
+    "/api/records",
+    body=BringIn,
+    answer=Opened,
+    status=201,
+    limit=2 * wire.RECORD_FILE,
+    signed_in=True,
+    summary="Bring in a record file",
+)
+async def bring_in(call: Call, body: BringIn) -> Opened:
+    """It is verified line by line, and becomes a finished table of mine."""
+    call.request.app.state.limits.must("table", call.address)
+    if len(body.record) > wire.RECORD_FILE:
+        raise Refusal("record-too-long", most=wire.RECORD_FILE)
+    header, records = record_files.parse(body.record.encode())
+    return Opened(await house(call).bring_in(call.who.id, body.id, header, records))
+
+
+# -- Small questions --------------------------------------------------------------------------------------------------
+
+
+def _guest(call: Call) -> str | None:
+    return None if call.guest is None else call.guest.id
+
+
+def _link(call: Call, path: str) -> Link:
+    link = f"{call.request.app.state.settings.public_url or str(call.request.base_url).rstrip('/')}{path}"
+    return Link(link, segno.make(link, error="m").svg_data_uri(scale=4, border=2))
+
+
+async def _room(call: Call, table: str, door: Door) -> Room:
+    """A table that the caller may look at."""
+    room = await house(call).room(table)
+    if door.code is not None:
+        call.request.app.state.limits.must("code", call.address)
+    await house(call).must_may_watch(room, _guest(call), door.code, door.invitation)
+    return room
+
+
+async def _own_room(call: Call, table: str) -> Room:
+    room = await house(call).room(table)
+    if room.table.host != call.who.id:
+        raise Refusal("host-only")
+    return room
+
+
+async def _finished(call: Call, table: str, share: str | None) -> Room:
+    """A finished table that the caller played at, or has a link to."""
+    room = await house(call).room(table)
+    own = room.table.seat_of(_guest(call)) is not None or _guest(call) == room.table.host
+    if not own and (share is None or await house(call).identity.shared(share) != table):
+        raise Refusal("table-not-yours")
+    if not room.table.truth_is_out:
+        raise Refusal("table-not-over")
+    return room
+
+
+async def _lines(call: Call, tables: list[TableRow]) -> list[TableLine]:
+    """A list of tables by their cards: none of them is loaded for it."""
+    cards = [msgspec.json.decode(table.card, type=Card) for table in tables]
+    identity = house(call).identity
+    names = await identity.names(chair.guest for card in cards for chair in card.chairs if chair.guest is not None)
+    return [
+        TableLine(
+            table=table.id,
+            title=table.title,
+            status=card.status,
+            created=table.created,
+            chairs=[
+                wire.ChairView(
+                    name=chair.name if chair.guest is None else names.get(chair.guest, ""),
+                    bot=chair.player,
+                    away=chair.away,
+                    host=chair.guest == table.host,
+                )
+                for chair in card.chairs
+            ],
+            clock=card.clock,
+            spectators=card.spectators,
+            outcome=card.outcome,
+        )
+        for table, card in zip(tables, cards, strict=True)
+    ]

@@ -1,0 +1,71 @@
+"""The app: everything put together for one house."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.routing import Mount, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+import tortuga
+from tortuga.server.api import api
+from tortuga.server.bots import BotPool
+from tortuga.server.door import Door
+from tortuga.server.guard import Guard, Limits
+from tortuga.server.house import House
+from tortuga.server.http import EXCEPTION_HANDLERS
+from tortuga.server.identity import Guest, Identity
+from tortuga.server.metrics import Metrics
+from tortuga.server.pages import PAGES, pages
+from tortuga.server.serve import probes
+from tortuga.server.settings import Settings
+from tortuga.server.sockets import Sockets
+from tortuga.server.store.store import Store
+
+
+def make_app(settings: Settings, door: Door) -> ASGIApp:
+    """A house that opens when the app starts, and closes with it."""
+    metrics, limits = Metrics(), Limits(settings.limits)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store.open(settings.db)
+        bots = BotPool(settings.bot_workers, limit_s=settings.bot_seconds)
+        house = House(settings, store, Identity(store), bots, metrics)
+        try:
+            await house.open(tortuga.__version__)
+            app.state.house = house
+            app.state.sockets = Sockets(house, door, tls=settings.tls)
+            yield
+        finally:
+            await house.close()
+            await bots.close()
+            store.close()
+
+    async def recognise(token: str) -> Guest | None:
+        house: House = app.state.house
+        return await house.identity.guest_of(token, house.clock())
+
+    async def ready() -> None:
+        await app.state.house.store.meta("version")
+
+    async def socket(websocket: WebSocket) -> None:
+        await app.state.sockets.serve(websocket)
+
+    app = Starlette(
+        routes=[
+            *api.routes(recognise, tls=settings.tls, door=door),
+            WebSocketRoute("/api/socket", socket),
+            *probes(door, ready, metrics),
+            *pages(),
+            Mount("/static", StaticFiles(directory=PAGES)),
+        ],
+        exception_handlers=EXCEPTION_HANDLERS,
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False  # each thing has one address
+    app.state.settings = settings
+    app.state.limits = limits
+    return Guard(app, settings, door=door, limits=limits, metrics=metrics)

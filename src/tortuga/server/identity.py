@@ -1,0 +1,366 @@
+"""Who somebody is: guests, the sessions of their devices, and the links that let people in.
+
+Guests come first: a name is enough, there is no account and no password. Whoever holds a session's token is that guest;
+a recovery link opens a session on another device; an invitation lets somebody take a seat, whoever they are. The store
+has only the hashes of tokens. One that is used up or revoked is deleted, so it is as unknown as a forged one.
+"""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from tortuga.kernel.errors import Refusal
+from tortuga.server.store import Store, StoreError
+from tortuga.server.store.schema import chat, guests, keys, sessions, sitters, tables
+
+DAY = 24 * 60 * 60 * 1000
+SESSION = 400 * DAY
+"""As long as browsers keep a cookie; every day of use begins it anew."""
+RECOVERY = 7 * DAY
+KNOWN = 50_000
+"""Guests and sessions that are kept in memory, each."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class UnknownToken(Refusal):
+    """Forged, expired, used or revoked: nobody is told which."""
+
+    def __init__(self, key: str = "token-unknown") -> None:
+        super().__init__(key)
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    language: str
+
+
+class _Session(Struct, frozen=True):
+    guest: str
+    expires: int
+
+
+class _Memory(Generic[K, V]):
+    """The things that were asked for last."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._things: OrderedDict[K, V] = OrderedDict()
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._things
+
+    def get(self, key: K) -> V | None:
+        thing = self._things.get(key)
+        if thing is not None:
+            self._things.move_to_end(key)
+        return thing
+
+    def put(self, key: K, thing: V) -> None:
+        self._things[key] = thing
+        self._things.move_to_end(key)
+        if len(self._things) > self._size:
+            self._things.popitem(last=False)
+
+    def forget(self, key: K) -> None:
+        self._things.pop(key, None)
+
+    def items(self) -> list[tuple[K, V]]:
+        return list(self._things.items())
+
+
+class Identity:
+    """The guests of one house. What it has in memory, only this object changes."""
+
+    def __init__(self, store: Store, *, known: int = KNOWN) -> None:
+        self._store = store
+        self._sessions: _Memory[str, _Session] = _Memory(known)
+        self._guests: _Memory[str, Guest] = _Memory(known)
+        self._ended = 0  # sessions that were ended: what was read before one ended is not to be remembered after it
+
+    # -- Guests and their sessions ------------------------------------------------------------------------------------
+
+    async def new_guest(self, name: str, language: str, now: int) -> tuple[Guest, str]:
+        """A guest, and the token of their first session."""
+        guest, token = Guest(secrets.token_urlsafe(12), name, language), _new_token()
+        row = {"id": guest.id, "name": name, "language": language, "created": now, "seen": now, "deleted": False}
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(guests), row)
+            _open_session(connection, guest.id, token, now)
+
+        await self._store.write(job)
+        self._remember(guest, token, now)
+        return guest, token
+
+    async def guest_of(self, token: str, now: int) -> Guest | None:
+        """Whose session it is. Costs no disk read for those who were here lately; once a day it begins anew."""
+        hashed = _hash(token)
+        session = self._sessions.get(hashed)
+        guest = self._guests.get(session.guest) if session else None
+        if session is None or guest is None:
+            session, guest = await self._look_up(hashed)
+        if session is None or guest is None or session.expires <= now:
+            return None
+        if session.expires <= now + SESSION - DAY:
+            await self._prolong(hashed, session, now)
+        return guest
+
+    async def rename(self, guest_id: str, name: str | None, language: str | None) -> Guest:
+        """None leaves it as it is."""
+        news = {"name": name, "language": language}
+        values = {key: value for key, value in news.items() if value is not None}
+        here = (guests.c.id == guest_id) & ~guests.c.deleted
+
+        def job(connection: Connection) -> Guest | None:
+            if values:
+                connection.execute(update(guests).where(here).values(values))
+            row = connection.execute(select(guests.c.id, guests.c.name, guests.c.language).where(here)).one_or_none()
+            return Guest(*row) if row else None
+
+        guest = await self._store.write(job)
+        if guest is None:
+            raise UnknownToken
+        self._guests.put(guest_id, guest)
+        return guest
+
+    async def sign_out(self, token: str) -> None:
+        """Ends this session; the guest's other devices stay."""
+        hashed = _hash(token)
+        ended = delete(sessions).where(sessions.c.token_hash == hashed)
+        await self._store.write(lambda connection: connection.execute(ended).close())
+        self._ended += 1
+        self._sessions.forget(hashed)
+
+    async def tidy(self, now: int) -> None:
+        """Deletes sessions and links that have expired."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.expires <= now))
+            connection.execute(delete(keys).where(keys.c.expires <= now))
+
+        await self._store.write(job)
+
+    async def _look_up(self, hashed: str) -> tuple[_Session | None, Guest | None]:
+        found = (
+            select(sessions.c.guest, sessions.c.expires, guests.c.id, guests.c.name, guests.c.language)
+            .join(guests, guests.c.id == sessions.c.guest)
+            .where(sessions.c.token_hash == hashed, ~guests.c.deleted)
+        )
+        ended = self._ended
+        row = await self._store.read(lambda connection: connection.execute(found).one_or_none())
+        if row is None:
+            return None, None
+        session = _Session(*row[:2])
+        guest = self._guests.get(session.guest) or Guest(*row[2:])  # a new name may be here already
+        if ended == self._ended:
+            self._sessions.put(hashed, session)
+            self._guests.put(guest.id, guest)
+        return session, guest
+
+    async def _prolong(self, hashed: str, session: _Session, now: int) -> None:
+        later = _Session(session.guest, now + SESSION)
+
+        def job(connection: Connection) -> bool:
+            update_ = update(sessions).where(sessions.c.token_hash == hashed).values(expires=later.expires)
+            connection.execute(update(guests).where(guests.c.id == session.guest).values(seen=now))
+            return connection.execute(update_).rowcount == 1
+
+        if hashed in self._sessions:
+            self._sessions.put(hashed, later)  # at once: requests that come meanwhile need not do it too
+        try:
+            there = await self._store.write(job)
+        except StoreError:
+            there = False  # no reason to turn the guest away; the next request tries again
+        if not there and self._sessions.get(hashed) == later:
+            self._sessions.forget(hashed)
+
+    def _remember(self, guest: Guest, token: str, now: int) -> None:
+        self._guests.put(guest.id, guest)
+        self._sessions.put(_hash(token), _Session(guest.id, now + SESSION))
+
+    # -- Another device -----------------------------------------------------------------------------------------------
+
+    async def recovery(self, guest_id: str, now: int) -> str:
+        """A token that opens one session of this guest, within a week. It revokes the one before."""
+        token = _new_token()
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(keys).where(keys.c.kind == "recovery", keys.c.guest == guest_id))
+            _add_key(connection, token, "recovery", guest_id, now, expires=now + RECOVERY)
+
+        await self._store.write(job)
+        return token
+
+    async def recover(self, token: str, now: int) -> tuple[Guest, str]:
+        """Uses a recovery token up; the guest, and the token of a new session."""
+        session = _new_token()
+
+        def job(connection: Connection) -> Guest | None:
+            found = (
+                select(guests.c.id, guests.c.name, guests.c.language)
+                .join(keys, keys.c.guest == guests.c.id)
+                .where(keys.c.hash == _hash(token), keys.c.kind == "recovery", keys.c.expires > now, ~guests.c.deleted)
+            )
+            row = connection.execute(found).one_or_none()
+            if row is None:
+                return None  # raising would undo what others write in the same batch, and forged tokens cost nothing
+            connection.execute(delete(keys).where(keys.c.hash == _hash(token)))
+            _open_session(connection, row.id, session, now)
+            return Guest(*row)
+
+        guest = await self._store.write(job)
+        if guest is None:
+            raise UnknownToken
+        self._remember(guest, session, now)
+        return guest, session
+
+    # -- Links to a table ---------------------------------------------------------------------------------------------
+
+    async def invite(self, table_id: str, seat: int | None, guest_id: str, now: int) -> str:
+        """A token that lets whoever has it sit down: in this seat, or in any open one."""
+        return await self._link("invitation", table_id, seat, guest_id, now)
+
+    async def invited(self, token: str) -> tuple[str, int | None] | None:
+        """The table and the seat that the invitation is for."""
+        return await self._linked("invitation", token)
+
+    async def revoke_invitations(self, table_id: str, seat: int | None = None) -> None:
+        """Those for this seat, or all to the table."""
+        revoked = delete(keys).where(keys.c.kind == "invitation", keys.c.table_id == table_id)
+        if seat is not None:
+            revoked = revoked.where(keys.c.seat == seat)
+        await self._store.write(lambda connection: connection.execute(revoked).close())
+
+    async def share(self, table_id: str, guest_id: str, now: int) -> str:
+        """A token that shows a finished game to whoever has it."""
+        return await self._link("share", table_id, None, guest_id, now)
+
+    async def shared(self, token: str) -> str | None:
+        """The table whose game the link shows."""
+        found = await self._linked("share", token)
+        return found[0] if found else None
+
+    async def unshare(self, table_id: str) -> None:
+        revoked = delete(keys).where(keys.c.kind == "share", keys.c.table_id == table_id)
+        await self._store.write(lambda connection: connection.execute(revoked).close())
+
+    async def _link(self, kind: str, table_id: str, seat: int | None, guest_id: str, now: int) -> str:
+        token = _new_token()
+        await self._store.write(
+            lambda connection: _add_key(connection, token, kind, guest_id, now, table_id=table_id, seat=seat)
+        )
+        return token
+
+    async def _linked(self, kind: str, token: str) -> tuple[str, int | None] | None:
+        found = select(keys.c.table_id, keys.c.seat).where(keys.c.hash == _hash(token), keys.c.kind == kind)
+        row = await self._store.read(lambda connection: connection.execute(found).one_or_none())
+        return (row[0], row[1]) if row else None
+
+    # -- Names --------------------------------------------------------------------------------------------------------
+
+    def name_of(self, guest_id: str) -> str | None:
+        """Of somebody who is known by now. None also for those who asked to be forgotten."""
+        guest = self._guests.get(guest_id)
+        return guest.name or None if guest else None
+
+    async def know(self, ids: Iterable[str]) -> None:
+        """Reads the names of those that are not known yet, so that `name_of` has them."""
+        new = [guest_id for guest_id in set(ids) if guest_id not in self._guests]
+        if not new:
+            return
+        found = select(guests.c.id, guests.c.name, guests.c.language).where(guests.c.id.in_(new))
+        for row in await self._store.read(lambda connection: connection.execute(found).all()):
+            if row.id not in self._guests:  # a new name may have come meanwhile
+                self._guests.put(row.id, Guest(*row))
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """Without those who asked to be forgotten."""
+        asked = set(ids)
+        await self.know(asked)
+        named = {guest_id: self.name_of(guest_id) for guest_id in asked}
+        return {guest_id: name for guest_id, name in named.items() if name is not None}
+
+    # -- What the house knows about somebody --------------------------------------------------------------------------
+
+    async def my_data(self, guest_id: str) -> dict[str, Any]:
+        """All of it, ready for JSON. Tokens are not among it: nobody has them but the guest."""
+        profile = [guests.c.id, guests.c.name, guests.c.language, guests.c.created, guests.c.seen]
+        table = [tables.c.id, tables.c.title, tables.c.status, tables.c.created, tables.c.changed]
+        said = [chat.c.table_id.label("table"), chat.c.at, chat.c.text, chat.c.phrase]
+        link = [keys.c.kind, keys.c.table_id.label("table"), keys.c.seat, keys.c.created, keys.c.expires]
+        mine = sitters.c.guest == guest_id
+        sat = select(*table, sitters.c.seat).outerjoin(sitters, (sitters.c.table_id == tables.c.id) & mine)
+
+        def job(connection: Connection) -> dict[str, Any]:
+            def rows(found: Any) -> list[dict[str, Any]]:
+                return [dict(row) for row in connection.execute(found).mappings()]
+
+            return {
+                "profile": next(iter(rows(select(*profile).where(guests.c.id == guest_id))), None),
+                "sessions": rows(select(sessions.c.created, sessions.c.expires).where(sessions.c.guest == guest_id)),
+                "links": rows(select(*link).where(keys.c.guest == guest_id)),
+                "tables": rows(sat.where(or_(mine, tables.c.host == guest_id)).order_by(tables.c.created, tables.c.id)),
+                "chat": rows(select(*said).where(chat.c.guest == guest_id).order_by(chat.c.at, chat.c.n)),
+            }
+
+        return await self._store.read(job)
+
+    async def delete(self, guest_id: str) -> list[str]:
+        """Forgets a guest; other people's games stay. The tables where they said something: whoever has these in
+        memory must forget the words too."""
+
+        def job(connection: Connection) -> Sequence[str]:
+            spoken = connection.execute(select(chat.c.table_id).where(chat.c.guest == guest_id).distinct()).scalars()
+            found = spoken.all()
+            connection.execute(update(chat).where(chat.c.guest == guest_id).values(text="", phrase=None))
+            connection.execute(delete(sessions).where(sessions.c.guest == guest_id))
+            connection.execute(delete(keys).where(keys.c.guest == guest_id))
+            gone = {"name": "", "language": "", "deleted": True}
+            connection.execute(update(guests).where(guests.c.id == guest_id).values(gone))
+            return found
+
+        spoken = await self._store.write(job)
+        self._ended += 1
+        for hashed, session in self._sessions.items():
+            if session.guest == guest_id:
+                self._sessions.forget(hashed)
+        self._guests.put(guest_id, Guest(guest_id, "", ""))
+        return list(spoken)
+
+
+def _new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def _hash(token: str) -> str:
+    return blake2b(token.encode(), digest_size=32).hexdigest()
+
+
+def _open_session(connection: Connection, guest_id: str, token: str, now: int) -> None:
+    row = {"token_hash": _hash(token), "guest": guest_id, "created": now, "expires": now + SESSION}
+    connection.execute(insert(sessions), row)
+
+
+def _add_key(
+    connection: Connection,
+    token: str,
+    kind: str,
+    guest_id: str,
+    now: int,
+    *,
+    table_id: str | None = None,
+    seat: int | None = None,
+    expires: int | None = None,
+) -> None:
+    row = {"hash": _hash(token), "kind": kind, "guest": guest_id, "table_id": table_id, "seat": seat}
+    connection.execute(insert(keys), {**row, "created": now, "expires": expires})

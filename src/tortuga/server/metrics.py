@@ -1,0 +1,82 @@
+"""What the house counts and measures, for Prometheus to read at /metrics. Every app counts for itself."""
+
+from typing import Literal, TypeAlias
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+Outcome: TypeAlias = Literal["accepted", "refused", "stale", "duplicate"]
+FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+"""Seconds; the house promises 25 ms from a command to all seats."""
+THOUGHT = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10)
+
+
+class Metrics:
+    """Plain words for what happens; each costs about a microsecond."""
+
+    content_type = CONTENT_TYPE_LATEST
+
+    def __init__(self) -> None:
+        own = self._registry = CollectorRegistry()
+        self._moves = Counter("tortuga_moves", "Moves on the disk", registry=own)
+        self._commands = Counter("tortuga_commands", "Commands answered", ["kind", "outcome"], registry=own)
+        self._duplicates = Counter("tortuga_duplicate_commands", "Commands that came again", registry=own)
+        self._stale = Counter("tortuga_stale_commands", "Commands for a decision that was gone", registry=own)
+        self._resyncs = Counter("tortuga_resyncs", "Slow readers given a fresh snapshot", registry=own)
+        self._refused = Counter("tortuga_sockets_refused", "Sockets not let in", ["reason"], registry=own)
+        self._append = Histogram("tortuga_append_seconds", "From a command to the disk", buckets=FAST, registry=own)
+        self._fan_out = Histogram("tortuga_fan_out_seconds", "From a command to all seats", buckets=FAST, registry=own)
+        self._bot = Histogram("tortuga_bot_seconds", "A bot's thought", buckets=THOUGHT, registry=own)
+        self._request = Histogram(
+            "tortuga_request_seconds", "Requests", ["method", "route", "status"], buckets=FAST, registry=own
+        )
+        self._sockets = Gauge("tortuga_sockets", "Sockets open", registry=own)
+        self._tables = Gauge("tortuga_live_tables", "Tables in memory", registry=own)
+        self._lag = Gauge("tortuga_deadline_lag_seconds", "How late the last deadline fired", registry=own)
+
+    def moved(self) -> None:
+        self._moves.inc()
+
+    def answered(self, kind: str, outcome: Outcome) -> None:
+        self._commands.labels(kind, outcome).inc()
+
+    def duplicate(self) -> None:
+        """A command came again; the stored answer was given again."""
+        self._duplicates.inc()
+
+    def stale(self) -> None:
+        """A command answered a decision that was gone."""
+        self._stale.inc()
+
+    def resync(self) -> None:
+        self._resyncs.inc()
+
+    def socket_opened(self) -> None:
+        self._sockets.inc()
+
+    def socket_closed(self) -> None:
+        self._sockets.dec()
+
+    def socket_refused(self, reason: str) -> None:
+        self._refused.labels(reason).inc()
+
+    def appended(self, seconds: float) -> None:
+        self._append.observe(seconds)
+
+    def fanned_out(self, seconds: float) -> None:
+        self._fan_out.observe(seconds)
+
+    def bot_thought(self, seconds: float) -> None:
+        self._bot.observe(seconds)
+
+    def requested(self, method: str, route: str, status: int, seconds: float) -> None:
+        """`route` is its template, never the path: a path would be a new line for every table."""
+        self._request.labels(method, route, status).observe(seconds)
+
+    def live_tables(self, count: int) -> None:
+        self._tables.set(count)
+
+    def deadline_late(self, seconds: float) -> None:
+        self._lag.set(seconds)
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,278 @@
+"""Runs a house: takes the port, says where it is, opens the browser, and closes without losing anything.
+
+On SIGTERM or Ctrl-C the door closes first: requests inside finish, new ones hear `house-closing`, sockets are closed
+with 1012 so that clients come back by themselves. Then uvicorn ends what is left, and the exit status is 0.
+"""
+
+import asyncio
+import contextlib
+import errno
+import logging
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Awaitable, Callable, Iterator
+from typing import TypeAlias
+
+import msgspec
+import uvicorn
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from tortuga.kernel.errors import OptionError, Refusal
+from tortuga.server import logs
+from tortuga.server.door import Door
+from tortuga.server.logs import log
+from tortuga.server.metrics import Metrics
+from tortuga.server.refusals import texts
+from tortuga.server.settings import Settings
+from tortuga.server.wire import FRAME
+from tortuga.texts import reader_language
+
+MakeApp: TypeAlias = Callable[[Settings, Door], ASGIApp]
+Ready: TypeAlias = Callable[[], Awaitable[None]]
+"""Raises where the house cannot work, such as when its store does not answer."""
+BACKLOG = 2048
+PING = 15.0
+"""Seconds between pings; a connection that is lost without a word is noticed after 25."""
+PONG = 10.0
+READY_SECONDS = 2.0
+LAST_SECONDS = 5
+"""For uvicorn, after the door is closed; what still runs then is cancelled."""
+HEAD = 64 * 1024
+"""The most bytes of a request before its body."""
+HEAD_SECONDS = 15.0
+EVERYWHERE = ("0.0.0.0", "::", "")
+STOPS = (signal.SIGINT, signal.SIGTERM)
+FAILED = 1
+
+
+def run(settings: Settings, make_app: MakeApp, language: str | None = None) -> int:
+    """Runs until a signal comes; returns the exit status. Raises Refusal where the house cannot open."""
+    listener = listen(settings.host, settings.port)
+    with contextlib.closing(listener):
+        port: int = listener.getsockname()[1]
+        settings = msgspec.structs.replace(settings, port=port)
+        logs.configure(settings.log_format, settings.log_level)
+        door = Door()
+        app = Opening(make_app(settings, door))
+        server = Server(app, settings, door, language or reader_language())
+        with contextlib.suppress(SystemExit):  # uvicorn's way to say that the app did not start; its reason is kept
+            server.run(sockets=[listener])
+    if isinstance(app.failure, Refusal):
+        raise app.failure
+    if app.failure is not None:
+        log("house-failed", level=logging.ERROR, error=app.failure)
+        return FAILED
+    return 0
+
+
+# -- The address ------------------------------------------------------------------------------------------------------
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The port, taken before anything else is done; guests who come early wait until the house is open."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise OptionError("host-unfit", host=host, reason=error.strerror or str(error)) from None
+    try:
+        if sys.platform != "win32":  # where it would let two programs have the same port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise OptionError("port-taken", port=str(port)) from None
+        if error.errno == errno.EACCES:
+            raise OptionError("port-forbidden", port=str(port)) from None
+        raise OptionError("host-unfit", host=host, reason=error.strerror or str(error)) from None
+    return listener
+
+
+def local_address(settings: Settings) -> str:
+    """Where a browser on this machine finds the house."""
+    host = "localhost" if settings.host in EVERYWHERE else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+def network_address(settings: Settings) -> str | None:
+    """Where others in the same network find it, if it listens to them."""
+    if settings.host not in EVERYWHERE:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which of our addresses would be used
+        except OSError:
+            return None
+        return f"http://{probe.getsockname()[0]}:{settings.port}"
+
+
+# -- Running ----------------------------------------------------------------------------------------------------------
+
+
+class Opening:
+    """The app; if it does not start, the reason is kept for whoever runs it, instead of a traceback in the log."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self.failure: Exception | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_briefly(message: Message) -> None:
+            await send({"type": message["type"]} if message["type"].endswith(".failed") else message)
+
+        try:
+            await self._app(scope, receive, send_briefly)
+        except Exception as error:
+            self.failure = error
+            raise
+
+
+class Http(HttpToolsProtocol):
+    """uvicorn's HTTP; by itself it would take a head of any length, and wait for the end of it forever."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._head = 0
+        self._patience: asyncio.TimerHandle | None = None
+        self._expect_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._end_head()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect_head()
+
+    def on_headers_complete(self) -> None:
+        self._end_head()
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._patience is not None:
+            self._head += len(data)
+            if self._head > HEAD:
+                self._end_head()
+                self.send_400_response("Too long.")
+
+    def _expect_head(self) -> None:
+        self._head = 0
+        if self._patience is None:
+            self._patience = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+
+    def _end_head(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+class Server(uvicorn.Server):
+    """uvicorn that closes our door before its own, and for which a signal is a good end."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, door: Door, language: str = "en") -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                loop="auto",
+                http=Http,
+                ws="websockets-sansio",
+                ws_max_size=FRAME,
+                ws_ping_interval=PING,
+                ws_ping_timeout=PONG,
+                ws_per_message_deflate=False,  # frames are small, and each compressor would take more than a socket
+                lifespan="on",
+                log_config=None,
+                log_level="warning",  # its notes on sockets have query strings in them
+                access_log=False,
+                proxy_headers=bool(settings.trusted_proxies),
+                forwarded_allow_ips=list(settings.trusted_proxies),
+                server_header=False,
+                backlog=BACKLOG,
+                timeout_graceful_shutdown=LAST_SECONDS,
+            )
+        )
+        self._settings = settings
+        self._door = door
+        self._say = texts(language)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if not self.started:
+            return
+        here = self._settings.public_url or local_address(self._settings)
+        print(self._say("serve-at", address=here), flush=True)
+        network = network_address(self._settings)
+        if network is not None:
+            print(self._say("serve-network", address=network), flush=True)
+        print(self._say("serve-stop"), flush=True)
+        log("house-open", address=here, port=self._settings.port)
+        if self._settings.open_browser:
+            # Some browsers keep the call until they are closed.
+            threading.Thread(target=_browse, args=[local_address(self._settings)], daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log("house-closing")
+        if not self.force_exit:
+            await self._door.close(self._settings.drain_seconds)
+        await super().shutdown(sockets=sockets)
+        log("house-closed")
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but a signal that was obeyed is not raised once more afterwards."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def _browse(address: str) -> None:
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)
+
+
+# -- For those who watch over it --------------------------------------------------------------------------------------
+
+
+def probes(door: Door, ready: Ready, metrics: Metrics) -> list[Route]:
+    """`/healthz`: the process is alive. `/readyz`: guests can be sent here. `/metrics`: for Prometheus."""
+
+    async def healthz(_: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def readyz(_: Request) -> Response:
+        if door.closing:
+            return PlainTextResponse("closing\n", 503)
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await ready()
+        except (Refusal, TimeoutError) as error:
+            log("not-ready", level=logging.WARNING, reason=str(error) or "too slow")
+            return PlainTextResponse("not ready\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def numbers(_: Request) -> Response:
+        return Response(metrics.text(), media_type=metrics.content_type)
+
+    return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", numbers)]

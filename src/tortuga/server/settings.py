@@ -1,0 +1,147 @@
+"""How a house is run: what the command line and the environment may say about it, checked once at the start."""
+
+import os
+from collections.abc import Mapping
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct, field
+from platformdirs import user_data_path
+
+from tortuga.kernel.errors import OptionError
+
+Kind: TypeAlias = Literal["request", "table", "guest", "code", "chat"]
+PORT = 8678
+"""T-O-R-T on the keys of a telephone; few other programs want it."""
+
+
+class Rate(Struct, frozen=True):
+    """So many a minute in the long run, and so many at once after a rest."""
+
+    a_minute: Annotated[float, Meta(gt=0)]
+    burst: Annotated[int, Meta(ge=1)]
+
+
+RATES: dict[Kind, Rate] = {
+    # A page with its cards and pictures is some dozens of requests; a family behind one address opens several at once.
+    "request": Rate(50 * 60, 200),
+    "table": Rate(10, 20),
+    "guest": Rate(10, 20),
+    # A code is short because people read it out; guessing all of them must take years.
+    "code": Rate(10, 10),
+    "chat": Rate(30, 10),
+}
+
+
+def own_database() -> Path:
+    return user_data_path("tortuga", appauthor=False) / "house.sqlite3"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """All that one house needs to know before it opens."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = PORT
+    """0: any that is free."""
+    db: Path = field(default_factory=own_database)
+    public_url: str | None = None
+    """Where guests find the house if it stands behind a proxy, such as `https://rum.example`."""
+    names: tuple[str, ...] = ()
+    """More host names that the house answers to, such as `tortuga.lan`."""
+    tls: bool = False
+    """Guests come by https; so the cookie may never go any other way. True whenever `public_url` says https."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks whose X-Forwarded-For is believed."""
+    open_browser: bool = True
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
+    bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0
+    """The most that a bot may think about one move."""
+    bot_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 600
+    """Between a bot's moves, so that people can follow."""
+    drain_seconds: Annotated[float, Meta(ge=0, le=60)] = 5.0
+    log_format: Literal["auto", "json", "human"] = "auto"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    limits: dict[Kind, Rate] = field(default_factory=lambda: dict(RATES))
+
+    @property
+    def origin(self) -> str | None:
+        """Scheme, name and port of the public address, as browsers write them."""
+        return None if self.public_url is None else origin(self.public_url)
+
+
+def origin(url: str) -> str:
+    """
+    >>> origin("https://Rum.Example:443/play"), origin("http://127.0.0.1:8678")
+    ('https://rum.example', 'http://127.0.0.1:8678')
+    """
+    parts = urlsplit(url)
+    usual = {"http": 80, "https": 443}.get(parts.scheme)
+    host = f"[{parts.hostname}]" if parts.hostname and ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}" + (f":{parts.port}" if parts.port not in (None, usual) else "")
+
+
+def from_environment(environment: Mapping[str, str] | None = None, **flags: object) -> Settings:
+    """Settings from TORTUGA_* variables and from flags of the command line, which go first; None: not given.
+
+    >>> from_environment({"TORTUGA_PORT": "0", "TORTUGA_NO_BROWSER": "1"}).open_browser
+    False
+    """
+    given = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    for one in msgspec.structs.fields(Settings):
+        variable = f"TORTUGA_{one.name.upper()}"
+        if one.name == "limits":
+            values["limits"] = {kind: _rate(given, kind) for kind in RATES}
+        elif flags.get(one.name) is not None:
+            values[one.name] = _read(f"--{one.name.replace('_', '-')}", flags[one.name], one.type)
+        elif given.get(variable):
+            values[one.name] = _read(variable, given[variable], one.type)
+        elif one.name == "open_browser" and given.get("TORTUGA_NO_BROWSER"):
+            values[one.name] = not _read("TORTUGA_NO_BROWSER", given["TORTUGA_NO_BROWSER"], bool)
+    return checked(Settings(**values))
+
+
+def checked(settings: Settings) -> Settings:
+    """The settings, if they can be meant; with https in the public address the cookie wants TLS too."""
+    for network in settings.trusted_proxies:
+        try:
+            ip_network(network)
+        except ValueError:
+            raise OptionError("option-value", name="trusted-proxies", value=network) from None
+    if settings.public_url is None:
+        return settings
+    try:
+        parts = urlsplit(settings.public_url)
+        fits = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+    except ValueError:
+        fits = False
+    if not fits or parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise OptionError("option-value", name="public-url", value=settings.public_url)
+    return msgspec.structs.replace(settings, tls=settings.tls or parts.scheme == "https")
+
+
+def _read(name: str, value: object, wanted: Any) -> Any:
+    if wanted == tuple[str, ...] and isinstance(value, str):
+        return tuple(word.strip() for word in value.split(",") if word.strip())
+    if wanted is bool and isinstance(value, str):
+        value = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(value.lower(), value)
+    if wanted is Path and isinstance(value, str):
+        return Path(value).expanduser()
+    try:
+        return value if wanted is Path else msgspec.convert(value, wanted, strict=False)
+    except msgspec.ValidationError:
+        raise OptionError("option-value", name=name, value=str(value)) from None
+
+
+def _rate(given: Mapping[str, str], kind: Kind) -> Rate:
+    """A limit such as `TORTUGA_LIMIT_TABLE=10/20`: 10 a minute, 20 at once."""
+    variable = f"TORTUGA_LIMIT_{kind.upper()}"
+    if not given.get(variable):
+        return RATES[kind]
+    a_minute, _, burst = given[variable].partition("/")
+    return Rate(
+        _read(variable, a_minute, Annotated[float, Meta(gt=0)]), _read(variable, burst, Annotated[int, Meta(ge=1)])
+    )

@@ -1,0 +1,112 @@
+"""The shelf: what the house can say of a title before anybody plays it. All of it comes from the title itself, so a
+stranger's title stands there like ours."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, inspect
+
+from tortuga.kernel import registry
+from tortuga.kernel.title import Title
+from tortuga.texts import LANGUAGES
+
+
+class OptionCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An option of a title and what it takes; `text` stands for whatever has no better form.
+
+    Its texts are the title's own: `label_key` with the attribute `help`, and for each choice `<label_key>-<choice>`.
+    """
+
+    name: str
+    kind: Literal["switch", "choice", "number", "text"]
+    default: Any = None
+    choices: list[str | int] = []
+    least: int | float | None = None
+    most: int | float | None = None
+    label_key: str
+    help_key: str
+    none_key: str | None = None
+    """Where it may stay unset (null): the text of what happens then."""
+
+
+class Seats(Struct, frozen=True):
+    least: int
+    most: int
+
+
+class TitleCard(Struct, frozen=True, kw_only=True):
+    """A title as it stands on the shelf."""
+
+    name: str
+    name_key: str
+    about_key: str
+    rules: str
+    """The version of its rules."""
+    seats: Seats
+    bots: list[str]
+    options: list[OptionCard]
+    languages: list[str]
+    """Those in which it has texts of its own; in the others it speaks English."""
+
+
+def card(title: Title) -> TitleCard:
+    return TitleCard(
+        name=title.name,
+        name_key=title.word.id,
+        about_key=f"{title.name}-about",
+        rules=title.version,
+        seats=Seats(title.seats[0], title.seats[-1]),
+        bots=registry.bots(title.name),
+        options=options(title),
+        languages=[code for code in LANGUAGES if (title.locale / code / f"{title.name}.ftl").exists()],
+    )
+
+
+def options(title: Title) -> list[OptionCard]:
+    """The options of a title, in the order in which it names them."""
+    shape = inspect.type_info(title.options_type)
+    assert isinstance(shape, inspect.StructType)
+    defaults = msgspec.json.decode(msgspec.json.encode(title.options_type()))
+    return [_option(title, field.name, field.type, defaults[field.name]) for field in shape.fields]
+
+
+def _option(title: Title, name: str, shape: inspect.Type, default: Any) -> OptionCard:
+    label = f"{title.name}-option-{name.replace('_', '-')}"
+    kinds, unset = _kinds(shape)
+    return OptionCard(
+        name=name,
+        default=default,
+        label_key=label,
+        help_key=f"{label}.help",
+        none_key=f"{label}-none" if unset else None,
+        **_form(kinds[0] if len(kinds) == 1 else shape),
+    )
+
+
+def _kinds(shape: inspect.Type) -> tuple[list[inspect.Type], bool]:
+    """The kinds of value that an option takes, but for none at all; and whether it takes that too."""
+    kinds = list(shape.types) if isinstance(shape, inspect.UnionType) else [shape]
+    kinds = [_plain(kind) for kind in kinds]
+    values = [kind for kind in kinds if not isinstance(kind, inspect.NoneType)]
+    return values, len(values) < len(kinds)
+
+
+def _plain(shape: inspect.Type) -> inspect.Type:
+    return _plain(shape.type) if isinstance(shape, inspect.Metadata) else shape
+
+
+def _form(shape: inspect.Type) -> dict[str, Any]:
+    match shape:
+        case inspect.BoolType():
+            return {"kind": "switch"}
+        case inspect.LiteralType(values=values):
+            return {"kind": "choice", "choices": list(values)}
+        case inspect.EnumType(cls=cls):
+            return {"kind": "choice", "choices": [msgspec.to_builtins(member) for member in cls]}
+        case inspect.IntType(gt=gt, ge=ge, lt=lt, le=le):
+            least = ge if gt is None else gt + 1
+            most = le if lt is None else lt - 1
+            return {"kind": "number", "least": least, "most": most}
+        case inspect.FloatType(gt=gt, ge=ge, lt=lt, le=le):
+            return {"kind": "number", "least": ge if gt is None else gt, "most": le if lt is None else lt}
+    return {"kind": "text"}

@@ -1,0 +1,20 @@
+"""The store: everything that the house must not forget, in one SQLite file."""
+
+from tortuga.server.store.backup import backup
+from tortuga.server.store.errors import Conflict, StoreError, StoreTrouble, StoreUnusable
+from tortuga.server.store.rows import Change, ChatRow, Deadline, Row, TableRow
+from tortuga.server.store.store import Store
+
+__all__ = [
+    "Change",
+    "ChatRow",
+    "Conflict",
+    "Deadline",
+    "Row",
+    "Store",
+    "StoreError",
+    "StoreTrouble",
+    "StoreUnusable",
+    "TableRow",
+    "backup",
+]

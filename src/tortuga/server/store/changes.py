@@ -1,0 +1,90 @@
+"""How Changes are written: those of a whole batch together, in a few statements that take many rows each."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Function, bindparam, delete, func, insert, update
+from sqlalchemy.dialects import sqlite
+
+from tortuga.server.store.rows import Change, TableRow
+from tortuga.server.store.schema import chat, deadlines, log, sitters, tables
+
+_asdict = msgspec.structs.asdict
+
+_INSERT_DEADLINE = sqlite.insert(deadlines)
+_SET_DEADLINE = _INSERT_DEADLINE.on_conflict_do_update(
+    index_elements=[deadlines.c.table_id, deadlines.c.kind, deadlines.c.seat],
+    set_={"at": _INSERT_DEADLINE.excluded.at},
+)
+_END_DEADLINE = delete(deadlines).where(
+    deadlines.c.table_id == bindparam("of"), deadlines.c.kind == bindparam("what"), deadlines.c.seat == bindparam("on")
+)
+_MOMENT: Function[int] = func.coalesce(bindparam("now"), tables.c.changed)
+_CARD: Function[str] = func.coalesce(bindparam("shows"), tables.c.card)
+_SET_STATUS = (
+    update(tables).where(tables.c.id == bindparam("of")).values(status=bindparam("to"), card=_CARD, changed=_MOMENT)
+)
+_TOUCH = update(tables).where(tables.c.id == bindparam("of")).values(changed=_MOMENT)
+_CLEAR_SITTERS = delete(sitters).where(sitters.c.table_id == bindparam("of"))
+_INSERT_LOG, _INSERT_CHAT, _INSERT_SITTER, _INSERT_TABLE = map(insert, (log, chat, sitters, tables))
+
+
+def write_table(connection: Connection, table: TableRow) -> None:
+    connection.execute(_INSERT_TABLE, _asdict(table))
+
+
+def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
+    """As if one were written after the other."""
+    _many(connection, _INSERT_LOG, [{"table_id": one.table, **_asdict(row)} for one in changes for row in one.rows])
+    _many(connection, _INSERT_CHAT, [{"table_id": one.table, **_asdict(row)} for one in changes for row in one.chat])
+    _write_deadlines(connection, changes)
+    _many(
+        connection,
+        _SET_STATUS,
+        [
+            {"of": one.table, "to": one.status, "shows": one.card, "now": _moment(one)}
+            for one in changes
+            if one.status is not None
+        ],
+    )
+    _write_sitters(connection, changes)
+
+
+def _write_deadlines(connection: Connection, changes: Sequence[Change]) -> None:
+    last: dict[tuple[str, str, int], int | None] = {}
+    for change in changes:
+        for kind, seat in change.gone:
+            last[change.table, kind, seat] = None
+        for due in change.deadlines:
+            last[change.table, due.kind, due.seat] = due.at
+    ended = [{"of": table, "what": kind, "on": seat} for (table, kind, seat), at in last.items() if at is None]
+    due_at = [
+        {"table_id": table, "kind": kind, "seat": seat, "at": at}
+        for (table, kind, seat), at in last.items()
+        if at is not None
+    ]
+    _many(connection, _END_DEADLINE, ended)
+    _many(connection, _SET_DEADLINE, due_at)
+
+
+def _write_sitters(connection: Connection, changes: Sequence[Change]) -> None:
+    last = {change.table: change for change in changes if change.sitters is not None}
+    sitting = [
+        {"table_id": table, "seat": seat, "guest": guest}
+        for table, change in last.items()
+        for seat, guest in enumerate(change.sitters or [])
+        if guest is not None
+    ]
+    _many(connection, _CLEAR_SITTERS, [{"of": table} for table in last])
+    _many(connection, _INSERT_SITTER, sitting)
+    _many(connection, _TOUCH, [{"of": table, "now": _moment(change)} for table, change in last.items()])
+
+
+def _moment(change: Change) -> int | None:
+    return change.rows[-1].at if change.rows else None
+
+
+def _many(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(statement, rows)

@@ -1,0 +1,67 @@
+"""What the store says when it cannot: each error of the database becomes a refusal that a guest can read."""
+
+import sqlite3
+
+from sqlalchemy.exc import DBAPIError
+
+from tortuga.kernel.errors import Refusal
+
+
+class StoreError(Refusal):
+    """Nothing was written."""
+
+
+class Conflict(StoreError):
+    """Something that must be unique is there already; `column` says which: seq, command, code, made_with or n."""
+
+    def __init__(self, column: str) -> None:
+        super().__init__("store-conflict", column=column)
+        self.args = (column,)
+        self.column = column
+
+
+class StoreTrouble(StoreError):
+    """The disk or the database is at fault, not what was to be written. The store mends itself when that has passed."""
+
+
+class StoreUnusable(StoreError):
+    """No house can open on this database file."""
+
+
+_PRIMARY = 0xFF
+_UNIQUE = {sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY}
+_LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_FULL = {
+    sqlite3.SQLITE_FULL,
+    # SQLite says "full" only for ENOSPC; a quota or a limit of file size comes as one of these.
+    sqlite3.SQLITE_IOERR_WRITE,
+    sqlite3.SQLITE_IOERR_TRUNCATE,
+    sqlite3.SQLITE_IOERR_SHMSIZE,
+}
+_TROUBLE = {
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_PROTOCOL,
+}
+
+
+def refusal(error: BaseException) -> BaseException:
+    """An error of the database as a StoreError; any other error as it is."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if not isinstance(cause, sqlite3.Error):
+        return error
+    code = getattr(cause, "sqlite_errorcode", 0)  # errors of the module itself have none
+    if code in _UNIQUE:
+        return Conflict(str(cause).rpartition(".")[2])  # UNIQUE constraint failed: log.table_id, log.seq
+    if code & _PRIMARY in _LOCKED:
+        return StoreTrouble("store-locked")
+    if code in _FULL:
+        return StoreTrouble("store-full")
+    if code & _PRIMARY in _TROUBLE:
+        return StoreTrouble("store-broken", reason=str(cause))
+    return StoreError("store-broken", reason=str(cause))

@@ -1,0 +1,218 @@
+"""The Store: opens the database, hands writing to its one writer and reading to a few readers.
+
+Nothing here blocks the event loop but `open` and `close`. What a commit returned for is on the disk.
+"""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from sqlalchemy import Connection, Engine, Select, bindparam, select, tuple_, union
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
+
+from tortuga.server.store.backup import backup
+from tortuga.server.store.changes import write_changes, write_table
+from tortuga.server.store.errors import StoreError, StoreTrouble, StoreUnusable, refusal
+from tortuga.server.store.migrations import upgrade
+from tortuga.server.store.rows import Change, ChatRow, Deadline, Row, TableRow
+from tortuga.server.store.schema import chat, deadlines, log, meta, sitters, tables
+from tortuga.server.store.sqlite import Hold, connect, engine
+from tortuga.server.store.writer import Job, Writer
+
+T = TypeVar("T")
+
+READERS = 2
+"""One slow read does not hold up the rest; more than that only wait for each other, once for every row."""
+MAGIC = b"SQLite format 3\0"
+"""How every SQLite file begins."""
+
+_ROW = [log.c[name] for name in Row.__struct_fields__]
+_TABLE = [tables.c[name] for name in TableRow.__struct_fields__]
+_CHAT = [chat.c[name] for name in ChatRow.__struct_fields__]
+
+_TABLE_OF_ID = select(*_TABLE).where(tables.c.id == bindparam("table"))
+_LOG_OF = select(*_ROW).where(log.c.table_id == bindparam("table")).order_by(log.c.seq)
+_CHAT_OF = select(*_CHAT).where(chat.c.table_id == bindparam("table")).order_by(chat.c.n)
+_INSERT_META = sqlite.insert(meta)
+_SET_META = _INSERT_META.on_conflict_do_update(index_elements=[meta.c.key], set_={"value": _INSERT_META.excluded.value})
+
+
+class Store:
+    """One database file, held by one house at a time."""
+
+    def __init__(self, path: Path, hold: Hold, writing: Engine) -> None:
+        self.path = path
+        self._hold = hold
+        self._writing = writing
+        self._reading = engine(path, begin="BEGIN", connections=READERS)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._writer = Writer(writing)
+        self._closed = False
+
+    # -- Opening and closing ------------------------------------------------------------------------------------------
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Makes the database where there is none, and brings an older one up to date."""
+        path = path.absolute()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            hold = Hold(path.with_name(f"{path.name}.lock"), database=path)
+        except OSError as error:
+            raise _unreachable(path, error) from None
+        writing = engine(path, begin="BEGIN IMMEDIATE", connections=1)
+        try:
+            _make_ready(path, writing)
+            return cls(path, hold, writing)
+        except BaseException:
+            writing.dispose()
+            hold.release()
+            raise
+
+    def close(self) -> None:
+        """Writes what still waits, then lets go of the file. A second time is no fault."""
+        if self._closed:
+            return
+        self._closed = True
+        self._writer.close()
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+        self._hold.release()
+
+    @property
+    def commits(self) -> int:
+        """Transactions written so far."""
+        return self._writer.commits
+
+    # -- Writing ------------------------------------------------------------------------------------------------------
+
+    async def commit(self, change: Change) -> None:
+        """Returns once the change is on the disk; raises StoreError, and nothing of it is."""
+        await self._writer.write(change)
+
+    async def create(self, table: TableRow, change: Change) -> None:
+        """A new table with the first rows of its log. Conflict: its code is taken, or the same command made one."""
+
+        def job(connection: Connection) -> None:
+            write_table(connection, table)
+            write_changes(connection, [change])
+
+        await self._writer.write(job)
+
+    async def write(self, job: Job[T]) -> T:
+        """Runs a job of the writer's; it may run twice, and only the last run counts."""
+        return await self._writer.write(job)
+
+    async def set_meta(self, key: str, value: str) -> None:
+        await self.write(lambda connection: connection.execute(_SET_META, {"key": key, "value": value}).close())
+
+    # -- Reading ------------------------------------------------------------------------------------------------------
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Runs a job that only reads; all of it sees the same moment."""
+        if self._closed:
+            raise StoreError("store-closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        try:
+            with self._reading.connect() as connection:
+                return job(connection)
+        except DBAPIError as error:
+            failure = refusal(error)
+            if isinstance(failure, StoreTrouble):
+                self._reading.dispose()  # new connections know nothing of the old ones' troubles
+            raise failure from None
+
+    async def load(self, table_id: str) -> tuple[TableRow, list[Row], list[ChatRow]] | None:
+        def job(connection: Connection) -> tuple[TableRow, list[Row], list[ChatRow]] | None:
+            of = {"table": table_id}
+            table = connection.execute(_TABLE_OF_ID, of).one_or_none()
+            if table is None:
+                return None
+            rows = [Row(*row) for row in connection.execute(_LOG_OF, of)]
+            return TableRow(*table), rows, [ChatRow(*row) for row in connection.execute(_CHAT_OF, of)]
+
+        return await self.read(job)
+
+    async def table_by_code(self, code: str) -> str | None:
+        found = select(tables.c.id).where(tables.c.code == code)
+        return await self.read(lambda connection: connection.execute(found).scalar())
+
+    async def table_made(self, made_by: str, made_with: str) -> str | None:
+        """The table that this command of this guest has opened already."""
+        found = select(tables.c.id).where(tables.c.made_by == made_by, tables.c.made_with == made_with)
+        return await self.read(lambda connection: connection.execute(found).scalar())
+
+    async def deadlines(self) -> list[tuple[str, Deadline]]:
+        """Every deadline of every table, the next one first."""
+        found = select(deadlines.c.table_id, deadlines.c.kind, deadlines.c.seat, deadlines.c.at)
+        found = found.order_by(deadlines.c.at)
+        return await self.read(lambda connection: [(row[0], Deadline(*row[1:])) for row in connection.execute(found)])
+
+    async def tables_of(self, guest: str, limit: int, before: str | None = None) -> list[TableRow]:
+        """Where the guest sits or is the host, newest first; `before` is the last table of the page before."""
+        sits = select(sitters.c.table_id).where(sitters.c.guest == guest)
+        hosts = select(tables.c.id).where(tables.c.host == guest)
+        found = select(*_TABLE).where(tables.c.id.in_(union(sits, hosts)))
+        if before is not None:
+            last = tables.alias()
+            older = tuple_(tables.c.created, tables.c.id) < tuple_(last.c.created, last.c.id)
+            found = found.join(last, older).where(last.c.id == before)
+        return await self._tables(found, limit)
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """Public tables that are open or playing, newest first."""
+        found = select(*_TABLE).where(tables.c.public, tables.c.status.in_(["open", "playing"]))
+        return await self._tables(found, limit)
+
+    async def live_tables(self) -> list[str]:
+        """Tables where a game is on."""
+        found = select(tables.c.id).where(tables.c.status == "playing")
+        return await self.read(lambda connection: list(connection.execute(found).scalars()))
+
+    async def stale_tables(self, older_than: int) -> list[str]:
+        """Open tables where nothing has happened since then: nobody started them."""
+        found = select(tables.c.id).where(tables.c.status == "open", tables.c.changed < older_than)
+        return await self.read(lambda connection: list(connection.execute(found).scalars()))
+
+    async def meta(self, key: str) -> str | None:
+        found = select(meta.c.value).where(meta.c.key == key)
+        return await self.read(lambda connection: connection.execute(found).scalar())
+
+    async def backup(self, destination: Path) -> None:
+        """Copies the database to another file while the house goes on."""
+        await asyncio.to_thread(backup, self.path, destination)
+
+    async def _tables(self, found: Select[Any], limit: int) -> list[TableRow]:
+        page = found.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
+        return await self.read(lambda connection: [TableRow(*row) for row in connection.execute(page)])
+
+
+def _make_ready(path: Path, writing: Engine) -> None:
+    """Makes and checks the file. One that cannot be used is left as it was."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        with path.open("rb") as file:
+            start = file.read(len(MAGIC))
+        if start not in (b"", MAGIC):  # SQLite itself would write over a very short file
+            raise StoreUnusable("store-no-database", file=str(path))
+        with writing.begin() as connection:
+            upgrade(connection, path)
+        with closing(connect(path)) as plain:
+            plain.execute("PRAGMA journal_mode = WAL")
+    except OSError as error:
+        raise _unreachable(path, error) from None
+    except (DBAPIError, sqlite3.Error) as error:
+        raise refusal(error) from None
+
+
+def _unreachable(path: Path, error: OSError) -> StoreUnusable:
+    return StoreUnusable("store-unreachable", file=str(path), reason=error.strerror or str(error))

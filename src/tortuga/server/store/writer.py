@@ -1,0 +1,148 @@
+"""The one writer of the house: what waits is written together, in one transaction, and then everybody is told.
+
+A commit that is safe on the disk costs about the same for one change as for a hundred, so while one is on its way
+the next ones gather.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from copy import copy
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine
+
+from tortuga.server.store.changes import write_changes
+from tortuga.server.store.errors import StoreError, StoreTrouble, refusal
+from tortuga.server.store.rows import Change
+
+T = TypeVar("T")
+Job: TypeAlias = Callable[[Connection], T]
+"""Reads and writes in the transaction of its batch. It may run twice; only the last run counts."""
+
+
+class _Waiting(Struct):
+    """Somebody waits for this to be written."""
+
+    task: Change | Job[Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    result: Any = None
+    failure: BaseException | None = None
+
+
+class Writer:
+    """A thread that owns all writing."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.commits = 0
+        """Transactions so far; far fewer than changes when there is much to do."""
+        self._engine = engine
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._gate = Lock()
+        self._closed = False
+        self._thread = Thread(target=self._work, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, task: Change | Job[T]) -> T:
+        """Returns once it is on the disk. Who stops waiting does not stop the writing."""
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(task, loop, loop.create_future())
+        with self._gate:
+            if self._closed:
+                raise StoreError("store-closed")
+            self._queue.put(waiting)
+        result: T = await waiting.future
+        return result
+
+    def close(self) -> None:
+        """Writes what still waits."""
+        with self._gate:
+            self._closed = True
+            self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        more = True
+        while more:
+            taken = [self._queue.get()]
+            try:
+                while True:
+                    taken.append(self._queue.get_nowait())
+            except Empty:
+                pass
+            more = None not in taken
+            batch = [one for one in taken if one is not None]
+            if batch:
+                self._write_together(batch)
+                _tell(batch)
+
+    def _write_together(self, batch: Sequence[_Waiting]) -> None:
+        failure = self._write_once(batch)
+        if failure is None:
+            return
+        if len(batch) == 1:
+            batch[0].failure = failure
+        elif isinstance(failure, StoreTrouble):  # nobody's fault, and each would wait for it again
+            for one in batch:
+                one.failure = copy(failure)
+        else:
+            self._write_apart(batch)
+
+    def _write_apart(self, batch: Sequence[_Waiting]) -> None:
+        """Somebody's task is impossible: only theirs shall fail."""
+        trouble: StoreTrouble | None = None
+        for one in batch:
+            one.failure = copy(trouble) if trouble else self._write_once([one])
+            if isinstance(one.failure, StoreTrouble):
+                trouble = one.failure
+
+    def _write_once(self, batch: Sequence[_Waiting]) -> BaseException | None:
+        """All of it in one transaction; or nothing, and why."""
+        try:
+            with self._engine.begin() as connection:
+                _run(connection, batch)
+        except BaseException as error:  # the thread must outlive whatever a job does
+            failure = refusal(error)
+            if isinstance(failure, StoreTrouble):
+                self._engine.dispose()  # a new connection knows nothing of the old one's troubles
+            return failure
+        self.commits += 1
+        return None
+
+
+def _run(connection: Connection, batch: Sequence[_Waiting]) -> None:
+    """In the order of the queue; changes that stand next to each other are written together."""
+    changes: list[Change] = []
+    for one in batch:
+        if isinstance(one.task, Change):
+            changes.append(one.task)
+        else:
+            write_changes(connection, changes)
+            changes = []
+            one.result = one.task(connection)
+    write_changes(connection, changes)
+
+
+def _tell(batch: Sequence[_Waiting]) -> None:
+    """Wakes each event loop once, not once for everybody who waits there."""
+    loops: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
+    for one in batch:
+        loops.setdefault(one.loop, []).append(one)
+    for loop, waiting in loops.items():
+        try:
+            loop.call_soon_threadsafe(_resolve, waiting)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            continue
+
+
+def _resolve(waiting: Sequence[_Waiting]) -> None:
+    for one in waiting:
+        if one.future.done():  # cancelled
+            continue
+        if one.failure is None:
+            one.future.set_result(one.result)
+        else:
+            one.future.set_exception(one.failure)

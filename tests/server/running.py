@@ -1,0 +1,93 @@
+"""A real house on a free port of this machine, in a thread of the test."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from starlette.applications import Starlette
+from starlette.routing import BaseRoute
+from starlette.types import ASGIApp
+
+from tortuga.server.door import Door
+from tortuga.server.guard import Guard
+from tortuga.server.http import EXCEPTION_HANDLERS, Api, Recognise
+from tortuga.server.metrics import Metrics
+from tortuga.server.serve import Server, listen, probes
+from tortuga.server.settings import Rate, Settings
+
+UNLIMITED = Rate(a_minute=10_000_000, burst=1_000_000)
+QUIET = Settings(
+    port=0,
+    db=Path("nowhere"),
+    open_browser=False,
+    limits={"request": UNLIMITED, "table": UNLIMITED, "guest": UNLIMITED, "code": UNLIMITED, "chat": UNLIMITED},
+)
+
+
+def settings_with(**changes: Any) -> Settings:
+    return msgspec.structs.replace(QUIET, **changes)
+
+
+async def always_ready() -> None:
+    """The store of a house that has none."""
+
+
+def app_of(
+    api: Api,
+    settings: Settings = QUIET,
+    *,
+    door: Door | None = None,
+    metrics: Metrics | None = None,
+    recognise: Recognise | None = None,
+    routes: list[BaseRoute] | None = None,
+) -> ASGIApp:
+    """A small app made as the house's own is."""
+    door, metrics = door or Door(), metrics or Metrics()
+    bound = [*api.routes(recognise, tls=settings.tls, door=door), *probes(door, always_ready, metrics)]
+    app = Starlette(routes=[*bound, *(routes or [])], exception_handlers=EXCEPTION_HANDLERS)
+    app.router.redirect_slashes = False
+    return Guard(app, settings, door=door, metrics=metrics)
+
+
+class Running:
+    """What a test knows of a house that runs."""
+
+    def __init__(self, server: Server, thread: threading.Thread, port: int) -> None:
+        self.server = server
+        self.thread = thread
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.socket_url = f"ws://127.0.0.1:{port}"
+
+    def client(self, **more: Any) -> httpx.Client:
+        return httpx.Client(base_url=self.url, trust_env=False, timeout=20, **more)
+
+    def close(self) -> None:
+        """As a signal would."""
+        self.server.should_exit = True
+
+
+@contextmanager
+def running(app: ASGIApp, settings: Settings = QUIET, door: Door | None = None) -> Iterator[Running]:
+    listener = listen(settings.host, settings.port)
+    port = listener.getsockname()[1]
+    server = Server(app, settings_with(port=port, trusted_proxies=settings.trusted_proxies), door or Door())
+    thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
+    thread.start()
+    until = time.monotonic() + 10
+    while not server.started:
+        assert thread.is_alive()
+        assert time.monotonic() < until
+        time.sleep(0.005)
+    try:
+        yield Running(server, thread, port)
+    finally:
+        server.should_exit = True
+        thread.join(15)
+        assert not thread.is_alive()
+        listener.close()

@@ -1,0 +1,64 @@
+"""Copies of the database while the house is open."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.store.samples import a_move, a_table
+from tortuga.server.store import Change, Store, StoreUnusable, backup
+
+FROM_OUTSIDE = "import sys, pathlib; from tortuga.server.store import backup; backup(*map(pathlib.Path, sys.argv[1:]))"
+
+
+def test_a_copy_is_one_moment_of_a_house_that_goes_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = Store.open(tmp_path / "house.db")
+        await store.create(a_table("t1"), Change("t1"))
+        for seq in range(50):
+            await store.commit(a_move("t1", seq))
+
+        async def moves() -> None:
+            for seq in range(50, 150):
+                await store.commit(a_move("t1", seq))
+
+        playing = asyncio.ensure_future(moves())
+        await store.backup(tmp_path / "inside.db")
+        outside = [sys.executable, "-c", FROM_OUTSIDE, str(store.path), str(tmp_path / "outside.db")]
+        assert await (await asyncio.create_subprocess_exec(*outside)).wait() == 0
+        await playing
+        store.close()
+        for name in ("inside.db", "outside.db"):
+            assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
+            copy = Store.open(tmp_path / name)
+            loaded = await copy.load("t1")
+            assert loaded is not None
+            assert len(loaded[1]) >= 50
+            assert [row.seq for row in loaded[1]] == list(range(len(loaded[1])))
+            copy.close()
+
+    asyncio.run(scenario())
+    assert not [file.name for file in tmp_path.iterdir() if file.name.startswith(".")]
+
+
+def test_a_new_copy_replaces_the_old_one(tmp_path: Path) -> None:
+    Store.open(tmp_path / "house.db").close()
+    (tmp_path / "copy.db").write_text("old")
+    backup(tmp_path / "house.db", tmp_path / "copy.db")
+    Store.open(tmp_path / "copy.db").close()
+
+
+def test_what_cannot_be_copied_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
+    house = tmp_path / "house.db"
+    Store.open(house).close()
+    before = sorted(tmp_path.iterdir())
+    for source, destination, key in [
+        (tmp_path / "none.db", tmp_path / "copy.db", "backup-no-source"),
+        (house, house, "backup-onto-itself"),
+        (house, tmp_path / "nowhere" / "copy.db", "store-unreachable"),
+    ]:
+        with pytest.raises(StoreUnusable) as refused:
+            backup(source, destination)
+        assert refused.value.key == key
+    assert sorted(tmp_path.iterdir()) == before

@@ -1,0 +1,171 @@
+"""Opening a database: new, old, too new, somebody else's, none at all, or one that another house has open."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Boolean, Connection, Engine, Integer, MetaData, insert, select
+
+from server.store.samples import a_move, a_table
+from tortuga.server.store import Store, StoreUnusable
+from tortuga.server.store.migrations import FOLDER, upgrade
+from tortuga.server.store.schema import metadata
+from tortuga.server.store.sqlite import engine
+
+REVISIONS = [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "house.db"
+
+
+@pytest.fixture
+def database(path: Path) -> Iterator[Engine]:
+    path.touch()
+    made = engine(path, begin="BEGIN IMMEDIATE", connections=1)
+    yield made
+    made.dispose()
+
+
+def test_the_migrations_lead_to_the_schema(path: Path, database: Engine) -> None:
+    with database.begin() as connection:
+        upgrade(connection, path)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def fill(connection: Connection) -> dict[str, dict[str, Any]]:
+    """One row in every table of whatever version this is."""
+    found = MetaData()
+    found.reflect(connection)
+    rows: dict[str, dict[str, Any]] = {}
+    for name, table in found.tables.items():
+        if name != "alembic_version":
+            rows[name] = {column.name: _something(column.type) for column in table.columns}
+            connection.execute(insert(table), rows[name])
+    return rows
+
+
+def _something(kind: object) -> Any:
+    if isinstance(kind, Boolean):
+        return True
+    return 7 if isinstance(kind, Integer) else "seven"
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_the_database_of_every_version_is_brought_up_to_date_with_its_rows(
+    path: Path, database: Engine, revision: str
+) -> None:
+    with database.begin() as connection:
+        upgrade(connection, path, to=revision)
+        filled = fill(connection)
+    Store.open(path).close()
+    with database.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        for name, table in metadata.tables.items():
+            if name in filled:
+                kept = [column for column in table.columns if column.name in filled[name]]
+                (row,) = connection.execute(select(*kept)).mappings()
+                assert dict(row) == {column.name: filled[name][column.name] for column in kept}
+
+
+def test_the_database_of_a_later_version_is_refused_unharmed(path: Path) -> None:
+    asyncio.run(one_move(path))
+    with closing(sqlite3.connect(path)) as later:
+        later.execute("UPDATE alembic_version SET version_num = '9999'")
+        later.execute("ALTER TABLE log ADD COLUMN mood TEXT")
+        later.commit()
+    before = path.read_bytes()
+    with pytest.raises(StoreUnusable) as refused:
+        Store.open(path)
+    assert refused.value.key == "store-newer"
+    assert path.read_bytes() == before
+
+
+async def one_move(path: Path) -> None:
+    store = Store.open(path)
+    await store.create(a_table("t1"), a_move("t1", 1))
+    store.close()
+
+
+@pytest.mark.parametrize("content", [b"x", b"Dear diary,\n" * 1000], ids=["short", "long"])
+def test_a_file_that_is_no_database_is_refused_unharmed(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(StoreUnusable) as refused:
+        Store.open(path)
+    assert refused.value.key == "store-no-database"
+    assert path.read_bytes() == content
+
+
+def test_the_database_of_another_program_is_refused_unharmed(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    before = path.read_bytes()
+    with pytest.raises(StoreUnusable) as refused:
+        Store.open(path)
+    assert refused.value.key == "store-foreign"
+    assert path.read_bytes() == before
+
+
+def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for place in (tmp_path, tmp_path / "file" / "house.db"):
+        with pytest.raises(StoreUnusable) as refused:
+            Store.open(place)
+        assert refused.value.key == "store-unreachable"
+
+
+def test_a_second_house_is_refused_while_the_first_is_open(path: Path) -> None:
+    first = Store.open(path)
+    with pytest.raises(StoreUnusable) as refused:
+        Store.open(path)
+    assert refused.value.key == "store-held"
+    first.close()
+    Store.open(path).close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no forks there")
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_child_that_outlives_the_house_does_not_keep_the_next_one_out(path: Path) -> None:
+    first = Store.open(path)
+    child = os.fork()
+    if child == 0:
+        signal.pause()
+    try:
+        with pytest.raises(StoreUnusable, match="store-held"):
+            Store.open(path)
+        first.close()
+        Store.open(path).close()
+    finally:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no modes there")
+def test_nobody_else_on_the_machine_reads_the_database(path: Path) -> None:
+    async def scenario() -> None:
+        store = Store.open(path)
+        await store.commit(a_move("t1", 1))
+        assert {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()} == {0o600}
+        store.close()
+
+    asyncio.run(scenario())
+
+
+def test_it_is_as_durable_as_it_says(path: Path) -> None:
+    store = Store.open(path)
+    with store._writing.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+    store.close()

@@ -1,0 +1,329 @@
+"""The guard: pages of strangers are kept out, nobody is too fast, and every answer carries what it must."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from server.running import Running, app_of, running, settings_with
+from tortuga.kernel.errors import Refusal
+from tortuga.server.guard import REMEMBERED, Bucket, Limits
+from tortuga.server.http import Api, Call
+from tortuga.server.metrics import Metrics
+from tortuga.server.settings import Rate, Settings
+
+api = Api()
+
+
+@api.post("/api/moves", answer=str, summary="Move")
+async def move(call: Call) -> str:
+    return call.address
+
+
+@api.get("/api/moves", answer=str, summary="Look")
+async def moves(call: Call) -> str:
+    return call.address
+
+
+async def echo(socket: WebSocket) -> None:
+    if socket.query_params.get("table") == "none":
+        raise Refusal("table-unknown")
+    await socket.accept()
+    if socket.query_params.get("table") == "broken":
+        raise RuntimeError("the captain's secret")
+    async for text in socket.iter_text():
+        await socket.send_text(text)
+
+
+def house_with(metrics: Metrics | None = None, **changes: Any) -> Any:
+    settings = settings_with(**changes)
+    return running(app_of(api, settings, metrics=metrics, routes=[WebSocketRoute("/api/socket", echo)]), settings)
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[Running]:
+    with house_with(names=("Tortuga.lan",)) as house:
+        yield house
+
+
+@pytest.fixture
+def client(house: Running) -> Iterator[httpx.Client]:
+    with house.client() as client:
+        yield client
+
+
+def key(response: httpx.Response) -> str | None:
+    return None if response.is_success else str(response.json()["key"])
+
+
+# -- Pages of strangers -----------------------------------------------------------------------------------------------
+
+FOREIGN = [
+    {"origin": "https://evil.example"},
+    {"origin": "null"},
+    {"origin": ""},
+    {"origin": "http://127.0.0.1"},
+    {"origin": "http://127.0.0.1:1"},
+    {"origin": "ftp://127.0.0.1:{port}"},
+    {"origin": "http://127.0.0.1:{port}.evil.example"},
+    {"origin": "http://127.0.0.1:{port}@evil.example"},
+    {"origin": "http://evil.example:{port}"},
+    {"origin": "http://127.0.0.1:{port}/x"},
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+    {"sec-fetch-site": "same-site", "origin": "http://127.0.0.1:1"},
+    {"sec-fetch-site": "cross-site", "origin": "http://127.0.0.1:{port}"},
+]
+OURS = [
+    {},
+    {"origin": "http://127.0.0.1:{port}"},
+    {"origin": "http://localhost:{port}"},
+    {"origin": "HTTP://LOCALHOST:{port}"},
+    {"origin": "http://[::1]:{port}"},
+    {"origin": "http://127.0.0.1:{port}", "sec-fetch-site": "same-origin"},
+    {"sec-fetch-site": "none"},
+]
+
+
+def filled(headers: dict[str, str], port: int) -> dict[str, str]:
+    return {name: value.replace("{port}", str(port)) for name, value in headers.items()}
+
+
+@pytest.mark.parametrize("headers", FOREIGN)
+def test_a_page_of_a_stranger_may_look_but_not_act(
+    house: Running, client: httpx.Client, headers: dict[str, str]
+) -> None:
+    response = client.post("/api/moves", headers=filled(headers, house.port))
+    assert (response.status_code, key(response)) == (403, "foreign-origin")
+    assert client.get("/api/moves", headers=filled(headers, house.port)).status_code == 200
+
+
+@pytest.mark.parametrize("headers", OURS)
+def test_our_own_pages_and_programs_may_act(house: Running, client: httpx.Client, headers: dict[str, str]) -> None:
+    assert client.post("/api/moves", headers=filled(headers, house.port)).status_code == 200
+
+
+@pytest.mark.parametrize("headers", FOREIGN)
+def test_a_socket_of_a_stranger_is_refused_before_it_is_open(house: Running, headers: dict[str, str]) -> None:
+    sent = filled(headers, house.port)
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"{house.socket_url}/api/socket", additional_headers=sent, proxy=None)
+    assert refused.value.response.status_code == 403
+    assert b"foreign-origin" in refused.value.response.body
+    assert refused.value.response.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("headers", OURS)
+def test_our_own_sockets_are_let_in(house: Running, headers: dict[str, str]) -> None:
+    sent = filled(headers, house.port)
+    with connect(f"{house.socket_url}/api/socket", additional_headers=sent, proxy=None) as socket:
+        socket.send("ahoy")
+        assert socket.recv() == "ahoy"
+
+
+def test_a_refusal_before_the_socket_opens_is_an_answer_and_a_fault_after_it_ends_it(house: Running) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"{house.socket_url}/api/socket?table=none", proxy=None)
+    assert refused.value.response.status_code == 404
+    assert b"table-unknown" in refused.value.response.body
+    with connect(f"{house.socket_url}/api/socket?table=broken", proxy=None) as socket:
+        with pytest.raises(Exception, match="1011"):
+            socket.recv()
+        assert "secret" not in str(socket.close_reason)
+
+
+def test_refused_sockets_are_counted() -> None:
+    metrics = Metrics()
+    with house_with(metrics) as house, pytest.raises(InvalidStatus):
+        connect(f"{house.socket_url}/api/socket", additional_headers={"origin": "https://evil.example"}, proxy=None)
+    assert b'tortuga_sockets_refused_total{reason="foreign-origin"} 1.0' in metrics.text()
+
+
+def test_behind_a_proxy_only_the_public_address_is_ours() -> None:
+    with house_with(public_url="https://rum.example", tls=True) as house, house.client() as client:
+        for origin, status in {
+            "https://rum.example": 200,
+            "HTTPS://RUM.EXAMPLE": 200,
+            "http://rum.example": 403,
+            "https://rum.example:8443": 403,
+            "https://other.example": 403,
+            f"http://127.0.0.1:{house.port}": 403,
+        }.items():
+            headers = {"host": "rum.example", "origin": origin}
+            assert (origin, client.post("/api/moves", headers=headers).status_code) == (origin, status)
+
+
+@pytest.mark.parametrize(
+    ("host", "fits"),
+    [
+        ("localhost:{port}", True),
+        ("127.0.0.1", True),
+        ("192.168.1.7:{port}", True),
+        ("[2001:db8::1]:{port}", True),
+        ("rum.localhost", True),
+        ("tortuga.lan", True),
+        ("evil.example", False),
+        ("127.0.0.1.evil.example:{port}", False),
+        ("localhost.evil.example", False),
+        ("a@localhost", False),
+        ("localhost:x", False),
+        ("", False),
+    ],
+)
+def test_a_strangers_name_for_this_machine_is_not_answered(
+    house: Running, client: httpx.Client, host: str, fits: bool
+) -> None:
+    response = client.get("/api/moves", headers={"host": host.replace("{port}", str(house.port))})
+    assert (response.status_code, key(response)) == ((200, None) if fits else (421, "host-foreign"))
+
+
+# -- What every answer carries ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/moves", "/api/nowhere", "/nowhere", "/healthz", "/metrics", "/api/openapi.json"]
+)
+def test_every_answer_has_its_headers(client: httpx.Client, path: str) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "server" not in headers
+    assert headers.get("cache-control") == ("no-store" if path.startswith("/api") else None)
+
+
+# -- How often --------------------------------------------------------------------------------------------------------
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    bucket = Bucket(rate_per_s=2, burst=3)
+    assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.wait_ms() == 500
+    assert not bucket.take(499)
+    assert bucket.take(500)
+    assert [bucket.take(60_000) for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_clock_that_goes_back_gives_nothing_away() -> None:
+    bucket = Bucket(rate_per_s=1, burst=1)
+    assert bucket.take(10_000)
+    assert not bucket.take(5_000)
+    assert not bucket.take(5_500)
+    assert bucket.take(6_500)
+
+
+def test_tables_are_limited_by_address() -> None:
+    limits = Limits(clock=lambda: 0)
+    assert sum(limits.allow("table", "192.0.2.1") for _ in range(30)) == 20
+    with pytest.raises(Refusal) as refused:
+        limits.must("table", "192.0.2.1")
+    assert (refused.value.key, refused.value.facts) == ("too-many-tables", {"seconds": 6})
+    limits.must("table", "192.0.2.2")
+    limits.must("code", "192.0.2.1")
+    assert limits.allow("table", "192.0.2.1", 6_000)
+
+
+def test_an_ipv6_household_is_one_address() -> None:
+    limits = Limits({"code": Rate(1, 1)}, clock=lambda: 0)
+    assert limits.allow("code", "2001:db8:0:1::1")
+    assert not limits.allow("code", "2001:db8:0:1:ffff::2")
+    assert limits.allow("code", "2001:db8:0:2::1")
+
+
+def test_limits_do_not_grow_without_end() -> None:
+    limits = Limits(clock=lambda: 0)
+    for number in range(REMEMBERED + 500):
+        limits.allow("guest", f"host-{number}")
+    assert len(limits._buckets["guest"]) == REMEMBERED
+
+
+def test_a_flood_of_requests_is_slowed_down_but_watchers_are_not() -> None:
+    with house_with(limits={"request": Rate(60, 5)}) as house, house.client() as client:
+        answers = [client.get("/api/moves") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert key(answers[-1]) == "too-fast"
+        assert answers[-1].headers["retry-after"] == "1"
+        assert client.get("/healthz").status_code == 200
+
+
+# -- Whose address ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("trusted", "forwarded", "address"),
+    [
+        ((), "203.0.113.9", "127.0.0.1"),
+        (("127.0.0.1",), "203.0.113.9", "203.0.113.9"),
+        (("127.0.0.0/8",), "203.0.113.9", "203.0.113.9"),
+        (("192.0.2.1",), "203.0.113.9", "127.0.0.1"),
+        (("127.0.0.1",), "198.51.100.1, 203.0.113.9", "203.0.113.9"),
+        (("127.0.0.1", "203.0.113.9"), "198.51.100.1, 203.0.113.9", "198.51.100.1"),
+    ],
+)
+def test_only_trusted_proxies_say_where_a_guest_is(trusted: tuple[str, ...], forwarded: str, address: str) -> None:
+    with house_with(trusted_proxies=trusted) as house, house.client() as client:
+        assert client.get("/api/moves", headers={"x-forwarded-for": forwarded}).json() == address
+
+
+# -- Metrics ----------------------------------------------------------------------------------------------------------
+
+
+def test_requests_are_measured_by_route_and_every_app_counts_for_itself() -> None:
+    metrics = Metrics()
+    with house_with(metrics) as house, house.client() as client:
+        client.get("/api/moves?token=secret")
+        client.get("/secret-path")
+        text = client.get("/metrics").text
+    assert (
+        'tortuga_request_seconds_count{method="GET",route="/api/moves",status="200"} 1.0' not in text
+    )  # query refused
+    assert 'tortuga_request_seconds_count{method="GET",route="/api/moves",status="400"} 1.0' in text
+    assert 'route="-",status="404"' in text
+    assert "secret" not in text
+    assert b"tortuga_request_seconds_count" not in Metrics().text()
+
+
+def test_what_happens_at_tables_is_counted() -> None:
+    metrics = Metrics()
+    metrics.moved()
+    metrics.answered("play", "accepted")
+    metrics.duplicate()
+    metrics.stale()
+    metrics.resync()
+    metrics.appended(0.002)
+    metrics.fanned_out(0.004)
+    metrics.bot_thought(0.1)
+    metrics.socket_opened()
+    metrics.live_tables(3)
+    metrics.deadline_late(0.02)
+    text = metrics.text().decode()
+    for line in (
+        "tortuga_moves_total 1.0",
+        'tortuga_commands_total{kind="play",outcome="accepted"} 1.0',
+        "tortuga_duplicate_commands_total 1.0",
+        "tortuga_stale_commands_total 1.0",
+        "tortuga_resyncs_total 1.0",
+        'tortuga_append_seconds_bucket{le="0.0025"} 1.0',
+        "tortuga_fan_out_seconds_count 1.0",
+        "tortuga_bot_seconds_sum 0.1",
+        "tortuga_sockets 1.0",
+        "tortuga_live_tables 3.0",
+        "tortuga_deadline_lag_seconds 0.02",
+    ):
+        assert line in text
+
+
+def test_the_usual_limits_are_those_of_the_house() -> None:
+    rates = Settings().limits
+    assert (rates["table"], rates["request"]) == (Rate(10, 20), Rate(3000, 200))

@@ -1,0 +1,327 @@
+"""Guests and their tokens: who they are on which device, whom they let in, and how they are forgotten."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+
+from server.store.samples import a_move, a_table
+from tortuga.server.identity import DAY, RECOVERY, SESSION, Guest, Identity, UnknownToken
+from tortuga.server.store import Change, ChatRow, Store
+
+NOW = 1_700_000_000_000
+Scenario: TypeAlias = Callable[[Identity], Awaitable[Any]]
+Play: TypeAlias = Callable[[Scenario], Any]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "house.db"
+
+
+@pytest.fixture
+def play(database: Path) -> Play:
+    """Plays a scenario in a house that has just opened; again means after a restart."""
+
+    def run(scenario: Scenario) -> Any:
+        async def whole() -> Any:
+            store = Store.open(database)
+            try:
+                return await scenario(Identity(store))
+            finally:
+                store.close()
+
+        return asyncio.run(whole())
+
+    return run
+
+
+def rows(database: Path, what: str) -> list[Any]:
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute(what).fetchall()
+
+
+def test_a_guest_is_known_by_the_token_also_after_a_restart(play: Play, database: Path) -> None:
+    async def arrive(identity: Identity) -> tuple[Guest, str]:
+        guest, token = await identity.new_guest("Łukasz", "pl", NOW)
+        assert await identity.guest_of(token, NOW) == guest
+        return guest, token
+
+    guest, token = play(arrive)
+    assert (guest.name, guest.language) == ("Łukasz", "pl")
+    assert len(token) >= 43
+    assert play(lambda identity: identity.guest_of(token, NOW + DAY)) == guest
+    assert token.encode() not in database.read_bytes()
+
+
+@pytest.mark.parametrize("token", ["", "x", "x" * 43, "zażółć", "' OR 1=1 --", "\0"])
+def test_a_forged_token_is_nobodys(play: Play, token: str) -> None:
+    async def scenario(identity: Identity) -> None:
+        await identity.new_guest("Ania", "pl", NOW)
+        assert await identity.guest_of(token, NOW) is None
+        assert await identity.invited(token) is None
+        assert await identity.shared(token) is None
+        with pytest.raises(UnknownToken):
+            await identity.recover(token, NOW)
+
+    play(scenario)
+
+
+def test_a_token_is_good_for_one_thing_only(play: Play) -> None:
+    async def scenario(identity: Identity) -> None:
+        guest, session = await identity.new_guest("Ania", "pl", NOW)
+        invitation = await identity.invite("t1", 0, guest.id, NOW)
+        shared = await identity.share("t1", guest.id, NOW)
+        recovery = await identity.recovery(guest.id, NOW)
+        for token in (invitation, shared, recovery):
+            assert await identity.guest_of(token, NOW) is None
+        for token in (session, shared, recovery):
+            assert await identity.invited(token) is None
+        for token in (session, invitation, recovery):
+            assert await identity.shared(token) is None
+        for token in (session, invitation, shared):
+            with pytest.raises(UnknownToken):
+                await identity.recover(token, NOW)
+
+    play(scenario)
+
+
+def test_a_session_ends_unless_it_is_used(play: Play) -> None:
+    async def scenario(identity: Identity) -> None:
+        guest, token = await identity.new_guest("Ania", "pl", NOW)
+        assert await identity.guest_of(token, NOW + SESSION) is None
+        assert await identity.guest_of(token, NOW + SESSION - 1) == guest  # and it begins anew
+        assert await identity.guest_of(token, NOW + 2 * SESSION - 2) == guest
+        assert await identity.guest_of(token, NOW + 4 * SESSION) is None
+
+    play(scenario)
+
+
+def test_a_session_is_prolonged_once_a_day_and_read_from_memory_between(play: Play, database: Path) -> None:
+    async def scenario(identity: Identity) -> None:
+        store = identity._store
+        _, token = await identity.new_guest("Ania", "pl", NOW)
+        commits = store.commits
+        for hour in range(3 * 24):
+            assert await identity.guest_of(token, NOW + hour * DAY // 24) is not None
+        assert store.commits == commits + 2
+        assert rows(database, "SELECT expires FROM sessions") == [(NOW + 2 * DAY + SESSION,)]
+        assert rows(database, "SELECT seen FROM guests") == [(NOW + 2 * DAY,)]
+        store.close()
+        assert await identity.guest_of(token, NOW + 2 * DAY) is not None  # no disk is asked
+
+    play(scenario)
+
+
+def test_memory_is_bounded(database: Path) -> None:
+    async def scenario() -> None:
+        store = Store.open(database)
+        identity = Identity(store, known=2)
+        arrived = [await identity.new_guest(name, "en", NOW) for name in ("Ania", "Bob", "Cyd")]
+        assert [identity.name_of(guest.id) for guest, _ in arrived] == [None, "Bob", "Cyd"]
+        assert [await identity.guest_of(token, NOW) for _, token in arrived] == [guest for guest, _ in arrived]
+        store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_locked_store_does_not_turn_known_guests_away(play: Play, database: Path) -> None:
+    async def scenario(identity: Identity) -> None:
+        guest, token = await identity.new_guest("Ania", "pl", NOW)
+        with closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            assert await identity.guest_of(token, NOW + 2 * DAY) == guest
+        assert await identity.guest_of(token, NOW + 2 * DAY) == guest
+        assert rows(database, "SELECT seen FROM guests") == [(NOW + 2 * DAY,)]
+
+    play(scenario)
+
+
+def test_a_new_name_is_known_at_once_and_kept(play: Play) -> None:
+    async def change(identity: Identity) -> str:
+        guest, token = await identity.new_guest("Ania", "pl", NOW)
+        assert await identity.rename(guest.id, "Anna", None) == Guest(guest.id, "Anna", "pl")
+        assert await identity.rename(guest.id, None, "uk") == Guest(guest.id, "Anna", "uk")
+        assert await identity.rename(guest.id, None, None) == Guest(guest.id, "Anna", "uk")
+        assert await identity.guest_of(token, NOW) == Guest(guest.id, "Anna", "uk")
+        assert identity.name_of(guest.id) == "Anna"
+        with pytest.raises(UnknownToken):
+            await identity.rename("nobody", "Anna", None)
+        return token
+
+    token = play(change)
+    assert play(lambda identity: identity.guest_of(token, NOW)).name == "Anna"
+
+
+def test_who_signs_out_is_gone_on_that_device_only(play: Play) -> None:
+    async def scenario(identity: Identity) -> tuple[str, str]:
+        guest, first = await identity.new_guest("Ania", "pl", NOW)
+        _, second = await identity.recover(await identity.recovery(guest.id, NOW), NOW)
+        await identity.sign_out(first)
+        await identity.sign_out("forged")
+        assert await identity.guest_of(first, NOW) is None
+        assert await identity.guest_of(second, NOW) == guest
+        return first, second
+
+    first, second = play(scenario)
+    assert play(lambda identity: identity.guest_of(first, NOW)) is None
+    assert play(lambda identity: identity.guest_of(second, NOW)).name == "Ania"
+
+
+def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(play: Play) -> None:
+    tokens = play(lambda identity: arrive_often(identity, 20))
+
+    async def scenario(identity: Identity) -> None:
+        for token in tokens:
+            await asyncio.gather(identity.sign_out(token), *(identity.guest_of(token, NOW) for _ in range(5)))
+            assert await identity.guest_of(token, NOW) is None
+
+    play(scenario)
+
+
+async def arrive_often(identity: Identity, times: int) -> list[str]:
+    return [(await identity.new_guest("Ania", "pl", NOW))[1] for _ in range(times)]
+
+
+def test_a_recovery_link_works_once_within_a_week_and_only_the_newest(play: Play) -> None:
+    async def scenario(identity: Identity) -> None:
+        guest, _ = await identity.new_guest("Ania", "pl", NOW)
+        old = await identity.recovery(guest.id, NOW)
+        new = await identity.recovery(guest.id, NOW)
+        late = NOW + RECOVERY
+        for token, when in [(old, NOW), (new, late)]:
+            with pytest.raises(UnknownToken, match="token-unknown"):
+                await identity.recover(token, when)
+        back, session = await identity.recover(new, late - 1)
+        assert back == guest
+        assert await identity.guest_of(session, late) == guest
+        with pytest.raises(UnknownToken, match="token-unknown"):
+            await identity.recover(new, NOW)
+
+    play(scenario)
+
+
+def test_two_devices_cannot_use_one_recovery_link(play: Play) -> None:
+    async def scenario(identity: Identity) -> None:
+        guest, _ = await identity.new_guest("Ania", "pl", NOW)
+        token = await identity.recovery(guest.id, NOW)
+        got = await asyncio.gather(*(identity.recover(token, NOW) for _ in range(5)), return_exceptions=True)
+        assert sum(isinstance(one, UnknownToken) for one in got) == 4
+
+    play(scenario)
+
+
+def test_invitations_lead_to_a_seat_until_they_are_revoked(play: Play) -> None:
+    async def scenario(identity: Identity) -> None:
+        any_seat, first, second = [await identity.invite("t1", seat, "ania", NOW) for seat in (None, 0, 1)]
+        elsewhere = await identity.invite("t2", 0, "ania", NOW)
+        tokens = (any_seat, first, second, elsewhere)
+        assert [await identity.invited(token) for token in tokens] == [("t1", None), ("t1", 0), ("t1", 1), ("t2", 0)]
+        await identity.revoke_invitations("t1", 0)
+        assert [await identity.invited(token) for token in tokens] == [("t1", None), None, ("t1", 1), ("t2", 0)]
+        await identity.revoke_invitations("t1")
+        assert [await identity.invited(token) for token in tokens] == [None, None, None, ("t2", 0)]
+
+    play(scenario)
+
+
+def test_a_shared_game_is_shown_until_it_is_not(play: Play) -> None:
+    async def scenario(identity: Identity) -> None:
+        one, two = await identity.share("t1", "ania", NOW), await identity.share("t2", "ania", NOW)
+        assert [await identity.shared(one), await identity.shared(two)] == ["t1", "t2"]
+        await identity.unshare("t1")
+        assert [await identity.shared(one), await identity.shared(two)] == [None, "t2"]
+
+    play(scenario)
+
+
+def test_names_are_read_once_and_then_known(play: Play) -> None:
+    async def arrive(identity: Identity) -> list[str]:
+        return [(await identity.new_guest(name, "en", NOW))[0].id for name in ("Ania", "Bob")]
+
+    ania, bob = play(arrive)
+
+    async def scenario(identity: Identity) -> None:
+        assert identity.name_of(ania) is None
+        await identity.know([ania, "nobody"])
+        assert [identity.name_of(one) for one in (ania, bob, "nobody")] == ["Ania", None, None]
+        assert await identity.names([ania, bob, "nobody"]) == {ania: "Ania", bob: "Bob"}
+
+    play(scenario)
+
+
+def test_tidying_deletes_what_has_expired(play: Play, database: Path) -> None:
+    async def scenario(identity: Identity) -> None:
+        old, _ = await identity.new_guest("Ania", "pl", NOW)
+        new, _ = await identity.new_guest("Bob", "pl", NOW + 1)
+        await identity.recovery(old.id, NOW)
+        await identity.recovery(new.id, NOW + SESSION)
+        await identity.invite("t1", None, old.id, NOW)
+        await identity.tidy(NOW + SESSION)
+        assert rows(database, "SELECT guest FROM sessions") == [(new.id,)]
+        assert rows(database, "SELECT kind, guest FROM keys ORDER BY kind") == [
+            ("invitation", old.id),
+            ("recovery", new.id),
+        ]
+
+    play(scenario)
+
+
+def test_my_data_is_all_that_is_stored_about_me(play: Play) -> None:
+    async def scenario(identity: Identity) -> None:
+        store = identity._store
+        ania, token = await identity.new_guest("Ania", "pl", NOW)
+        bob, _ = await identity.new_guest("Bob", "en", NOW)
+        said = [ChatRow(1, bob.id, "say-1", NOW, text="Hello"), ChatRow(2, ania.id, "say-2", NOW, phrase="well-played")]
+        await store.create(a_table("t1", host=bob.id), Change("t1", sitters=[bob.id, ania.id], chat=said))
+        await store.create(a_table("t2", host=ania.id), Change("t2", sitters=[bob.id]))
+        await store.create(a_table("t3", host=bob.id), Change("t3", sitters=[bob.id]))
+        invitation = await identity.invite("t2", 0, ania.id, NOW)
+        data = await identity.my_data(ania.id)
+        assert data["profile"] == {"id": ania.id, "name": "Ania", "language": "pl", "created": NOW, "seen": NOW}
+        assert [(table["id"], table["seat"]) for table in data["tables"]] == [("t1", 1), ("t2", None)]
+        assert data["chat"] == [{"table": "t1", "at": NOW, "text": None, "phrase": "well-played"}]
+        assert data["sessions"] == [{"created": NOW, "expires": NOW + SESSION}]
+        assert [link["kind"] for link in data["links"]] == ["invitation"]
+        told = msgspec.json.encode(data).decode()
+        assert not any(secret in told for secret in (token, invitation, "5eed", "Hello", bob.id))
+        assert (await identity.my_data("nobody"))["profile"] is None
+
+    play(scenario)
+
+
+def test_who_is_forgotten_leaves_the_others_their_games(play: Play, database: Path) -> None:
+    async def forget(identity: Identity) -> tuple[str, str]:
+        store = identity._store
+        ania, token = await identity.new_guest("Ania", "pl", NOW)
+        _, other_device = await identity.recover(await identity.recovery(ania.id, NOW), NOW)
+        bob, bobs = await identity.new_guest("Bob", "en", NOW)
+        links = [await identity.recovery(ania.id, NOW), await identity.invite("t1", 0, ania.id, NOW)]
+        said = [ChatRow(1, bob.id, "say-1", NOW, text="Hello"), ChatRow(2, ania.id, "say-2", NOW, text="Cześć")]
+        await store.create(a_table("t1", host=bob.id), Change("t1", sitters=[bob.id, ania.id], chat=said))
+        await store.commit(a_move("t1", 1))
+
+        assert await identity.delete(ania.id) == ["t1"]
+
+        assert [await identity.guest_of(one, NOW) for one in (token, other_device, bobs)] == [None, None, bob]
+        with pytest.raises(UnknownToken):
+            await identity.recover(links[0], NOW)
+        assert await identity.invited(links[1]) is None
+        assert identity.name_of(ania.id) is None
+        with pytest.raises(UnknownToken):
+            await identity.rename(ania.id, "Ania", None)
+        loaded = await store.load("t1")
+        assert loaded is not None
+        assert loaded[1] == a_move("t1", 1).rows
+        assert [(line.text, line.phrase) for line in loaded[2]] == [("Hello", None), ("", None)]
+        return ania.id, token
+
+    guest, token = play(forget)
+    assert play(lambda identity: identity.guest_of(token, NOW)) is None
+    assert play(lambda identity: identity.names([guest])) == {}
+    assert rows(database, f"SELECT name, language, deleted FROM guests WHERE id = '{guest}'") == [("", "", 1)]

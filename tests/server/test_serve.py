@@ -1,0 +1,323 @@
+"""A house as a program of its own: it takes a port, says where it is, and closes without dropping anybody."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from queue import Queue
+
+import httpx
+import pytest
+from starlette.routing import Route
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from server.running import app_of, running
+from tortuga.kernel.errors import Refusal
+from tortuga.server import serve
+from tortuga.server.door import Door
+from tortuga.server.http import Api
+from tortuga.server.metrics import Metrics
+from tortuga.server.serve import listen, local_address, network_address, probes
+from tortuga.server.settings import Rate, Settings, from_environment
+from tortuga.server.wire import FRAME
+
+TESTS = Path(__file__).parent.parent
+BROWSER = """#!{python}
+import os, sys, urllib.request
+with urllib.request.build_opener(urllib.request.ProxyHandler({{}})).open(sys.argv[1] + "/healthz") as answer:
+    print(sys.argv[1], answer.status, file=open("{seen}.new", "w"))
+os.rename("{seen}.new", "{seen}")
+"""
+
+
+class Program:
+    """The small house in its own process."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        self._queue: Queue[str] = Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self._queue.put(line)
+
+    def wait_for(self, words: str) -> str:
+        while True:
+            line = self._queue.get(timeout=15)
+            if words in line:
+                return line
+
+    @property
+    def port(self) -> int:
+        """The one that the house says it has."""
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.wait_for("http://"))
+        assert found is not None
+        return int(found[1])
+
+    def end(self) -> tuple[int, str]:
+        """How it ended: exit status and what it said in its log."""
+        assert self.process.stderr is not None
+        log = self.process.stderr.read()
+        return self.process.wait(timeout=15), log
+
+
+@contextmanager
+def program(**environment: str) -> Iterator[Program]:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "server.small_house"],
+        cwd=TESTS,
+        env={**os.environ, "TORTUGA_PORT": "0", "TORTUGA_NO_BROWSER": "1", "TORTUGA_LOG_FORMAT": "json", **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        yield Program(process)
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait(timeout=15)
+        for stream in (process.stdout, process.stderr):
+            assert stream is not None
+            stream.close()
+
+
+def in_background(do: Callable[[], object]) -> "Queue[object]":
+    answer: Queue[object] = Queue()
+
+    def run() -> None:
+        try:
+            answer.put(do())
+        except Exception as error:
+            answer.put(error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return answer
+
+
+def closing_code(socket: ClientConnection) -> int | None:
+    """Reads until the house closes the socket."""
+    try:
+        while True:
+            socket.recv(timeout=10)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else None
+
+
+# -- Opening ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_port_that_is_taken_is_one_clear_refusal() -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(Refusal) as refused:
+            listen("127.0.0.1", port)
+        assert (refused.value.key, refused.value.facts) == ("port-taken", {"port": str(port)})
+        with program(TORTUGA_PORT=str(port)) as house:
+            assert house.end() == (2, f"port-taken (port='{port}')\n")
+
+
+@pytest.mark.parametrize("host", ["no.such.name.invalid", "192.0.2.1", "not a host"])
+def test_a_host_that_is_not_here_is_refused(host: str) -> None:
+    with pytest.raises(Refusal, match="host-unfit"):
+        listen(host, 0)
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("127.0.0.1", "http://127.0.0.1:7"), ("::1", "http://[::1]:7"), ("0.0.0.0", "http://localhost:7")],
+)
+def test_the_address_is_one_that_a_browser_can_open(host: str, address: str) -> None:
+    settings = Settings(host=host, port=7)
+    assert local_address(settings) == address
+    assert host == "0.0.0.0" or network_address(settings) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="BROWSER is a shell script")
+def test_the_browser_is_opened_at_the_real_address_once_the_house_listens(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(BROWSER.format(python=sys.executable, seen=seen))
+    browser.chmod(0o755)
+    with program(TORTUGA_NO_BROWSER="", BROWSER=f"{browser} %s"):
+        until = time.monotonic() + 15
+        while not seen.exists():
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+ 200\n", seen.read_text())
+
+
+def test_a_house_that_cannot_open_says_why_and_ends() -> None:
+    with program(SMALL_HOUSE="refuses") as house:
+        assert house.end() == (2, "store-locked\n")
+    with program(SMALL_HOUSE="crashes") as house:
+        status, log = house.end()
+        assert status == 1
+        assert "RuntimeError" in log
+        assert len(log.splitlines()) == 1
+
+
+# -- Closing ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_on_a_signal_everybody_may_finish_and_comes_back_later(number: signal.Signals) -> None:
+    with program() as house:
+        port = house.port
+        url, sockets = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}/api/socket"
+        with (
+            httpx.Client(base_url=url, trust_env=False, timeout=15) as client,
+            httpx.Client(base_url=url, trust_env=False, timeout=15) as late,
+            connect(sockets, proxy=None) as told,
+            connect(f"{sockets}?silent=1", proxy=None) as silent,
+        ):
+            assert late.get("/readyz").text == "ready\n"
+            told.send("ahoy")
+            assert told.recv() == "ahoy"
+            silent.send("ahoy")
+            assert silent.recv() == "ahoy"
+            story = in_background(lambda: client.get("/api/story").text)
+            answer = in_background(lambda: httpx.post(f"{url}/api/slow", trust_env=False, timeout=15).json())
+            house.wait_for("began")
+            house.process.send_signal(number)
+            time.sleep(0.25)
+            refused = late.post("/api/slow")
+            assert (refused.status_code, refused.json()["key"]) == (503, "house-closing")
+            assert "retry-after" in refused.headers
+            assert (late.get("/readyz").status_code, late.get("/healthz").status_code) == (503, 200)
+            with pytest.raises(InvalidStatus) as kept_out:
+                connect(sockets, proxy=None)
+            assert kept_out.value.response.status_code == 503
+            assert answer.get(timeout=10) == "finished"
+            assert story.get(timeout=10) == '"once"\n'
+            assert (closing_code(told), closing_code(silent)) == (1012, 1012)
+        house.wait_for("story ended")
+        house.wait_for("closed")
+        status, log = house.end()
+        assert status == 0
+        assert "Traceback" not in log
+        assert '"event":"house-closed"' in log
+
+
+# -- Sockets and probes -----------------------------------------------------------------------------------------------
+
+
+def test_a_frame_that_is_too_long_ends_its_socket_alone() -> None:
+    with program() as house:
+        address = f"ws://127.0.0.1:{house.port}/api/socket"
+        with connect(address, proxy=None) as other, connect(address, proxy=None) as socket:
+            socket.send("x" * FRAME)
+            assert len(socket.recv()) == FRAME
+            socket.send("x" * (FRAME + 1))
+            assert closing_code(socket) == 1009
+            other.send("ahoy")
+            assert other.recv() == "ahoy"
+
+
+def test_a_house_whose_store_does_not_answer_is_alive_but_not_ready() -> None:
+    async def broken() -> None:
+        raise Refusal("store-locked")
+
+    routes: list[Route] = [Route(f"/broken{route.path}", route.endpoint) for route in probes(Door(), broken, Metrics())]
+    with running(app_of(Api(), routes=[*routes])) as house, house.client() as client:
+        assert client.get("/broken/healthz").status_code == 200
+        assert client.get("/broken/readyz").status_code == 503
+        assert client.get("/readyz").text == "ready\n"
+
+
+def test_a_head_without_an_end_is_cut_off() -> None:
+    with running(app_of(Api())) as house, socket.create_connection(("127.0.0.1", house.port), timeout=10) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            line.sendall(b"x" * 50_000_000)
+        with house.client() as client:
+            assert client.get("/healthz", headers={"x": "x" * 30_000}).status_code == 200
+            assert client.get("/healthz", headers={"x": "x" * 30_000}).status_code == 200
+
+
+def test_who_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "HEAD_SECONDS", 0.2)
+    with running(app_of(Api())) as house, house.client() as client:
+        assert client.get("/healthz").status_code == 200
+        with socket.create_connection(("127.0.0.1", house.port), timeout=10) as line:
+            assert line.recv(1) == b""
+        with socket.create_connection(("127.0.0.1", house.port), timeout=10) as line:
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /hea")
+            answers = b""
+            while part := line.recv(4096):
+                answers += part
+            assert answers.count(b"HTTP/1.1 200") == 1
+        assert client.get("/healthz").status_code == 200
+
+
+# -- Settings ---------------------------------------------------------------------------------------------------------
+
+
+def test_settings_come_from_the_environment_and_flags_go_first() -> None:
+    given = {
+        "TORTUGA_PORT": "9000",
+        "TORTUGA_HOST": "0.0.0.0",
+        "TORTUGA_DB": "games/house.sqlite3",
+        "TORTUGA_PUBLIC_URL": "https://rum.example/",
+        "TORTUGA_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8",
+        "TORTUGA_LIMIT_TABLE": "1000/500",
+        "TORTUGA_BOT_PAUSE_MS": "0",
+        "TORTUGA_NO_BROWSER": "1",
+        "TORTUGA_TEST_SCALE": "10",
+    }
+    settings = from_environment(given, port=9001, host=None, db=Path("own.sqlite3"))
+    assert (settings.host, settings.port, settings.db) == ("0.0.0.0", 9001, Path("own.sqlite3"))
+    assert (settings.origin, settings.tls) == ("https://rum.example", True)
+    assert settings.trusted_proxies == ("127.0.0.1", "10.0.0.0/8")
+    assert settings.limits["table"] == Rate(1000, 500)
+    assert settings.limits["code"] == Rate(10, 10)
+    assert (settings.bot_pause_ms, settings.open_browser) == (0, False)
+
+
+def test_without_anything_the_house_is_for_this_machine_alone() -> None:
+    settings = from_environment({})
+    assert (settings.host, settings.tls, settings.open_browser) == ("127.0.0.1", False, True)
+    assert settings.db.name == "house.sqlite3"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "x"),
+        ("PORT", "70000"),
+        ("NO_BROWSER", "perhaps"),
+        ("PUBLIC_URL", "rum.example"),
+        ("PUBLIC_URL", "https://rum.example/play"),
+        ("PUBLIC_URL", "https://[x"),
+        ("PUBLIC_URL", "https://me@rum.example"),
+        ("TRUSTED_PROXIES", "everybody"),
+        ("LIMIT_TABLE", "10"),
+        ("LIMIT_TABLE", "0/5"),
+        ("LOG_FORMAT", "xml"),
+        ("BOT_WORKERS", "0"),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused(name: str, value: str) -> None:
+    with pytest.raises(Refusal, match="option-value"):
+        from_environment({f"TORTUGA_{name}": value})
+
+
+@pytest.mark.parametrize("word", ["0", "false", "no", "off"])
+def test_no_browser_can_be_said_to_be_no(word: str) -> None:
+    assert from_environment({"TORTUGA_NO_BROWSER": word}).open_browser
+
+
+def test_the_port_is_ours_before_the_house_is_open() -> None:
+    with listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()) as early:
+        assert early.getpeername() == listener.getsockname()
