@@ -34,6 +34,8 @@ class Title(ABC):
     version: ClassVar[str]
     """Of the rules; pinned in every record. It changes when an old record would fold differently."""
     seats: ClassVar[range]
+    turn_seconds: ClassVar[int | None] = None
+    """What its rules give for a turn; None where they are silent."""
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     offer_type: ClassVar[type[Offer]]

@@ -15,7 +15,7 @@ from tortuga.kernel.outcome import Outcome
 from tortuga.rulebook import rulebook
 from tortuga.server import shelf, wire
 from tortuga.server.house import House, replayed
-from tortuga.server.http import Api, Call
+from tortuga.server.http import Api, Call, session_token
 from tortuga.server.openapi import NDJSON
 from tortuga.server.room import Room
 from tortuga.server.sockets import stream
@@ -93,6 +93,14 @@ async def rename(call: Call, body: Profile) -> Me:
 async def forget(call: Call) -> None:
     """The guest's name, sign-ins and chat go; the games of the others stay, with a nameless seat."""
     await house(call).forget(call.who.id)
+    call.session = ""
+
+
+@api.delete("/api/session", answer=None, signed_in=True, summary="Sign out on this device")
+async def sign_out(call: Call) -> None:
+    token = session_token(call.request, call.request.app.state.settings.tls)
+    if token is not None:
+        await house(call).identity.sign_out(token)
     call.session = ""
 
 

@@ -9,6 +9,7 @@ import heapq
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 
 import msgspec
 
@@ -40,7 +41,7 @@ BACK_SOON_MS = 10_000
 AGAIN_MS = 5_000
 """When the disk refused, the house's own moves are tried again after that."""
 ASLEEP_MS = 600_000
-TIDY_S = 60
+TIDY_S = 600
 VERSION = "version"
 RELIC = "relic"
 """The status of a table whose log these rules cannot fold: it stays as it is, closed."""
@@ -229,10 +230,13 @@ class House:
                 return self._known(table, guest, command, *known)
             if isinstance(command, wire.Play | wire.Draft) and table.is_stale(guest, command):
                 self.metrics.stale()
-                return Stale(id=command.id, now=self._now(room, table.seat_of(guest), None))
+                since = command.seq if isinstance(command, wire.Play) else table.seq
+                return Stale(id=command.id, now=self._now(room, table.seat_of(guest), since))
             if isinstance(command, wire.Rematch):
                 return await self._rematch(room, guest, command)
             self._change(room, lambda now: table.do(guest, command, now))
+            if isinstance(command, wire.Sit | wire.Stand | wire.Arrange):
+                self._change(room, room.look_who_sits_where)
             await self._commit(room)
             self.metrics.answered(kind, "accepted")
             if isinstance(command, wire.Play):
@@ -322,14 +326,11 @@ class House:
         """Somebody looks at the table from now on."""
         async with room.lock:
             table = await self._table(room)
-            watcher.seat = table.seat_of(watcher.guest)
             if watcher.since is not None and not 0 <= watcher.since <= table.seq:
                 watcher.since = None
                 self.metrics.resync()
             room.watchers.add(watcher)
-            if watcher.seat is not None:
-                seat = watcher.seat
-                self._change(room, lambda now: table.arrived(seat, now))
+            self._change(room, room.look_who_sits_where)
             await self._commit(room)
             room.publish(self.clock())
 
@@ -460,8 +461,10 @@ class House:
             log("deadline-refused", table=table, kind=kind, reason=str(refusal))
 
     async def _tidy(self) -> None:
-        """Forgets tables that nobody has used for a while; the disk has them."""
+        """Forgets tables that nobody has used for a while, and sessions that have run out; the disk has the former."""
         while True:
+            with suppress(StoreError):  # there is no hurry
+                await self.identity.tidy(self.clock())
             await asyncio.sleep(TIDY_S)
             asleep = [room for room in self._rooms.values() if room.idle and room.used < self.clock() - ASLEEP_MS]
             for room in asleep:

@@ -113,6 +113,18 @@ class Room:
         card = ENCODER.encode(self.table.card()).decode()
         return card if card != self.card else None
 
+    def look_who_sits_where(self, now: int) -> None:
+        """Who watches may have taken a seat, or given it up."""
+        for watcher in self.watchers:
+            seat = self.table.seat_of(watcher.guest)
+            if seat == watcher.seat:
+                continue
+            if watcher.seat is not None:
+                self.table.departed(watcher.seat, now, cleanly=True)
+            watcher.seat = seat
+            if seat is not None:
+                self.table.arrived(seat, now)
+
     def settled(self, change: Change) -> None:
         """The change is on the disk."""
         self.card = change.card or self.card

@@ -43,6 +43,8 @@ class TitleCard(Struct, frozen=True, kw_only=True):
     rules: str
     """The version of its rules."""
     seats: Seats
+    turn_seconds: int | None
+    """What its rules give for a turn, if they do."""
     bots: list[str]
     options: list[OptionCard]
     languages: list[str]
@@ -56,6 +58,7 @@ def card(title: Title) -> TitleCard:
         about_key=f"{title.name}-about",
         rules=title.version,
         seats=Seats(title.seats[0], title.seats[-1]),
+        turn_seconds=title.turn_seconds,
         bots=registry.bots(title.name),
         options=options(title),
         languages=[code for code in LANGUAGES if (title.locale / code / f"{title.name}.ftl").exists()],

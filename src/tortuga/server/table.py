@@ -325,6 +325,12 @@ class Table:
 
     def do(self, guest: str, command: wire.AnyCommand, now: int) -> None:
         """A guest's command. Hints and rematches reach beyond the table: the house sees to them."""
+        self._carry_out(guest, command, now)
+        seat = self.seat_of(guest)
+        if seat is not None and not isinstance(command, wire.Leave):
+            self._is_with_us(seat, now)  # also who has no socket
+
+    def _carry_out(self, guest: str, command: wire.AnyCommand, now: int) -> None:
         match command:
             case wire.Play():
                 self._play(self._seat_of(guest), command, guest, now)
@@ -552,14 +558,17 @@ class Table:
     def arrived(self, seat: int, now: int) -> None:
         """Somebody opened this table in a tab."""
         self.here[seat] = self.here.get(seat, 0) + 1
-        self.grace.pop(seat, None)
-        chair = self.chairs[seat]
-        if self.status == PLAYING and chair.away and chair.stand_in is None:
-            self._note("returned", seat, chair.guest or HOUSE, None, now)
+        self._is_with_us(seat, now)
         if self.status == OPEN and self._when_all_here:
             people = {number for number, other in enumerate(self.chairs) if other.guest is not None}
             if people <= self.here.keys() and all(other.taken for other in self.chairs):
                 self.start(HOUSE, None, now)
+
+    def _is_with_us(self, seat: int, now: int) -> None:
+        self.grace.pop(seat, None)
+        chair = self.chairs[seat]
+        if self.status == PLAYING and chair.away and chair.stand_in is None:
+            self._note("returned", seat, chair.guest or HOUSE, None, now)
 
     def departed(self, seat: int, now: int, *, cleanly: bool) -> None:
         """A tab was closed, or its line was lost: the house waits a little before it tells the others."""

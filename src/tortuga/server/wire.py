@@ -95,6 +95,8 @@ class Play(Command, frozen=True, kw_only=True, tag="play"):
 
     decision: int
     move: Notation
+    seq: int | None = None
+    """The version of the table that I know: if the decision is gone, I am told what I missed since."""
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
