@@ -6,7 +6,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long test-compiled lint format bench lock clean
+.PHONY: help play test test-long test-compiled lint format bench bench-house lock clean
 
 ARGS ?=
 PURE := .venv/bin/python
@@ -44,8 +44,8 @@ endif
 ifneq ($(strip $(NO_BROWSER)),)
 play: export TORTUGA_NO_BROWSER := $(NO_BROWSER)
 endif
-play: .venv/play-$(asked) ## set everything up and play; PORT=, NO_BROWSER=1, ARGS="--lang pl"
-	@.venv/bin/tortuga play rum --seats me,bot:greedy $(ARGS)
+play: .venv/play-$(asked) ## set everything up, open the house and the browser; PORT=, NO_BROWSER=1, ARGS="--lang pl"
+	@.venv/bin/tortuga serve $(ARGS)
 
 test: lint ## set everything up and run all tests, on the pure and on the compiled build
 	$(PURE) -m pytest -n 2 $(ARGS)
@@ -85,6 +85,13 @@ bench: .venv/dev-$(asked) .venv-bench/made-$(asked) ## RUM, pure and compiled, a
 	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/engines.py $(ARGS); \
 	else \
 	  echo "The compiled build is left out: $$reason." && $(PURE) benchmarks/engines.py --pure-only $(ARGS); \
+	fi
+
+bench-house: .venv/dev-$(asked) ## the house under load: 500 tables, 2,000 sockets, saturation, restart
+	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
+	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(COMPILED) benchmarks/load.py $(ARGS); \
+	else \
+	  echo "The compiled build is left out: $$reason." && $(PURE) benchmarks/load.py $(ARGS); \
 	fi
 
 lock: .venv/dev-$(asked) ## the newest version of everything into constraints.txt

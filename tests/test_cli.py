@@ -8,6 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tortuga
@@ -15,6 +16,7 @@ from terminal.keyboard import CONTROL, House, one_line, raw_texts, texts
 from tortuga import cli
 from tortuga.games.rum.box import BOX_FILE
 from tortuga.kernel import Game, log, registry
+from tortuga.kernel.game import seed_hash
 from tortuga.texts import reader_language
 
 LANGUAGES = ("en", "pl", "uk")
@@ -117,6 +119,38 @@ def test_replay_reads_a_record_with_a_bot_that_is_not_installed(house: House, re
     assert "no bot “absent”" in house.run("play", "--resume", record).complaint
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_proves_that_the_seed_dealt_the_game(house: House, record: Path, language: str) -> None:
+    game = house.game()
+    shown = house.run("verify", record, "--lang", language, "--hash", game.header.seed_hash or "")
+    assert shown.status == 0
+    assert game.header.seed_hash is not None
+    assert game.header.seed_hash in shown.out
+    assert str(sum(len(one.chance) for one in game.records)) in shown.out
+    assert raw_texts(shown.out) == set()
+
+
+def test_verify_refuses_another_hash_another_seed_and_no_seed(house: House, record: Path) -> None:
+    assert "the hash of the seed is" in house.run("verify", record, "--hash", "0" * 32).complaint
+    game = house.game()
+    changed = msgspec.structs.replace(game.header, seed="2", seed_hash=seed_hash("2"))
+    log.save(house.home / "other.jsonl", changed, game.records)
+    assert "is not the one that the seed gives" in house.run("verify", "other.jsonl").complaint
+    log.save(house.home / "bare.jsonl", msgspec.structs.replace(game.header, seed=None), game.records)
+    assert "nothing can be proved" in house.run("verify", "bare.jsonl").complaint
+
+
+def test_verify_says_what_was_taken_over_from_another_game(house: House, record: Path) -> None:
+    game = house.game()
+    header = msgspec.structs.replace(game.header, seed="2", seed_hash=seed_hash("2"), after=len(game.records))
+    further = Game.fold(game.title, header, game.records)
+    further.play(0, "draw wreck")
+    log.save(house.home / "further.jsonl", header, further.records)
+    shown = house.run("verify", "further.jsonl")
+    assert shown.status == 0
+    assert "The first 5 records" in one_line(shown.out)
+
+
 def test_a_title_is_rum_unless_named(house: House) -> None:
     shown = house.run("play", "--edition", "pl", "--seats", "Ania,bot:greedy", "--save", "game.jsonl", typed=["quit"])
     assert shown.status == 0
@@ -212,7 +246,7 @@ def test_it_is_refused_in_every_language(house: House, words: tuple[str, ...]) -
     assert CONTROL.search(english + polish + ukrainian) is None
 
 
-@pytest.mark.parametrize("words", [(), ("nosuch",), ("play", "--seed"), ("replay",), ("replay", "x", "--at", "two")])
+@pytest.mark.parametrize("words", [("nosuch",), ("play", "--seed"), ("replay",), ("replay", "x", "--at", "two")])
 def test_what_is_no_command_at_all_is_refused_by_the_parser(house: House, words: tuple[str, ...]) -> None:
     refused = house.run(*words)
     assert refused.status == 2

@@ -238,7 +238,7 @@ def _sit_down(session: Session, pen: Pen) -> int:
 
 
 def _refuse_change(args: argparse.Namespace, options: dict[str, str]) -> None:
-    """A game goes on as it began. (Seats are let pass: `make play` always names some.)"""
+    """A game goes on as it began. (Whether its seats were named again cannot be told from their default.)"""
     given = [name for name in ("seed", "save") if getattr(args, name) is not None] + list(options)
     if given:
         raise OptionError("resume-as-begun", name=given[0].replace("_", "-"))
