@@ -263,6 +263,18 @@ def test_a_game_without_its_seed_cannot_go_on(planks: Game) -> None:
         folded.play(0, "draw")
 
 
+def test_a_game_goes_on_from_a_moment_of_another_with_a_seed_of_its_own(planks: Game) -> None:
+    header = msgspec.structs.replace(planks.header, seed="2", seed_hash=seed_hash("2"), after=len(planks.records))
+    further = Game.fold(PLANKS, header, planks.records)
+    assert further.state == planks.state
+    for game in (planks, further):
+        game.play(game.state.due()[0], "draw")
+    assert further.records[-1].chance != planks.records[-1].chance
+    assert Game.fold(PLANKS, header, further.records).state == further.state
+    with pytest.raises(RecordError, match="chance-not-of-seed"):
+        Game.fold(PLANKS, header, planks.records)
+
+
 def test_the_seed_is_hidden_behind_its_hash(planks: Game) -> None:
     assert planks.header.seed_hash == seed_hash("1") != seed_hash("2")
 

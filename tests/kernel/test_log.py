@@ -50,6 +50,11 @@ def test_what_was_written_is_read(game: Game, path: Path) -> None:
     assert log.load(path) == (game.header, game.records)
 
 
+def test_memory_takes_and_gives_the_same_bytes_as_a_file(game: Game, path: Path) -> None:
+    assert log.dump(game.header, game.records) == path.read_bytes()
+    assert log.parse(path.read_bytes()) == (game.header, game.records)
+
+
 def test_a_file_is_never_written_over(game: Game, path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(FileExistsError):
