@@ -64,7 +64,8 @@ class SetSearch:
         self.start = start
         self.beach_wins = beach_wins
         self.hand: list[Card] = []
-        self.found: dict[int, int] = {}  # by result, the set that brings it
+        self.sets: list[int] = []
+        self.results: set[int] = set()  # what the sets found so far bring
 
     def sets_of(self, hand: i64, reach: i64) -> list[int]:
         """All sets of a hand, or a fair choice where they are too many (see WAYS).
@@ -81,9 +82,10 @@ class SetSearch:
         size = len(cards)
         most = MOST_CARDS[size]
         if self.start & FLAGS:  # the beach alone gains a captain: a start for sets of idle cards
-            self.found[0] = LAY
+            self.sets.append(LAY)
+            self.results.add(0)
         self._grow(0, most, more, self.start, LAY)
-        sets = list(self.found.values())
+        sets = self.sets
         for card in idle:  # cards that add nothing may be laid all the same (RUM-4.13), either end up alike
             sets += [play | card.bit for play in sets if most == size or play.bit_count() <= most]
         if self.start & FLAGS:
@@ -110,8 +112,9 @@ class SetSearch:
                             brings = self._values(grown)
                         else:
                             brings = grown & (gained >> 4) * 31  # the bottles of the gained colours say it all
-                        # Of the sets of the same cards that bring the same, the first is kept.
-                        self.found.setdefault(brings << CARDS | laid | card.bit, play | end.up)
+                        self.results.add(brings << CARDS | laid | card.bit)
+                        if len(self.results) > len(self.sets):  # the first set with this result
+                            self.sets.append(play | end.up)
                     if more and left > 1:
                         self._grow(place, left - 1, more, grown, play | end.up)
 
