@@ -29,6 +29,11 @@ def cards_in(mask: int) -> list[int]:
     return cards
 
 
+def count_of(cards: int) -> int:
+    """How many cards a mask holds."""
+    return cards.bit_count()
+
+
 def laid_cards(play: i64) -> i64:
     """The cards of a set, whichever end is up."""
     return (play | play >> CARDS) & ALL_CARDS
