@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from tortuga.games.rum import events
 from tortuga.games.rum.bottles import COLOURS, FLAGS, FLAGS_OF, LANES, bottles_of, hurdle, singles_of
-from tortuga.games.rum.cards import ALL_CARDS, CARDS, LAY, PARROT, PARROT_BIT, Rules, cards_in, count_of, laid_cards
-from tortuga.games.rum.sets import MOST_CARDS, TOP_VALUE, SetSearch, new_value
+from tortuga.games.rum.cards import ALL_CARDS, CARDS, LAY, PARROT, PARROT_BIT, Rules, count_of, laid_cards
+from tortuga.games.rum.sets import MOST_CARDS, TOP_VALUE, new_value, sets_of
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.outcome import Outcome
@@ -34,6 +34,7 @@ FOR_PARROT: Final = 1  # the active player drew the parrot and owes a return
 FOR_TIDE: Final = 2  # a tide brought the parrot: several players owe a return
 OVER: Final = 3
 
+ALONE: Final = [[0], [1], [2], [3]]  # by seat, who owes a decision when nobody else does
 CLOCK_END: Final = 8
 GOALS: Final = [0, 0, 21, 18, 15]  # RUM-8.1, by number of players
 
@@ -120,7 +121,7 @@ class Rum(State):
 
     def due(self) -> list[int]:
         if self.phase <= FOR_PARROT:
-            return [self.active]
+            return ALONE[self.active]
         if self.phase == FOR_TIDE:
             return [seat for seat in range(len(self.players)) if self.owes(seat)]
         return []
@@ -137,7 +138,7 @@ class Rum(State):
         if not reach or not hand:
             return DRAWS[:]
         beach_wins = (self.bar + self.open) & FLAGS != 0
-        return DRAWS + SetSearch(self.rules, self.value, self.open, start, beach_wins).sets_of(hand, reach)
+        return DRAWS + sets_of(self.rules, self.value, self.open, start, beach_wins, hand, reach)
 
     def exhaustive(self, seat: int) -> bool:
         size = count_of(self.players[seat].hand)
@@ -257,8 +258,8 @@ class Rum(State):
     def points(self, seat: int) -> int:
         """RUM-8.1: the sum of the values of the captains that a player owns; unowned ones count for nobody."""
         points = 0
-        for colour in range(COLOURS):
-            if self.owner[colour] == seat:
+        for colour, owner in enumerate(self.owner):
+            if owner == seat:
                 points += self.value[colour]
         return points
 
@@ -338,7 +339,6 @@ class Rum(State):
             self._next_player()
 
     def _next_player(self) -> None:
-        self.phase = TURN
         self.active = (self.active + 1) % len(self.players)
         self.turn_number += 1
 
@@ -349,7 +349,11 @@ class Rum(State):
         laid: i64 = self.rules.tally(play)
         passed = (self._start_tally(seat) + laid) & FLAGS
         in_set = self.open + laid
-        return [self._gain(colour, in_set) for colour in range(COLOURS) if passed & FLAGS_OF[colour]]
+        gains = []
+        for colour, flags in enumerate(FLAGS_OF):
+            if passed & flags:
+                gains.append(self._gain(colour, in_set))
+        return gains
 
     def _gain(self, colour: int, in_set: int) -> tuple[int, int, bool]:
         old, bottles, singles = self.value[colour], bottles_of(in_set, colour), singles_of(in_set, colour)
@@ -422,14 +426,14 @@ class Rum(State):
 
     def _lay_off(self, player: Player, laid: i64) -> None:
         """RUM-4.9; all have seen the cards go."""
-        for card in self.rules.cards_of(laid):
-            self.seen[card.number] = self.turn_number
         self.wreck |= laid
         player.hand ^= laid
         unknown = laid & ~player.sure
         player.sure &= ~laid
-        if unknown & ~player.maybe:
-            del player.drawn[: count_of(unknown & ~player.maybe)]
+        for card in self.rules.cards_of(laid):
+            self.seen[card.number] = self.turn_number
+            if unknown & ~player.maybe & card.bit and player.drawn:
+                del player.drawn[0]
         if unknown & player.maybe:
             self._trim_drawn(player)
         self._no_longer_maybe(laid)
@@ -458,11 +462,12 @@ class Rum(State):
 
     def _returns(self, seat: int) -> list[Move]:
         """Every choice of the owed number of cards."""
-        returns: list[list[int]] = [[0]] + [[] for _ in range(self.number())]  # by number of cards
-        for card in cards_in(self.players[seat].hand):
-            for count in range(self.number(), 0, -1):
-                returns[count] += [fewer | 1 << card for fewer in returns[count - 1]]
-        return [*returns[-1]]
+        number = self.number()
+        returns: list[list[int]] = [[0]] + [[] for _ in range(number)]  # by number of cards
+        for card in self.rules.cards_of(self.players[seat].hand):
+            for count in range(number, 0, -1):
+                returns[count].extend([fewer | card.bit for fewer in returns[count - 1]])
+        return [*returns[number]]
 
     def _check_return(self, seat: int, cards: int) -> None:
         number = self.number()
