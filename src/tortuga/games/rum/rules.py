@@ -133,11 +133,13 @@ class Rum(State):
         if self.phase != TURN:
             return self._returns(seat)
         hand = self.players[seat].hand
-        start = self._start_tally(seat)
+        start = self.bar + self.open
+        beach_wins = start & FLAGS != 0
+        if self.tops or beach_wins:
+            start = self._start_tally(seat)
         reach = start + self.rules.both_ends.of(hand) & FLAGS
         if not reach or not hand:
             return DRAWS[:]
-        beach_wins = (self.bar + self.open) & FLAGS != 0
         return DRAWS + sets_of(self.rules, self.value, self.open, start, beach_wins, hand, reach)
 
     def exhaustive(self, seat: int) -> bool:

@@ -138,6 +138,7 @@ class SetSearch:
 
     def _add(self, ways: list[Way], tally: i64, play: i64, laid: i64) -> None:
         """Adds the sets that these ways make of this one; of sets with the same result the first is kept."""
+        sets, results = self.sets, self.results
         for way in ways:
             grown = tally + way.bottles
             gained = grown & FLAGS
@@ -147,9 +148,9 @@ class SetSearch:
                     brings = self._values(grown)
                 else:
                     brings = grown & (gained >> 4) * 31  # the bottles of the gained colours say it all
-                self.results.add(brings << CARDS | laid | way.cards)
-                if len(self.results) > len(self.sets):
-                    self.sets.append(play | way.up)
+                results.add(brings << CARDS | laid | way.cards)
+                if len(results) > len(sets):
+                    sets.append(play | way.up)
 
     def _values(self, tally: i64) -> i64:
         """The new values of the gained captains, each as the bottles that would bring it without a trio."""
