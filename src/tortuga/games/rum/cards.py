@@ -134,6 +134,7 @@ class Rules:
         self.single_ends = Sums(single_ends)
         self.double_ends = Sums(double_ends)
         self.both_ends = Sums([one + two for one, two in zip(single_ends, double_ends, strict=True)])
+        self.known_sets: dict[tuple[int, int], list[int]] = {}  # see sets_of
         cards = [self._card(number) for number in range(CARDS)]
         self.pairs = [[first.ways_with(second) for second in cards] for first in cards]
         self.low = _choices(cards[:HALF])

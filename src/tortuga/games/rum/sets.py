@@ -52,6 +52,11 @@ def new_value(old: i64, bottles: i64, singles: i64) -> i64:
     return value if value < TOP_VALUE else TOP_VALUE
 
 
+REMEMBERED: Final = 1 << 14
+"""How many searches with two or three useful cards are remembered at most. Two in three of them come again, in games
+from the start as well as in a planner's that all start from one moment."""
+
+
 def sets_of(
     rules: Rules, value: list[int], open_bottles: i64, start: i64, beach_wins: bool, hand: i64, reach: i64
 ) -> list[int]:
@@ -61,23 +66,34 @@ def sets_of(
     cards = rules.cards_of(hand)
     useful: list[Card] = []
     idle: list[Card] = []
+    mask: i64 = 0
     for card in cards:
         if reach & card.useful:
             useful.append(card)
+            mask |= card.bit
         else:
             idle.append(card)
     size = len(cards)
     most = MOST_CARDS[size]
     if len(useful) == 1 and not beach_wins:  # its ends have two colours, so they bring two results
         sets: list[int] = [LAY | end.up for end in useful[0].either_up if start + end.bottles & FLAGS]
+    elif len(useful) <= 3 and not beach_wins:
+        lanes = -1 if reach & TRIO_FLAGS else (reach >> 4) * 31  # a trio asks for the values as well
+        asked = (mask, start & lanes)
+        known = rules.known_sets.get(asked)
+        if known is None:
+            known = SetSearch(rules, value, open_bottles, start, beach_wins, useful, most).sets
+            if len(rules.known_sets) < REMEMBERED:
+                rules.known_sets[asked] = known
+        sets = known
     else:
         sets = SetSearch(rules, value, open_bottles, start, beach_wins, useful, most).sets
     for card in idle:  # cards that add nothing may be laid all the same (RUM-4.13), either end up alike
-        sets += [play | card.bit for play in sets if most == size or play.bit_count() <= most]
+        sets = sets + [play | card.bit for play in sets if most == size or play.bit_count() <= most]
     if start & FLAGS:
         sets = sets[1:]  # without LAY
     if most < size:
-        sets += _whole_colours(rules, start, cards, sets)
+        sets = sets + _whole_colours(rules, start, cards, sets)
     return sets
 
 
