@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tortuga.games.rum.bottles import COUNT_FLAGS, FLAGS_OF, double, single
+from tortuga.games.rum.bottles import COUNT_FLAGS, FLAGS, FLAGS_OF, double, single
 
 CARDS: Final = 21
 ALL_CARDS: Final = (1 << CARDS) - 1
@@ -49,6 +49,7 @@ class Way:
         self.cards = laid_cards(up)
         self.turned = turned  # the single ends of the cards that lie double end up, as a tally
         self.useful = useful  # the flags that these cards can help to set, whichever end is up
+        self.needed = useful or FLAGS  # ... of which one must be in reach; with no double end up, just any
 
     def also(self, other: "Way") -> "Way":
         bottles, up = self.bottles + other.bottles, self.up | other.up

@@ -292,7 +292,14 @@ class Rum(State):
             self._tell_drawn(seat, card, slot, was_up, tell)
         parrot = card == PARROT
         if not parrot:  # which is only shown (RUM-5.2)
-            self._take(self.players[seat], 1 << card, was_up, left_wreck)
+            player = self.players[seat]
+            player.hand |= 1 << card
+            if was_up:
+                player.sure |= 1 << card
+            elif player.drawn and player.drawn[-1] > left_wreck:
+                insort(player.drawn, left_wreck)
+            else:
+                player.drawn.append(left_wreck)
         if self.wreck == 0:
             self._empty_wreck(tell)
             if self.phase == OVER:
@@ -312,15 +319,6 @@ class Rum(State):
         self.wreck ^= 1 << card
         self.beach[place] = card
         self.filled[place] = self.turn_number
-
-    def _take(self, player: Player, card: i64, was_up: bool, left_wreck: int) -> None:
-        player.hand |= card
-        if was_up:
-            player.sure |= card
-        elif player.drawn and player.drawn[-1] > left_wreck:
-            insort(player.drawn, left_wreck)
-        else:
-            player.drawn.append(left_wreck)
 
     def _tell_drawn(self, seat: int, card: int, slot: int, was_up: bool, tell: Listener) -> None:
         if card == PARROT:

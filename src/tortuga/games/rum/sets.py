@@ -159,7 +159,7 @@ class SetSearch:
             grown = tally + way.bottles
             gained = grown & FLAGS
             # Double ends that do not help, and would not when turned, make the same as when turned: that comes earlier.
-            if gained and (not way.useful or grown + way.turned & way.useful):
+            if gained and grown + way.turned & way.needed:
                 if gained & self.by_value:
                     brings = self._values(grown)
                 else:
