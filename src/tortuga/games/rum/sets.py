@@ -53,8 +53,8 @@ def new_value(old: i64, bottles: i64, singles: i64) -> i64:
 
 
 REMEMBERED: Final = 1 << 14
-"""How many searches with two or three useful cards are remembered at most. Two in three of them come again, in games
-from the start as well as in a planner's that all start from one moment."""
+"""How many searches with two or three useful cards are remembered at most; docs/performance.md says how many of them
+come again."""
 
 
 def sets_of(
