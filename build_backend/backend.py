@@ -89,6 +89,9 @@ def _build_compiled(modules: list[str], wheel: str, config_settings: Settings | 
 
     try:
         extensions.extend(mypycify(modules, opt_level="3", debug_level="0", group_name="tortuga"))
+        if sys.platform == "linux":  # nobody replaces our functions at run time, so they may be inlined
+            for extension in extensions:
+                extension.extra_compile_args.append("-fno-semantic-interposition")
         return build_meta.build_wheel(wheel, config_settings, metadata)
     finally:
         extensions.clear()

@@ -7,13 +7,11 @@ from tortuga.kernel.state import State
 def random_playout(state: State, chance: Chance, limit: int = 1_000_000) -> int:
     """Plays on at random to the end, or for `limit` steps; returns how many were played. Each step is a decision of a
     seat that owes one, each of its moves equally likely."""
-    steps = 0
-    while steps < limit:
+    for steps in range(limit):
         due = state.due()
         if not due:
-            break
+            return steps
         seat = due[0] if len(due) == 1 else due[chance.roll(len(due)) - 1]
         moves = state.moves(seat)
         state.play(seat, moves[chance.roll(len(moves)) - 1], chance, None)
-        steps += 1
-    return steps
+    return limit

@@ -29,7 +29,8 @@ class State(ABC):
 
     @abstractmethod
     def due(self) -> list[int]:
-        """The seats that owe a decision, several at once too; none when the game is over."""
+        """The seats that owe a decision, several at once too; none when the game is over. Only to be read: a state
+        may hand out the same list each time."""
 
     @abstractmethod
     def turn(self) -> int:

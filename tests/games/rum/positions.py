@@ -132,7 +132,7 @@ class Table:
 
     @property
     def seats(self) -> range:
-        return range(len(self.state.hands))
+        return range(len(self.state.players))
 
     @property
     def viewers(self) -> list[int | None]:
@@ -143,7 +143,7 @@ class Table:
         return self.view().clock
 
     def hand(self, seat: int) -> str:
-        return " ".join(self._cards(self.state.hands[seat]))
+        return " ".join(self._cards(self.state.players[seat].hand))
 
     def captain(self, colour: str) -> tuple[int, int | None]:
         """Value and owner."""

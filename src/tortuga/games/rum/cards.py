@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tortuga.games.rum.bottles import COUNT_FLAGS, FLAGS_OF, double, single
+from tortuga.games.rum.bottles import COUNT_FLAGS, FLAGS, FLAGS_OF, double, single
 
 CARDS: Final = 21
 ALL_CARDS: Final = (1 << CARDS) - 1
@@ -29,18 +29,31 @@ def cards_in(mask: int) -> list[int]:
     return cards
 
 
+def count_of(cards: int) -> int:
+    """How many cards a mask holds."""
+    return cards.bit_count()
+
+
 def laid_cards(play: i64) -> i64:
     """The cards of a set, whichever end is up."""
     return (play | play >> CARDS) & ALL_CARDS
 
 
 @final
-class End:
-    """One end of a card, laid up."""
+class Way:
+    """A way to lay one card or two."""
 
-    def __init__(self, bottles: i64, up: i64) -> None:
+    def __init__(self, bottles: i64, up: i64, turned: i64 = 0, useful: i64 = 0) -> None:
         self.bottles = bottles  # as a tally
-        self.up = up  # its bit in a set
+        self.up = up  # the bits of its ends in a set
+        self.cards = laid_cards(up)
+        self.turned = turned  # the single ends of the cards that lie double end up, as a tally
+        self.useful = useful  # the flags that these cards can help to set, whichever end is up
+        self.needed = useful or FLAGS  # ... of which one must be in reach; with no double end up, just any
+
+    def also(self, other: "Way") -> "Way":
+        bottles, up = self.bottles + other.bottles, self.up | other.up
+        return Way(bottles, up, self.turned + other.turned, self.useful | other.useful)
 
 
 @final
@@ -52,14 +65,26 @@ class Card:
         self.bit: i64 = 1 << number
         self.both = single_end + double_end  # as a tally
         self.useful = useful  # the flags that it can help to set
-        self.single_up = [End(single_end, self.bit)]
-        self.either_up = [End(single_end, self.bit), End(double_end, self.bit << CARDS)]
+        self.single_up = [Way(single_end, self.bit)]
+        self.either_up = [*self.single_up, Way(double_end, self.bit << CARDS, single_end, useful)]
+
+    def ways_with(self, other: "Card") -> list[Way]:
+        """All ways to lay this card, the other one or both."""
+        ways = []
+        for one in self.either_up:
+            ways.append(one)
+            ways += [one.also(two) for two in other.either_up]
+        return ways + other.either_up
 
 
 SEVEN: Final = 7
 LOW_SEVEN: Final = (1 << SEVEN) - 1
-"""What the cards of a mask are, and what they add up to, is looked up seven cards at a time: three small tables stay
-in the processor's cache, larger ones do not."""
+"""What the cards of a mask add up to is looked up seven cards at a time: three small tables stay in the processor's
+cache, larger ones do not."""
+
+HALF: Final = 11
+LOW_HALF: Final = (1 << HALF) - 1
+"""Which cards a mask holds is looked up in two halves: most masks hold few cards, so little of the tables is in use."""
 
 
 @final
@@ -110,10 +135,11 @@ class Rules:
         self.single_ends = Sums(single_ends)
         self.double_ends = Sums(double_ends)
         self.both_ends = Sums([one + two for one, two in zip(single_ends, double_ends, strict=True)])
+        self.known_sets: dict[tuple[int, int], list[int]] = {}  # see sets_of
         cards = [self._card(number) for number in range(CARDS)]
-        self.low = _choices(cards[:SEVEN])
-        self.middle = _choices(cards[SEVEN : 2 * SEVEN])
-        self.high = _choices(cards[2 * SEVEN :])
+        self.pairs = [[first.ways_with(second) for second in cards] for first in cards]
+        self.low = _choices(cards[:HALF])
+        self.high = _choices(cards[HALF:])
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         fields = (self.singles, self.doubles, self.names, self.colours, self.clock)
@@ -123,11 +149,12 @@ class Rules:
     def _card(self, number: int) -> Card:
         one, two = self.singles[number], self.doubles[number]
         # A double end is no part of a trio.
-        return Card(number, single(one), double(two), FLAGS_OF[one] | FLAGS_OF[two] & COUNT_FLAGS)
+        useful = FLAGS_OF[one] | FLAGS_OF[two] & COUNT_FLAGS
+        return Card(number, single(one), double(two), useful)
 
     def cards_of(self, mask: i64) -> list[Card]:
         """The cards of a mask, by rising number."""
-        return self.low[mask & LOW_SEVEN] + self.middle[mask >> SEVEN & LOW_SEVEN] + self.high[mask >> 2 * SEVEN]
+        return self.low[mask & LOW_HALF] + self.high[mask >> HALF]
 
     def tally(self, play: i64) -> i64:
         """The bottles that a set shows."""

@@ -7,7 +7,7 @@ place accepts some cards, and a random matching of places and cards is a redeal.
 
 from tortuga.games.rum.box import Box
 from tortuga.games.rum.cards import ALL_CARDS, CARDS, PARROT, PARROT_BIT, Rules, cards_in
-from tortuga.games.rum.rules import FOR_PARROT, FOR_TIDE, NOBODY, OVER, SLOTS, TURN, Rum
+from tortuga.games.rum.rules import FOR_PARROT, FOR_TIDE, NOBODY, OVER, SLOTS, TURN, Player, Rum
 from tortuga.games.rum.wire import Asks, RumView
 from tortuga.kernel.chance import Chance
 
@@ -47,13 +47,10 @@ class Redeal:
             self.beach = [self._number(name) for name in self.view.truth.beach]
             self.unseen = self._mask(self.view.truth.wreck)
         view = self.view
-        seats = len(view.hands)
-        returned = [-1] * (seats * CARDS)
-        if view.seat is not None:
-            returned[view.seat * CARDS : (view.seat + 1) * CARDS] = view.returned
+        chosen = self._chosen()
         return Rum(
             self.rules,
-            self.hands,
+            [self._player(seat, chosen[seat]) for seat in range(len(view.hands))],
             self.unseen,
             [card for card in self.beach if card is not None],
             sum(1 << slot for slot in range(SLOTS) if view.beach[slot] is not None),
@@ -63,14 +60,14 @@ class Redeal:
             view.active,
             view.turn,
             PHASES[view.asks],
-            self._chosen(),
             list(view.seen),
-            returned,
-            self.sure,
-            self.maybe,
-            [list(hand.drawn) for hand in view.hands],
             list(view.filled),
         )
+
+    def _player(self, seat: int, chosen: int) -> Player:
+        returned = list(self.view.returned) if seat == self.view.seat else [-1] * CARDS
+        drawn = list(self.view.hands[seat].drawn)
+        return Player(self.hands[seat], drawn, returned, self.sure[seat], self.maybe[seat], chosen)
 
     def _match(self) -> None:
         """Fills every hidden place with an unseen card that it accepts; what is left is the wreck.

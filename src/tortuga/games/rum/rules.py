@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from tortuga.games.rum import events
 from tortuga.games.rum.bottles import COLOURS, FLAGS, FLAGS_OF, LANES, bottles_of, hurdle, singles_of
-from tortuga.games.rum.cards import ALL_CARDS, CARDS, LAY, PARROT, PARROT_BIT, Rules, cards_in, laid_cards
-from tortuga.games.rum.sets import MOST_CARDS, TOP_VALUE, SetSearch, new_value
+from tortuga.games.rum.cards import ALL_CARDS, CARDS, LAY, PARROT, PARROT_BIT, Rules, count_of, laid_cards
+from tortuga.games.rum.sets import MOST_CARDS, TOP_VALUE, new_value, sets_of
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.outcome import Outcome
@@ -34,8 +34,30 @@ FOR_PARROT: Final = 1  # the active player drew the parrot and owes a return
 FOR_TIDE: Final = 2  # a tide brought the parrot: several players owe a return
 OVER: Final = 3
 
+ALONE: Final = [[0], [1], [2], [3]]  # by seat, who owes a decision when nobody else does
 CLOCK_END: Final = 8
 GOALS: Final = [0, 0, 21, 18, 15]  # RUM-8.1, by number of players
+
+
+@final
+class Player:
+    """A hand, and what people remember of it. Turns are numbers, 0 is the deal, -1 is never."""
+
+    def __init__(
+        self, hand: i64, drawn: list[int], returned: list[int], sure: i64 = 0, maybe: i64 = 0, chosen: i64 = 0
+    ) -> None:
+        self.hand = hand
+        self.drawn = drawn  # the turns in which its unknown cards left the wreck, rising
+        self.returned = returned  # by card, the turn in which the player returned it unseen
+        self.sure = sure  # cards that all know to be in the hand
+        self.maybe = maybe  # cards that were, before the player returned some unseen
+        self.chosen = chosen  # what the player returns once all have chosen; 0: not chosen
+
+    def copy(self) -> "Player":
+        return Player(self.hand, self.drawn[:], self.returned[:], self.sure, self.maybe, self.chosen)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Player, (self.hand, self.drawn, self.returned, self.sure, self.maybe, self.chosen)
 
 
 @final
@@ -45,7 +67,7 @@ class Rum(State):
     def __init__(
         self,
         rules: Rules,
-        hands: list[int],
+        players: list[Player],
         wreck: int,
         beach: list[int],
         face_up: int,
@@ -55,19 +77,14 @@ class Rum(State):
         active: int,
         turn_number: int,
         phase: int,
-        chosen: list[int],
         seen: list[int],
-        returned: list[int],
-        sure: list[int],
-        maybe: list[int],
-        drawn: list[list[int]],
         filled: list[int],
         bar: i64 = 0,
         open_bottles: i64 = 0,
         tops: i64 = 0,
     ) -> None:
         self.rules = rules
-        self.hands = hands
+        self.players = players
         self.wreck = wreck
         self.beach = beach
         self.face_up = face_up  # bit of each slot whose card lies face up
@@ -77,13 +94,7 @@ class Rum(State):
         self.active = active
         self.turn_number = turn_number
         self.phase = phase
-        self.chosen = chosen  # by seat, what it returns once all have chosen; 0: not chosen
-        # What people remember: turns are numbers, 0 is the deal, -1 is never.
         self.seen = seen  # by card, the turn in which all saw it go to the wreck, or lost sight of it
-        self.returned = returned  # by seat and card, the turn in which the seat returned it unseen
-        self.sure = sure  # by seat, cards that all know to be in that hand
-        self.maybe = maybe  # by seat, cards that were, before its owner returned some cards unseen
-        self.drawn = drawn  # by seat, the turns in which its unknown cards left the wreck, rising
         self.filled = filled  # by slot, the turn in which its card left the wreck
         # Counted ahead, because every turn asks for it. All of it follows from the above.
         self.bar = bar  # the hurdles of all captains, as a tally; 0: not counted yet
@@ -110,9 +121,9 @@ class Rum(State):
 
     def due(self) -> list[int]:
         if self.phase <= FOR_PARROT:
-            return [self.active]
+            return ALONE[self.active]
         if self.phase == FOR_TIDE:
-            return [seat for seat in range(len(self.hands)) if self.owes(seat)]
+            return [seat for seat in range(len(self.players)) if self.owes(seat)]
         return []
 
     def turn(self) -> int:
@@ -121,22 +132,24 @@ class Rum(State):
     def moves(self, seat: int) -> list[Move]:
         if self.phase != TURN:
             return self._returns(seat)
-        hand: i64 = self.hands[seat]
-        start = self._start_tally(seat)
+        hand = self.players[seat].hand
+        start = self.bar + self.open
+        beach_wins = start & FLAGS != 0
+        if self.tops or beach_wins:
+            start = self._start_tally(seat)
         reach = start + self.rules.both_ends.of(hand) & FLAGS
         if not reach or not hand:
             return DRAWS[:]
-        beach_wins = (self.bar + self.open) & FLAGS != 0
-        return DRAWS + SetSearch(self.rules, self.value, self.open, start, beach_wins).sets_of(hand, reach)
+        return DRAWS + sets_of(self.rules, self.value, self.open, start, beach_wins, hand, reach)
 
     def exhaustive(self, seat: int) -> bool:
-        size = self.hands[seat].bit_count()
+        size = count_of(self.players[seat].hand)
         return self.phase != TURN or MOST_CARDS[size] == size
 
     def check(self, seat: int, move: Move) -> None:
         if self.phase == OVER:
             raise RuleError("RUM-8.1", "rum-game-over")
-        if not 0 <= seat < len(self.hands) or not self.owes(seat):
+        if not 0 <= seat < len(self.players) or not self.owes(seat):
             raise RuleError("RUM-3.1", "rum-not-your-decision")
         assert isinstance(move, int)
         if self.phase != TURN:
@@ -170,14 +183,14 @@ class Rum(State):
             return
         picked = 0
         for _ in range(self.number()):
-            picked |= 1 << chance.draw(self.hands[seat] & ~picked)
+            picked |= 1 << chance.draw(self.players[seat].hand & ~picked)
         self.play(seat, picked, chance, tell)
 
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
-        points = [self.points(seat) for seat in range(len(self.hands))]
-        standings = [self._standing(seat) for seat in range(len(self.hands))]
+        points = [self.points(seat) for seat in range(len(self.players))]
+        standings = [self._standing(seat) for seat in range(len(self.players))]
         ranks = [1 + len([other for other in standings if other > mine]) for mine in standings]  # RUM-8.3
         reason = "rum-over-clock" if self.clock == CLOCK_END else "rum-over-goal"
         return Outcome(reason, tuple(points), tuple(ranks))
@@ -185,7 +198,7 @@ class Rum(State):
     def copy(self) -> "Rum":
         return Rum(
             self.rules,
-            self.hands[:],
+            [player.copy() for player in self.players],
             self.wreck,
             self.beach[:],
             self.face_up,
@@ -195,12 +208,7 @@ class Rum(State):
             self.active,
             self.turn_number,
             self.phase,
-            self.chosen[:],
             self.seen[:],
-            self.returned[:],
-            self.sure[:],
-            self.maybe[:],
-            [turns[:] for turns in self.drawn],
             self.filled[:],
             self.bar,
             self.open,
@@ -208,8 +216,9 @@ class Rum(State):
         )
 
     def facts(self) -> tuple[object, ...]:
+        players = self.players
         return (
-            self.hands[:],
+            [player.hand for player in players],
             self.wreck,
             self.beach[:],
             self.face_up,
@@ -219,24 +228,26 @@ class Rum(State):
             self.active,
             self.turn_number,
             self.phase,
-            self.chosen[:],
+            [player.chosen for player in players],
             self.seen[:],
-            self.returned[:],
-            self.sure[:],
-            self.maybe[:],
-            [turns[:] for turns in self.drawn],
+            [turn for player in players for turn in player.returned],
+            [player.sure for player in players],
+            [player.maybe for player in players],
+            [player.drawn[:] for player in players],
             self.filled[:],
         )
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Rum, (self.rules, *self.facts())
+        told = (self.clock, self.active, self.turn_number, self.phase, self.seen, self.filled)
+        return Rum, (self.rules, self.players, self.wreck, self.beach, self.face_up, self.owner, self.value, *told)
 
     # -- What the table shows ----------------------------------------------------------------------------------------
 
     def owes(self, seat: int) -> bool:
         """Does this seat owe a decision?"""
         if self.phase == FOR_TIDE:
-            return self.hands[seat] != 0 and self.chosen[seat] == 0
+            player = self.players[seat]
+            return player.hand != 0 and player.chosen == 0
         return self.phase != OVER and seat == self.active
 
     def number(self) -> int:
@@ -244,13 +255,13 @@ class Rum(State):
         return self.rules.clock[self.clock]
 
     def goal(self) -> int:
-        return GOALS[len(self.hands)]
+        return GOALS[len(self.players)]
 
     def points(self, seat: int) -> int:
         """RUM-8.1: the sum of the values of the captains that a player owns; unowned ones count for nobody."""
         points = 0
-        for colour in range(COLOURS):
-            if self.owner[colour] == seat:
+        for colour, owner in enumerate(self.owner):
+            if owner == seat:
                 points += self.value[colour]
         return points
 
@@ -266,20 +277,29 @@ class Rum(State):
         if slot == WRECK:
             card = chance.draw(self.wreck)
             self.wreck ^= 1 << card
-            self._take(seat, card, 0, False, self.turn_number, tell)
+            left_wreck = self.turn_number
+            was_up = False
         else:
-            card = self.beach[slot - 1]
-            was_up = self.face_up >> slot - 1 & 1 == 1
+            place = slot - 1
+            card = self.beach[place]
+            left_wreck = self.filled[place]
+            was_up = self.face_up >> place & 1 == 1
             if was_up:
+                self.face_up ^= 1 << place
                 self.open -= self.rules.single_tally[card]
-            left_wreck = self.filled[slot - 1]
-            self._take(seat, card, slot, was_up, left_wreck, tell)
-            refill = chance.draw(self.wreck)
-            self.wreck ^= 1 << refill
-            self.beach[slot - 1] = refill
-            self.filled[slot - 1] = self.turn_number
-            self.face_up &= ~(1 << slot - 1)
+            self._fill(place, chance)
+        if tell is not None:
+            self._tell_drawn(seat, card, slot, was_up, tell)
         parrot = card == PARROT
+        if not parrot:  # which is only shown (RUM-5.2)
+            player = self.players[seat]
+            player.hand |= 1 << card
+            if was_up:
+                player.sure |= 1 << card
+            elif player.drawn and player.drawn[-1] > left_wreck:
+                insort(player.drawn, left_wreck)
+            else:
+                player.drawn.append(left_wreck)
         if self.wreck == 0:
             self._empty_wreck(tell)
             if self.phase == OVER:
@@ -293,29 +313,23 @@ class Rum(State):
                 return
         self._end_turn(chance, tell)
 
-    def _take(self, seat: int, card: int, slot: int, was_up: bool, left_wreck: int, tell: Listener | None) -> None:
-        """A drawn card goes to the hand; a parrot is only shown (RUM-5.2)."""
+    def _fill(self, place: int, chance: Chance) -> None:
+        """A card from the wreck comes to a place of the beach."""
+        card = chance.draw(self.wreck)
+        self.wreck ^= 1 << card
+        self.beach[place] = card
+        self.filled[place] = self.turn_number
+
+    def _tell_drawn(self, seat: int, card: int, slot: int, was_up: bool, tell: Listener) -> None:
         if card == PARROT:
-            if tell is not None:
-                last = self.wreck.bit_count() == (0 if slot == WRECK else 1)
-                silent = last and self.rules.parrot_silent_when_last
-                tell.tell(events.ParrotDrawn(seat=seat, slot=slot, silent=silent))
+            silent = self.wreck == 0 and self.rules.parrot_silent_when_last
+            tell.tell(events.ParrotDrawn(seat=seat, slot=slot, silent=silent))
             return
-        self.hands[seat] = self.hands[seat] | 1 << card
+        named = events.Drew(seat=seat, slot=slot, card=self.rules.names[card])
         if was_up:
-            self.sure[seat] = self.sure[seat] | 1 << card
+            tell.tell(named)
         else:
-            drawn = self.drawn[seat]
-            if drawn and drawn[-1] > left_wreck:
-                insort(drawn, left_wreck)
-            else:
-                drawn.append(left_wreck)
-        if tell is not None:
-            named = events.Drew(seat=seat, slot=slot, card=self.rules.names[card])
-            if was_up:
-                tell.tell(named)
-            else:
-                tell.tell(events.Drew(seat=seat, slot=slot, card=None), seat, named)
+            tell.tell(events.Drew(seat=seat, slot=slot, card=None), seat, named)
 
     def _end_turn(self, chance: Chance, tell: Listener | None) -> None:
         if self.face_up == 0:
@@ -325,8 +339,7 @@ class Rum(State):
             self._next_player()
 
     def _next_player(self) -> None:
-        self.phase = TURN
-        self.active = (self.active + 1) % len(self.hands)
+        self.active = (self.active + 1) % len(self.players)
         self.turn_number += 1
 
     # -- RUM-4: playing a set ----------------------------------------------------------------------------------------
@@ -336,7 +349,11 @@ class Rum(State):
         laid: i64 = self.rules.tally(play)
         passed = (self._start_tally(seat) + laid) & FLAGS
         in_set = self.open + laid
-        return [self._gain(colour, in_set) for colour in range(COLOURS) if passed & FLAGS_OF[colour]]
+        gains = []
+        for colour, flags in enumerate(FLAGS_OF):
+            if passed & flags:
+                gains.append(self._gain(colour, in_set))
+        return gains
 
     def _gain(self, colour: int, in_set: int) -> tuple[int, int, bool]:
         old, bottles, singles = self.value[colour], bottles_of(in_set, colour), singles_of(in_set, colour)
@@ -363,7 +380,7 @@ class Rum(State):
             raise RuleError("RUM-4.1", "rum-lay-at-least-one")
         if singles & doubles:
             raise RuleError("RUM-4.1", "rum-card-twice", card=rules.shown(singles & doubles)[0])
-        missing = (singles | doubles) & ~self.hands[seat]
+        missing = (singles | doubles) & ~self.players[seat].hand
         if missing:
             raise RuleError("RUM-4.1", "rum-card-not-in-hand", card=rules.shown(missing)[0])
         if not self.gains(seat, play):
@@ -388,7 +405,6 @@ class Rum(State):
         return Word("rum-captain-" + self.rules.colours[colour])
 
     def _lay(self, seat: int, play: int, tell: Listener | None) -> None:
-        laid: int = laid_cards(play)
         told: list[events.Gain] = []
         for colour, value, trio in self.gains(seat, play):
             if tell is not None:
@@ -399,16 +415,7 @@ class Rum(State):
             self.value[colour] = value
             if value == TOP_VALUE:
                 self.tops |= 1 << colour
-        self.hands[seat] = self.hands[seat] ^ laid
-        self.wreck |= laid  # RUM-4.9
-        for card in self.rules.cards_of(laid):
-            self.seen[card.number] = self.turn_number
-        unknown = laid & ~self.sure[seat] & ~self.maybe[seat]
-        self._no_longer_maybe(laid)
-        self.sure[seat] = self.sure[seat] & ~laid
-        if unknown:
-            del self.drawn[seat][: unknown.bit_count()]
-        self._trim_drawn(seat)
+        self._lay_off(self.players[seat], laid_cards(play))
         points = self.points(seat)
         if tell is not None:
             tell.tell(events.Laid(seat=seat, cards=self.rules.laid(play), gains=tuple(told), points=points))
@@ -417,14 +424,28 @@ class Rum(State):
         else:
             self._next_player()
 
+    def _lay_off(self, player: Player, laid: i64) -> None:
+        """RUM-4.9; all have seen the cards go."""
+        self.wreck |= laid
+        player.hand ^= laid
+        unknown = laid & ~player.sure
+        player.sure &= ~laid
+        for card in self.rules.cards_of(laid):
+            self.seen[card.number] = self.turn_number
+            if unknown & ~player.maybe & card.bit and player.drawn:
+                del player.drawn[0]
+        if unknown & player.maybe:
+            self._trim_drawn(player)
+        self._no_longer_maybe(laid)
+
     # -- RUM-5: parrot and clock -------------------------------------------------------------------------------------
 
     def _parrot(self, seat: int, tell: Listener | None) -> None:
         """RUM-5.1; the turn goes on with phase TURN, or waits for the return."""
         if self._clock_would_end(tell):
             return
-        hand = self.hands[seat]
-        if hand.bit_count() > self.number():
+        hand = self.players[seat].hand
+        if count_of(hand) > self.number():
             self.phase = FOR_PARROT
         else:
             self._return_for_parrot(seat, hand, tell)  # RUM-5.5
@@ -441,17 +462,18 @@ class Rum(State):
 
     def _returns(self, seat: int) -> list[Move]:
         """Every choice of the owed number of cards."""
-        returns: list[list[int]] = [[0]] + [[] for _ in range(self.number())]  # by number of cards
-        for card in cards_in(self.hands[seat]):
-            for count in range(self.number(), 0, -1):
-                returns[count] += [fewer | 1 << card for fewer in returns[count - 1]]
-        return [*returns[-1]]
+        number = self.number()
+        returns: list[list[int]] = [[0]] + [[] for _ in range(number)]  # by number of cards
+        for card in self.rules.cards_of(self.players[seat].hand):
+            for count in range(number, 0, -1):
+                returns[count].extend([fewer | card.bit for fewer in returns[count - 1]])
+        return [*returns[number]]
 
     def _check_return(self, seat: int, cards: int) -> None:
         number = self.number()
         if cards < 0 or cards > ALL_CARDS:
             raise RuleError("RUM-5.1", "rum-must-return", count=number)
-        missing = cards & ~self.hands[seat]
+        missing = cards & ~self.players[seat].hand
         if missing:
             raise RuleError("RUM-5.1", "rum-card-not-in-hand", card=self.rules.shown(missing)[0])
         if cards.bit_count() != number:
@@ -462,18 +484,16 @@ class Rum(State):
         if not cards:
             return
         turn = self.turn_number
-        self.hands[seat] = self.hands[seat] ^ cards
+        player = self.players[seat]
+        player.hand ^= cards
         self.wreck |= cards
         for card in self.rules.cards_of(cards):
-            self.returned[seat * CARDS + card.number] = turn
-        for card in self.rules.cards_of(self.sure[seat]):
+            player.returned[card.number] = turn
+        for card in self.rules.cards_of(player.sure):
             self.seen[card.number] = turn
-        if self.hands[seat]:
-            self.maybe[seat] |= self.sure[seat]
-        else:
-            self.maybe[seat] = 0
-        self.sure[seat] = 0
-        self._trim_drawn(seat)
+        player.maybe = player.maybe | player.sure if player.hand else 0
+        player.sure = 0
+        self._trim_drawn(player)
         if tell is not None:
             count = cards.bit_count()
             public = events.Returned(seat=seat, count=count, cards=None)
@@ -495,14 +515,14 @@ class Rum(State):
     # -- RUM-6: the empty wreck --------------------------------------------------------------------------------------
 
     def _empty_wreck(self, tell: Listener | None) -> None:
-        most = max([hand.bit_count() for hand in self.hands])
-        losers = [seat for seat in range(len(self.hands)) if self.hands[seat].bit_count() == most]
+        sizes = [count_of(player.hand) for player in self.players]
+        losers = [seat for seat in range(len(sizes)) if sizes[seat] == max(sizes)]
         if tell is not None:
             tell.tell(events.WreckEmpty(seats=tuple(losers)))
         if self._clock_would_end(tell):
             return
         for seat in losers:
-            self._return(seat, self.hands[seat], tell)
+            self._return(seat, self.players[seat].hand, tell)
         self._clock_on(tell)
 
     # -- RUM-7: the tide ---------------------------------------------------------------------------------------------
@@ -547,13 +567,12 @@ class Rum(State):
         """RUM-7.2; who holds no more than the number is not asked (RUM-5.5)."""
         self.phase = FOR_TIDE
         number = self.number()
-        for seat in range(len(self.hands)):
-            hand = self.hands[seat]
-            self.chosen[seat] = hand if hand.bit_count() <= number else 0
+        for player in self.players:
+            player.chosen = player.hand if count_of(player.hand) <= number else 0
 
     def _choose(self, seat: int, cards: int, chance: Chance, tell: Listener | None) -> None:
         """RUM-7.6: chosen in secret; the tide goes on with the last one."""
-        self.chosen[seat] = cards
+        self.players[seat].chosen = cards
         if tell is not None:
             full = events.Chose(seat=seat, cards=self.rules.shown(cards))
             tell.tell(events.Chose(seat=seat, cards=None), seat, full)
@@ -562,13 +581,13 @@ class Rum(State):
             self._tide(chance, tell)
 
     def _after_returns(self, chance: Chance, tell: Listener | None) -> None:
-        for seat in range(len(self.hands)):
-            self._return(seat, self.chosen[seat], tell)
-            self.chosen[seat] = 0
+        for seat, player in enumerate(self.players):
+            self._return(seat, player.chosen, tell)
+            player.chosen = 0
         self._clock_on(tell)
         slot = self.beach.index(PARROT)
         self._parrot_leaves()
-        self._fill_face_up(slot, chance)  # RUM-7.3
+        self._fill(slot, chance)  # RUM-7.3
         self._show_beach(1 << slot, tell)
         self.phase = TURN
 
@@ -586,14 +605,8 @@ class Rum(State):
         if tell is not None:
             tell.tell(events.Washed(colour=self.rules.colours[self.rules.singles[self.beach[0]]]))
         for slot in range(SLOTS):
-            self._fill_face_up(slot, chance)
+            self._fill(slot, chance)
         self._show_beach((1 << SLOTS) - 1, tell)
-
-    def _fill_face_up(self, slot: int, chance: Chance) -> None:
-        card = chance.draw(self.wreck)
-        self.wreck ^= 1 << card
-        self.beach[slot] = card
-        self.filled[slot] = self.turn_number
 
     # -- RUM-8: the end ----------------------------------------------------------------------------------------------
 
@@ -606,18 +619,16 @@ class Rum(State):
 
     # -- RUM-9: what people remember ---------------------------------------------------------------------------------
 
-    def _no_longer_maybe(self, cards: int) -> None:
-        for seat in range(len(self.hands)):
-            if self.maybe[seat] & cards:
-                self.maybe[seat] &= ~cards
+    def _no_longer_maybe(self, cards: i64) -> None:
+        for player in self.players:
+            player.maybe &= ~cards
 
-    def _trim_drawn(self, seat: int) -> None:
+    def _trim_drawn(self, player: Player) -> None:
         """Nobody can tell which unknown cards left a hand. To forget the earliest turns rules nothing true out:
         a card that left the wreck later could have been more cards."""
-        unknown = (self.hands[seat] & ~self.sure[seat]).bit_count()
-        drawn = self.drawn[seat]
-        if len(drawn) > unknown:
-            del drawn[: len(drawn) - unknown]
+        unknown = count_of(player.hand & ~player.sure)
+        if len(player.drawn) > unknown:
+            del player.drawn[: len(player.drawn) - unknown]
 
 
 def set_up(rules: Rules, seats: int, first: int, chance: Chance, tell: Listener | None) -> Rum:
@@ -634,14 +645,14 @@ def set_up(rules: Rules, seats: int, first: int, chance: Chance, tell: Listener 
             break
         washed.append(tuple([rules.names[card] for card in beach]))  # RUM-2.6
         wreck = ALL_CARDS
-    hands = []
+    players = []
     for _ in range(seats):
         card = chance.draw(wreck)
         wreck ^= 1 << card
-        hands.append(1 << card)
+        players.append(Player(1 << card, [0], [-1] * CARDS))
     game = Rum(
         rules,
-        hands,
+        players,
         wreck | PARROT_BIT,  # RUM-2.4
         beach,
         (1 << SLOTS) - 1,
@@ -651,17 +662,12 @@ def set_up(rules: Rules, seats: int, first: int, chance: Chance, tell: Listener 
         first,
         1,
         TURN,
-        [0] * seats,
         [-1] * CARDS + [0],
-        [-1] * (seats * CARDS),
-        [0] * seats,
-        [0] * seats,
-        [[0] for _ in range(seats)],
         [0] * SLOTS,
     )
     if tell is not None:
         shown = tuple([rules.names[card] for card in beach])
         tell.tell(events.Dealt(beach=shown, first=first, washed=tuple(washed)))
-        for seat in range(seats):
-            tell.tell(None, seat, events.Drew(seat=seat, slot=0, card=rules.shown(hands[seat])[0]))
+        for seat, player in enumerate(players):
+            tell.tell(None, seat, events.Drew(seat=seat, slot=0, card=rules.shown(player.hand)[0]))
     return game

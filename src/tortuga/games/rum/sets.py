@@ -16,7 +16,7 @@ from tortuga.games.rum.bottles import (
     bottles_of,
     singles_of,
 )
-from tortuga.games.rum.cards import CARDS, LAY, Card, Rules, laid_cards
+from tortuga.games.rum.cards import CARDS, LAY, Card, Rules, Way
 
 TOP_VALUE: Final = 8
 
@@ -52,91 +52,147 @@ def new_value(old: i64, bottles: i64, singles: i64) -> i64:
     return value if value < TOP_VALUE else TOP_VALUE
 
 
+REMEMBERED: Final = 1 << 14
+"""How many searches with two or three useful cards are remembered at most; docs/performance.md says how many of them
+come again."""
+
+
+def sets_of(
+    rules: Rules, value: list[int], open_bottles: i64, start: i64, beach_wins: bool, hand: i64, reach: i64
+) -> list[int]:
+    """All sets of a hand, or a fair choice where they are too many (see WAYS). `start` is the tally that a set starts
+    from, `open_bottles` the face-up beach by itself; `beach_wins` if the beach alone has passed a hurdle, which then
+    may stand elsewhere in `start` (RUM-4.12). `reach` has the flags that the whole hand could set at best."""
+    cards = rules.cards_of(hand)
+    useful: list[Card] = []
+    idle: list[Card] = []
+    mask: i64 = 0
+    for card in cards:
+        if reach & card.useful:
+            useful.append(card)
+            mask |= card.bit
+        else:
+            idle.append(card)
+    size = len(cards)
+    most = MOST_CARDS[size]
+    if len(useful) == 1 and not beach_wins:  # its ends have two colours, so they bring two results
+        sets: list[int] = [LAY | end.up for end in useful[0].either_up if start + end.bottles & FLAGS]
+    elif len(useful) <= 3 and not beach_wins:
+        lanes = -1 if reach & TRIO_FLAGS else (reach >> 4) * 31  # a trio asks for the values as well
+        asked = (mask, start & lanes)
+        known = rules.known_sets.get(asked)
+        if known is None:
+            known = SetSearch(rules, value, open_bottles, start, beach_wins, useful, most).sets
+            if len(rules.known_sets) < REMEMBERED:
+                rules.known_sets[asked] = known
+        sets = known
+    else:
+        sets = SetSearch(rules, value, open_bottles, start, beach_wins, useful, most).sets
+    for card in idle:  # cards that add nothing may be laid all the same (RUM-4.13), either end up alike
+        sets = sets + [play | card.bit for play in sets if most == size or play.bit_count() <= most]
+    if start & FLAGS:
+        sets = sets[1:]  # without LAY
+    if most < size:
+        sets = sets + _whole_colours(rules, start, cards, sets)
+    return sets
+
+
 @final
 class SetSearch:
-    """One search. `start` is the tally that a set starts from, `open_bottles` the face-up beach by itself;
-    `beach_wins` if the beach alone has passed a hurdle, which then may stand elsewhere in `start` (RUM-4.12)."""
+    """The sets of useful cards alone, up to `most` of them."""
 
-    def __init__(self, rules: Rules, value: list[int], open_bottles: i64, start: i64, beach_wins: bool) -> None:
-        self.rules = rules
+    def __init__(
+        self,
+        rules: Rules,
+        value: list[int],
+        open_bottles: i64,
+        start: i64,
+        beach_wins: bool,
+        useful: list[Card],
+        most: i64,
+    ) -> None:
         self.value = value
         self.open = open_bottles
         self.start = start
-        self.beach_wins = beach_wins
-        self.hand: list[Card] = []
-        self.found: dict[int, int] = {}  # by result, the set that brings it
+        self.by_value = FLAGS if beach_wins else TRIO_FLAGS  # where the bottles do not say what is gained
+        self.useful = useful
+        self.sets: list[int] = []
+        self.results: set[int] = set()  # of these sets
+        if start & FLAGS:  # the beach alone gains a captain: a start for sets of idle cards
+            self.sets.append(LAY)
+            self.results.add(0)
+        best = start
+        for card in useful:
+            best += card.both
+        self.singly: i64 = len(useful)  # so many cards are added one by one, the last two in all ways at once
+        self.last: list[Way] = []
+        if self.singly == 1:
+            self.singly = 0
+            self.last = useful[0].either_up
+        elif 1 < self.singly <= most:
+            self.singly -= 2
+            self.last = rules.pairs[useful[-2].number][useful[-1].number]
+        self._grow(0, most, start, best, LAY, 0)
 
-    def sets_of(self, hand: i64, reach: i64) -> list[int]:
-        """All sets of a hand, or a fair choice where they are too many (see WAYS).
-        `reach` has the flags that the whole hand could set at best."""
-        cards = self.rules.cards_of(hand)
-        idle: list[Card] = []
-        more: i64 = 0
-        for card in cards:
-            if reach & card.useful:
-                self.hand.append(card)
-                more += card.both
-            else:
-                idle.append(card)
-        size = len(cards)
-        most = MOST_CARDS[size]
-        if self.start & FLAGS:  # the beach alone gains a captain: a start for sets of idle cards
-            self.found[0] = LAY
-        self._grow(0, most, more, self.start, LAY)
-        sets = list(self.found.values())
-        for card in idle:  # cards that add nothing may be laid all the same (RUM-4.13), either end up alike
-            sets += [play | card.bit for play in sets if most == size or play.bit_count() <= most]
-        if self.start & FLAGS:
-            sets.remove(LAY)
-        if most < size:
-            self._add_whole_colours(cards, sets)
-        return sets
+    def _grow(self, place: i64, left: i64, tally: i64, best: i64, play: i64, laid: i64) -> None:
+        """Finds every set that adds up to `left` cards, from this place of the useful ones on, to this one.
+        `best` is the tally with both ends of all those cards."""
+        for here in range(place, self.singly):
+            card = self.useful[here]
+            rest = best - card.both
+            for end in card.either_up if best & card.useful else card.single_up:  # else no end can help here
+                if rest + end.bottles & FLAGS:
+                    grown = tally + end.bottles
+                    if grown & FLAGS:
+                        self._add([end], tally, play, laid)
+                    if left > 1:
+                        self._grow(here + 1, left - 1, grown, rest + end.bottles, play | end.up, laid | end.cards)
+            best = rest
+            if not best & FLAGS:
+                return
+        self._add(self.last, tally, play, laid)
 
-    def _grow(self, place: i64, left: i64, more: i64, tally: i64, play: i64) -> None:
-        """Finds every set that adds up to `left` cards, from this place of the hand on, to this one.
-        `more` is the tally of both ends of all those cards."""
-        laid = laid_cards(play)
-        while more and tally + more & FLAGS:
-            card = self.hand[place]
-            place += 1
-            ends = card.either_up if tally + more & card.useful else card.single_up  # no end can help here
-            more -= card.both
-            for end in ends:
-                grown = tally + end.bottles
-                if grown + more & FLAGS:
-                    gained = grown & FLAGS
-                    if gained:
-                        if gained & TRIO_FLAGS or self.beach_wins:
-                            brings = self._values(grown)
-                        else:
-                            brings = grown & (gained >> 4) * 31  # the bottles of the gained colours say it all
-                        # Of the sets of the same cards that bring the same, the first is kept.
-                        self.found.setdefault(brings << CARDS | laid | card.bit, play | end.up)
-                    if more and left > 1:
-                        self._grow(place, left - 1, more, grown, play | end.up)
+    def _add(self, ways: list[Way], tally: i64, play: i64, laid: i64) -> None:
+        """Adds the sets that these ways make of this one; of sets with the same result the first is kept."""
+        sets, results = self.sets, self.results
+        for way in ways:
+            grown = tally + way.bottles
+            gained = grown & FLAGS
+            # Double ends that do not help, and would not when turned, make the same as when turned: that comes earlier.
+            if gained and grown + way.turned & way.needed:
+                if gained & self.by_value:
+                    brings = self._values(grown)
+                else:
+                    brings = grown & (gained >> 4) * 31  # the bottles of the gained colours say it all
+                results.add(brings << CARDS | laid | way.cards)
+                if len(results) > len(sets):
+                    sets.append(play | way.up)
 
     def _values(self, tally: i64) -> i64:
         """The new values of the gained captains, each as the bottles that would bring it without a trio."""
         brings: i64 = 0
         in_set = tally - self.start + self.open
-        for colour in range(COLOURS):
-            if tally & FLAGS_OF[colour]:
+        for colour, flags in enumerate(FLAGS_OF):
+            if tally & flags:
                 value = new_value(self.value[colour], bottles_of(in_set, colour), singles_of(in_set, colour))
                 bottles = bottles_of(self.start, colour) + value - bottles_of(self.open, colour)
                 brings += bottles << COUNT_BITS * colour
         return brings
 
-    def _add_whole_colours(self, hand: list[Card], sets: list[int]) -> None:
-        """Adds, for every choice of colours, the set of all their bottles (the double end up where both ends fit)."""
-        rules = self.rules
-        known = set(sets)
-        for colours in range(1, 1 << COLOURS):
-            play = LAY
-            for card in hand:
-                if colours >> rules.doubles[card.number] & 1:
-                    play |= 1 << card.number + CARDS
-                elif colours >> rules.singles[card.number] & 1:
-                    play |= 1 << card.number
-            if play != LAY and self.start + rules.tally(play) & FLAGS and play not in known:
-                known.add(play)
-                sets.append(play)
+
+def _whole_colours(rules: Rules, start: i64, hand: list[Card], sets: list[int]) -> list[int]:
+    """For every choice of colours, the set of all their bottles (the double end up where both ends fit), unless it is
+    among these sets."""
+    known = set(sets)
+    added = []
+    for colours in range(1, 1 << COLOURS):
+        play = LAY
+        for card in hand:
+            if colours >> rules.doubles[card.number] & 1:
+                play |= 1 << card.number + CARDS
+            elif colours >> rules.singles[card.number] & 1:
+                play |= 1 << card.number
+        if play != LAY and start + rules.tally(play) & FLAGS and play not in known:
+            known.add(play)
+            added.append(play)
+    return added

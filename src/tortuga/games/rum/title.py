@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from tortuga.games.rum.box import COLOUR_NAMES, Box, open_box
-from tortuga.games.rum.cards import ALL_CARDS, CARDS, PARROT, Rules
+from tortuga.games.rum.cards import ALL_CARDS, PARROT, Rules, count_of
 from tortuga.games.rum.events import EVENTS, Gain
 from tortuga.games.rum.notation import read_move, write_move
 from tortuga.games.rum.redeal import PARROT_NAME, PHASES, Redeal
@@ -126,12 +126,15 @@ class RumTitle(Title):
         assert isinstance(state, Rum)
         rules = state.rules
         names = [*rules.names, PARROT_NAME]
-        seats = range(len(state.hands))
+        players = state.players
+        own = None if seat is None else players[seat]
         truth = None
         if state.phase == OVER:
             wreck = rules.shown(state.wreck & ALL_CARDS) + ((PARROT_NAME,) if state.wreck >> PARROT & 1 else ())
             truth = Truth(
-                tuple(rules.shown(hand) for hand in state.hands), tuple(names[card] for card in state.beach), wreck
+                tuple(rules.shown(player.hand) for player in players),
+                tuple(names[card] for card in state.beach),
+                wreck,
             )
         return RumView(
             seat=seat,
@@ -142,7 +145,7 @@ class RumTitle(Title):
             due=tuple(state.due()),
             number=state.number(),
             goal=state.goal(),
-            points=tuple(state.points(each) for each in seats),
+            points=tuple(state.points(each) for each in range(len(players))),
             captains=tuple(
                 Captain(COLOUR_NAMES[colour], value, None if owner == NOBODY else owner)
                 for colour, (value, owner) in enumerate(zip(state.value, state.owner, strict=True))
@@ -152,18 +155,18 @@ class RumTitle(Title):
             wreck=state.wreck.bit_count(),
             hands=tuple(
                 Hand(
-                    state.hands[each].bit_count(),
-                    rules.shown(state.sure[each]),
-                    rules.shown(state.maybe[each]),
-                    tuple(state.drawn[each]),
+                    count_of(player.hand),
+                    rules.shown(player.sure),
+                    rules.shown(player.maybe),
+                    tuple(player.drawn),
                 )
-                for each in seats
+                for player in players
             ),
             seen=tuple(state.seen),
             filled=tuple(state.filled),
-            hand=() if seat is None else rules.shown(state.hands[seat]),
-            chosen=None if seat is None or not state.chosen[seat] else rules.shown(state.chosen[seat]),
-            returned=() if seat is None else tuple(state.returned[seat * CARDS : (seat + 1) * CARDS]),
+            hand=() if own is None else rules.shown(own.hand),
+            chosen=None if own is None or not own.chosen else rules.shown(own.chosen),
+            returned=() if own is None else tuple(own.returned),
             outcome=state.outcome(),
             truth=truth,
         )
