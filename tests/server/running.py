@@ -80,7 +80,7 @@ def running(app: ASGIApp, settings: Settings = QUIET, door: Door | None = None) 
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()
     until = time.monotonic() + 10
-    while not server.started:
+    while not server.is_open:
         assert thread.is_alive()
         assert time.monotonic() < until
         time.sleep(0.005)

@@ -115,7 +115,9 @@ async def recovery(call: Call) -> Link:
     return _link(call, f"/recover#{token}")
 
 
-@api.post("/api/recover", body=Token, answer=Me, summary="Be the guest of a recovery link on this device")
+@api.post(
+    "/api/recover", body=Token, answer=Me, statuses=(404,), summary="Be the guest of a recovery link on this device"
+)
 async def recover(call: Call, body: Token) -> Me:
     call.request.app.state.limits.must("code", call.address)
     guest, call.session = await house(call).identity.recover(body.token, house(call).clock())
@@ -146,7 +148,7 @@ async def titles(call: Call) -> list[shelf.TitleCard]:
     return [shelf.card(registry.title(name)) for name in registry.titles()]
 
 
-@api.get("/api/phrases", answer=list[str], summary="Quick phrases for the chat: keys of texts")
+@api.get("/api/phrases", answer=list[str], summary="Quick phrases for the chat; their texts are phrase-…")
 async def phrases(call: Call) -> list[str]:
     return list(PHRASES)
 
@@ -218,14 +220,14 @@ async def my_tables(call: Call, query: Before) -> list[TableLine]:
 
 @api.get("/api/codes/{code}", answer=Opened, summary="The table of a short code")
 async def by_code(call: Call, code: str) -> Opened:
-    call.request.app.state.limits.must("code", call.address)
     table = await house(call).store.table_by_code(code.upper())
+    call.request.app.state.limits.guess(call.address, right=table is not None)
     if table is None:
         raise Refusal("table-unknown")
     return Opened(table)
 
 
-@api.post("/api/invitations", body=Token, answer=Opened, summary="The table of an invitation")
+@api.post("/api/invitations", body=Token, answer=Opened, statuses=(404,), summary="The table of an invitation")
 async def by_invitation(call: Call, body: Token) -> Opened:
     call.request.app.state.limits.must("code", call.address)
     invited = await house(call).identity.invited(body.token)
@@ -254,6 +256,7 @@ async def events(call: Call, table: str, query: Door) -> AsyncIterator[msgspec.R
     body=wire.AnyCommand,
     answer=wire.Accepted | wire.Stale,
     signed_in=True,
+    statuses=(422,),
     summary="Do something at a table",
 )
 async def command(call: Call, table: str, body: wire.AnyCommand) -> wire.Reply:
@@ -262,6 +265,8 @@ async def command(call: Call, table: str, body: wire.AnyCommand) -> wire.Reply:
     if isinstance(body, wire.Chat):
         call.request.app.state.limits.must("chat", call.who.id)
     room = await house(call).room(table)
+    if isinstance(body, wire.Sit) and body.code is not None:
+        call.request.app.state.limits.guess(call.address, right=room.table.is_code(body.code))
     return await house(call).command(room, call.who.id, body)
 
 
@@ -400,7 +405,7 @@ async def _room(call: Call, table: str, door: Door) -> Room:
     """A table that the caller may look at."""
     room = await house(call).room(table)
     if door.code is not None:
-        call.request.app.state.limits.must("code", call.address)
+        call.request.app.state.limits.guess(call.address, right=room.table.is_code(door.code))
     await house(call).must_may_watch(room, _guest(call), door.code, door.invitation)
     return room
 
@@ -415,10 +420,11 @@ async def _own_room(call: Call, table: str) -> Room:
 async def _finished(call: Call, table: str, share: str | None) -> Room:
     """A finished table that the caller played at, or has a link to."""
     room = await house(call).room(table)
-    own = room.table.seat_of(_guest(call)) is not None or _guest(call) == room.table.host
+    live = await house(call).table(room)
+    own = live.seat_of(_guest(call)) is not None or _guest(call) == live.host
     if not own and (share is None or await house(call).identity.shared(share) != table):
         raise Refusal("table-not-yours")
-    if not room.table.truth_is_out:
+    if not live.truth_is_out:
         raise Refusal("table-not-over")
     return room
 

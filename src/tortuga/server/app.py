@@ -4,8 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.routing import Mount, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -18,7 +17,7 @@ from tortuga.server.house import House
 from tortuga.server.http import EXCEPTION_HANDLERS
 from tortuga.server.identity import Guest, Identity
 from tortuga.server.metrics import Metrics
-from tortuga.server.pages import PAGES, pages
+from tortuga.server.pages import pages
 from tortuga.server.serve import probes
 from tortuga.server.settings import Settings
 from tortuga.server.sockets import Sockets
@@ -60,7 +59,6 @@ def make_app(settings: Settings, door: Door) -> ASGIApp:
             WebSocketRoute("/api/socket", socket),
             *probes(door, ready, metrics),
             *pages(),
-            Mount("/static", StaticFiles(directory=PAGES)),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,

@@ -66,13 +66,17 @@ class Bucket:
 
     def take(self, now: int) -> bool:
         """Takes a token if there is one."""
+        there = self.has(now)
+        if there:
+            self._tokens -= 1
+        return there
+
+    def has(self, now: int) -> bool:
+        """Is there a token to take?"""
         if self._at is not None:
             self._tokens = min(self._burst, self._tokens + max(0, now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
+        return self._tokens >= 1
 
     def wait_ms(self) -> int:
         """How long after the last take there will be a token."""
@@ -98,8 +102,21 @@ class Limits:
     def must(self, kind: Kind, key: str, now: int | None = None) -> None:
         """The same, as a refusal with the seconds to wait."""
         if not self.allow(kind, key, now):
-            seconds = ceil(self._bucket(kind, key).wait_ms() / 1000)
-            raise Refusal("too-many-tables" if kind == "table" else "too-fast", seconds=seconds)
+            raise self._too_fast(kind, key)
+
+    def guess(self, key: str, *, right: bool, now: int | None = None) -> None:
+        """Somebody names a code. Only wrong ones count; after too many of them right ones are refused as well, or
+        guessing would still pay."""
+        bucket = self._bucket("code", key)
+        moment = self._clock() if now is None else now
+        if not bucket.has(moment):
+            raise self._too_fast("code", key)
+        if not right:
+            bucket.take(moment)
+
+    def _too_fast(self, kind: Kind, key: str) -> Refusal:
+        seconds = ceil(self._bucket(kind, key).wait_ms() / 1000)
+        return Refusal("too-many-tables" if kind == "table" else "too-fast", seconds=seconds)
 
     def _bucket(self, kind: Kind, key: str) -> Bucket:
         buckets = self._buckets[kind]

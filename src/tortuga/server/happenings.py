@@ -5,9 +5,14 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from tortuga.kernel.errors import Refusal
 from tortuga.kernel.log import Record
 from tortuga.server.store.rows import Row
 from tortuga.server.wire import Setup
+
+
+class Unreadable(Refusal):
+    """A row that this version of the house cannot read."""
 
 
 class Chair(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -154,10 +159,13 @@ def to_row(
 
 
 def from_row(row: Row) -> AnyHappening:
-    """What a row says; raises msgspec.ValidationError where no version of the house can have written it."""
-    what: AnyHappening = _BODY.decode(row.body)
-    if isinstance(what, Played) and row.chance is not None:
-        return Played(msgspec.structs.replace(what.record, chance=_CHANCE.decode(row.chance)))
+    """What a row says; raises Unreadable where this version of the house cannot have written it."""
+    try:
+        what: AnyHappening = _BODY.decode(row.body)
+        if isinstance(what, Played) and row.chance is not None:
+            return Played(msgspec.structs.replace(what.record, chance=_CHANCE.decode(row.chance)))
+    except msgspec.DecodeError:
+        raise Unreadable("table-differs", seq=row.seq) from None
     return what
 
 

@@ -14,23 +14,24 @@ from contextlib import suppress
 import msgspec
 
 from tortuga.kernel import registry
-from tortuga.kernel.errors import Refusal
+from tortuga.kernel.errors import RecordError, Refusal
 from tortuga.kernel.game import Game
 from tortuga.kernel.log import Header, Record
 from tortuga.kernel.title import Title
 from tortuga.kernel.wire import Offer, View
 from tortuga.server import wire
 from tortuga.server.bots import BotPool, simpler
-from tortuga.server.happenings import Chair, Opened
+from tortuga.server.happenings import Chair, Opened, Unreadable
 from tortuga.server.identity import Identity
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.room import Room, Watcher
 from tortuga.server.settings import Settings
+from tortuga.server.speech import clean_name
 from tortuga.server.store.errors import Conflict, StoreError
 from tortuga.server.store.rows import Change, TableRow
 from tortuga.server.store.store import Store
-from tortuga.server.table import BOT, PLAYING, Table, read_seat, rotated, stand_in
+from tortuga.server.table import BOT, OPEN, PLAYING, Table, is_note, read_seat, rotated, stand_in
 from tortuga.server.wire import Accepted, Stale
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -41,6 +42,10 @@ BACK_SOON_MS = 10_000
 AGAIN_MS = 5_000
 """When the disk refused, the house's own moves are tried again after that."""
 ASLEEP_MS = 600_000
+MOST_STEPS = 20_000
+"""Of a record that is brought in, going back included: the house stands still while it is folded."""
+FORGOTTEN = 10_000
+"""Tables that somebody leaves who asks to be forgotten; nobody can sit at more."""
 TIDY_S = 600
 VERSION = "version"
 RELIC = "relic"
@@ -75,6 +80,8 @@ class House:
         self._asleep: dict[str, dict[tuple[str, int], int]] = {}
         """The stored deadlines of tables that are not loaded."""
         self._coming: list[tuple[int, str, str, int]] = []
+        self._back_soon = 0
+        """When people can have found back after a restart; until then nothing comes due."""
         self._sooner = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -82,13 +89,14 @@ class House:
 
     async def open(self, version: str) -> None:
         """Finds what is due, and after an upgrade folds every live table again."""
-        now = self.clock()
+        self._back_soon = self.clock() + BACK_SOON_MS
         for table, deadline in await self.store.deadlines():
             self._asleep.setdefault(table, {})[deadline.kind, deadline.seat] = deadline.at
-            self._schedule(max(deadline.at, now + BACK_SOON_MS), table, deadline.kind, deadline.seat)
+            self._schedule(deadline.at, table, deadline.kind, deadline.seat)
         if await self.store.meta(VERSION) != version:
             for table in await self.store.live_tables():
-                await self.room(table)
+                with suppress(Unreadable):  # it stays as it is; the others are not to blame
+                    await self.room(table)
             await self.store.set_meta(VERSION, version)
         self._begin(self._keep_time())
         self._begin(self._tidy())
@@ -165,8 +173,9 @@ class House:
                 continue  # the code was taken
             room.settled(change)
             self._rooms[about.id] = room
+            self.metrics.live_tables(len(self._rooms))
             room.used = now
-            self._stored(room)
+            self._stored(room, change)
             return about.id
 
     async def room(self, table: str) -> Room:
@@ -187,10 +196,10 @@ class House:
         self._asleep.pop(table, None)
         room.table.grace = {seat: at for (kind, seat), at in stored.items() if kind == "grace"}
         room.table.reopened(self.clock())
-        self.metrics.live_tables(len(self._rooms) + 1)
         room.used = self.clock()
         self._rooms[table] = room
-        self._stored(room)
+        self.metrics.live_tables(len(self._rooms))
+        self._wake_bots(room)
         return room
 
     async def _fold(self, table: str) -> Table:
@@ -203,11 +212,14 @@ class House:
         if about.status == RELIC:
             return Table.relic(about, rows, self._name_of)
         try:
-            return Table.fold(about, rows, chat, self._name_of)
-        except Refusal as refusal:
-            log("table-differs", table=table, reason=str(refusal))
-            await self.store.commit(Change(table=table, status=RELIC))
-            return Table.relic(about, rows, self._name_of)
+            folded = Table.fold(about, rows, chat, self._name_of)
+        except Exception as error:  # other rules may also stumble over the log
+            relic = Table.relic(about, rows, self._name_of)
+            log("table-differs", table=table, error=error)
+            await self.store.commit(Change(table=table, status=RELIC, card=wire.ENCODER.encode(relic.card()).decode()))
+            return relic
+        await self.identity.know(chair.guest for chair in folded.chairs if chair.guest is not None)
+        return folded
 
     def _name_of(self, guest: str) -> str:
         return self.identity.name_of(guest) or ""
@@ -221,6 +233,9 @@ class House:
             return await self._hint(room, guest, command)
         if isinstance(command, wire.Sit):
             await self._must_be_let_in(room, guest, command.code, command.invitation)
+            command = await self._to_the_seat(room, command)
+        elif isinstance(command, wire.Chat) and not any(watcher.guest == guest for watcher in room.watchers):
+            await self.must_may_watch(room, guest, None, None)
         kind = str(command.__struct_config__.tag)
         async with room.lock:
             table = await self._table(room)
@@ -276,30 +291,32 @@ class House:
         self.metrics.appended(stored - began)
         room.publish(self.clock())
         self.metrics.fanned_out(time.perf_counter() - stored)
-        self._stored(room)
+        self._stored(room, change)
 
     async def _table(self, room: Room) -> Table:
         """The table of a room whose lock is held, as the disk has it."""
         if room.spoiled:
             before = room.table
             table = await self._fold(before.id)
-            table.here, table.grace = before.here, before.grace
+            table.remember(before)
             room.table = table
             room.spoiled = False
+            self._change(room, room.look_who_sits_where)
+            self._wake_bots(room)
         return room.table
 
-    def _stored(self, room: Room) -> None:
+    def _stored(self, room: Room, change: Change) -> None:
         """What a stored change sets off: deadlines, and bots that owe a move."""
-        for (kind, seat), at in room.stored.items():
-            if kind != "bot":
-                self._schedule(at, room.table.id, kind, seat)
+        for deadline in change.deadlines:
+            if deadline.kind != "bot":
+                self._schedule(deadline.at, change.table, deadline.kind, deadline.seat)
         self._wake_bots(room)
 
     # -- Who may do what ----------------------------------------------------------------------------------------------
 
     async def _must_be_let_in(self, room: Room, guest: str | None, code: str | None, invitation: str | None) -> None:
         table = room.table
-        if table.setup.public or guest == table.host or (code or "").upper() == table.code:
+        if table.setup.public or guest == table.host or (code is not None and table.is_code(code)):
             return
         if invitation is not None:
             invited = await self.identity.invited(invitation)
@@ -307,13 +324,24 @@ class House:
                 return
         raise Refusal("table-private")
 
+    async def _to_the_seat(self, room: Room, command: wire.Sit) -> wire.Sit:
+        """An invitation may be to one seat alone."""
+        invited = None if command.invitation is None else await self.identity.invited(command.invitation)
+        if invited is None or invited[0] != room.table.id or invited[1] is None or command.code is not None:
+            return command
+        if command.seat is None:
+            return msgspec.structs.replace(command, seat=invited[1])
+        if command.seat != invited[1] and not room.table.setup.public:
+            raise Refusal("table-private")
+        return command
+
     async def must_may_watch(self, room: Room, guest: str | None, code: str | None, invitation: str | None) -> None:
         """Raises a Refusal where this guest may not look at the table."""
         table = room.table
         if table.seat_of(guest) is not None or (guest is not None and guest == table.host):
             return
         await self._must_be_let_in(room, guest, code, invitation)
-        if table.game is not None and not table.setup.spectators:
+        if table.hidden_from(guest):
             raise Refusal("spectators-off")
 
     def _must_be_open(self) -> None:
@@ -337,11 +365,21 @@ class House:
     async def unwatch(self, room: Room, watcher: Watcher, *, cleanly: bool) -> None:
         room.watchers.discard(watcher)
         async with room.lock:
-            table = await self._table(room)
             if watcher.seat is not None:
-                table.departed(watcher.seat, self.clock(), cleanly=cleanly)
-            await self._commit(room)
-            room.publish(self.clock())
+                room.table.departed(watcher.seat, self.clock(), cleanly=cleanly)
+            try:
+                await self._table(room)
+                await self._commit(room)
+                room.publish(self.clock())
+            except StoreError as error:
+                log("departure-not-stored", table=room.table.id, reason=str(error))
+                if watcher.seat is not None:
+                    self._schedule(self.clock() + AGAIN_MS, room.table.id, "grace", watcher.seat)
+
+    async def table(self, room: Room) -> Table:
+        """The table as the disk has it, after whatever is on its way there."""
+        async with room.lock:
+            return await self._table(room)
 
     async def now(self, room: Room, guest: str | None, since: int | None) -> wire.Now:
         """The table as a guest may see it just now."""
@@ -353,12 +391,26 @@ class House:
         return room.table.now(seat, self.clock(), since, 0, watchers=room.spectators)
 
     async def forget(self, guest: str) -> None:
-        """A guest is forgotten, and what they said too, also where it is in memory."""
+        """A guest is forgotten, and what they said too, also where it is in memory. Where they sat, they have left."""
+        for about in await self.store.tables_of(guest, FORGOTTEN):
+            if about.status in (OPEN, PLAYING):
+                with suppress(Unreadable):
+                    await self._see_off(about.id, guest)
         for table in await self.identity.delete(guest):
             room = self._rooms.get(table)
             if room is not None:
                 async with room.lock:
                     room.spoiled = True
+
+    async def _see_off(self, table: str, guest: str) -> None:
+        room = await self.room(table)
+        for watcher in room.watchers:
+            watcher.lost = watcher.lost or watcher.guest == guest
+        async with room.lock:
+            live = await self._table(room)
+            self._change(room, lambda now: live.see_off(guest, now))
+            self._change(room, room.look_who_sits_where)
+            await self._commit(room)
 
     # -- Bots ---------------------------------------------------------------------------------------------------------
 
@@ -408,7 +460,7 @@ class House:
             return table.title, table.title.view(game.state, seat), list(table.title.offers(game.state, seat))
 
     async def _hint(self, room: Room, guest: str, command: wire.Hint) -> Accepted:
-        table = room.table
+        table = await self.table(room)
         if not table.setup.hints:
             raise Refusal("hints-off")
         seat = table.seat_of(guest)
@@ -426,6 +478,7 @@ class House:
     # -- Time ---------------------------------------------------------------------------------------------------------
 
     def _schedule(self, at: int, table: str, kind: str, seat: int) -> None:
+        at = max(at, self._back_soon)
         heapq.heappush(self._coming, (at, table, kind, seat))
         if self._coming[0][0] == at:
             self._sooner.set()
@@ -439,19 +492,18 @@ class House:
                 self._begin(self._expire(table, kind, seat))
             self._sooner.clear()
             wait = (self._coming[0][0] - now) / 1000 if self._coming else None
-            try:
-                await asyncio.wait_for(self._sooner.wait(), wait)
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):  # before Python 3.12, wait_for can swallow that it is cancelled
+                    await self._sooner.wait()
 
     async def _expire(self, table: str, kind: str, seat: int) -> None:
         try:
             room = await self.room(table)
-            if kind == "bot":
-                self._wake_bots(room)
-                return
             async with room.lock:
                 live = await self._table(room)
+                if kind == "bot":
+                    self._wake_bots(room)
+                    return
                 self._change(room, lambda now: live.expire(kind, seat, now))
                 await self._commit(room)
         except StoreError as error:
@@ -470,6 +522,7 @@ class House:
             for room in asleep:
                 self._asleep[room.table.id] = room.stored
                 del self._rooms[room.table.id]
+            self.metrics.live_tables(len(self._rooms))
 
     def _begin(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -502,9 +555,14 @@ class House:
         made = await self.store.table_made(guest, command)
         if made is not None:
             return made
+        if len(records) + sum(record.back or 0 for record in records) > MOST_STEPS:
+            raise Refusal("record-too-much")
         title = registry.title(header.title)
         Game.fold(title, header, records)
-        chairs = [Chair(name=name[: wire.NAME]) for name in header.seats]
+        for record in records:
+            if not is_note(record, len(header.seats)):
+                raise RecordError("record-impossible", line=record.n + 1, reason=f"{record.house} {record.seat}")
+        chairs = [Chair(name=_safe(name) or f"{number}") for number, name in enumerate(header.seats, start=1)]
         setup = wire.Setup(title=header.title, options=header.options, seats=["open"] * len(chairs))
         opened = Opened(setup, guest, chairs)
         return await self._make(
@@ -517,12 +575,10 @@ class House:
         if made is not None:
             return made
         table = room.table
-        if not table.truth_is_out or table.game is None:
-            raise Refusal("table-not-over")
+        game = replayed(table, step)
         if seat >= len(table.chairs):
             raise Refusal("seat-unknown", number=seat + 1)
         registry.bot_entry(bot, table.title)
-        game = replayed(table, step)
         if not game.state.due():
             raise Refusal("game-over")
         moments = [
@@ -538,9 +594,19 @@ class House:
         )
 
 
+def _safe(name: str) -> str | None:
+    """A name from a file as others may read it."""
+    try:
+        return clean_name(name[: wire.NAME])
+    except Refusal:
+        return None
+
+
 def replayed(table: Table, step: int) -> Game:
     """The game of a finished table as it stood after record `step`."""
     header, records = table.record()
+    if table.game is None:
+        raise Refusal("table-differs")
     if not 1 <= step <= len(records):
         raise Refusal("step-unknown", n=step, count=len(records))
     return Game.fold(table.title, header, records[:step])

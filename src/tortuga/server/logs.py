@@ -13,8 +13,8 @@ import msgspec
 
 SECRETS = frozenset({"token", "cookie", "seed", "recovery", "invitation", "session"})
 """Facts of these names are never written, even if somebody passes them."""
-EXPECTED = frozenset({"Application startup failed. Exiting."})
-"""What uvicorn would add to a reason that the house tells by itself."""
+EXPECTED = frozenset({"Application startup failed. Exiting.", "ASGI callable returned without completing handshake."})
+"""What uvicorn would add to what the house tells by itself: why it did not open, and which sockets it refused."""
 
 _house = logging.getLogger("tortuga.house")
 

@@ -104,6 +104,8 @@ def _refusals(endpoint: "Endpoint") -> set[int]:
         statuses.add(403)
     if endpoint.params:
         statuses.add(404)
+    if "table" in endpoint.params:  # it may be somebody else's, or not be that far
+        statuses |= {403, 409}
     if endpoint.body is not None:
         statuses |= {408, 413, 415}
     return statuses

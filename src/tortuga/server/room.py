@@ -96,7 +96,8 @@ class Room:
         gone = [key for key in self.stored if key not in wanted]
         if not (table.fresh or table.fresh_chat or deadlines or gone):
             return None
-        card = self._new_card() if any(row.kind != "move" for row in table.fresh) or table.truth_is_out else None
+        told = any(row.kind != "move" for row in table.fresh) or table.truth_is_out
+        card = self._new_card() if told and not table.is_relic else None
         return Change(
             table=table.id,
             rows=table.fresh,
@@ -138,6 +139,8 @@ class Room:
         chat = table.chat[-1].n if table.chat else 0
         frames: dict[tuple[int | None, int | None, int], bytes] = {}
         for watcher in self.watchers:
+            if watcher.seat is None and table.hidden_from(watcher.guest):
+                continue
             key = (watcher.seat, watcher.since, watcher.chat_since)
             if key not in frames:
                 picture = table.now(watcher.seat, now, watcher.since, watcher.chat_since, watchers=self.spectators)

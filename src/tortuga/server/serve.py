@@ -210,6 +210,8 @@ class Server(uvicorn.Server):
         self._settings = settings
         self._door = door
         self._say = texts(language)
+        self.is_open = False
+        """Guests can come, and whoever looks at the terminal knows it."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
@@ -222,6 +224,7 @@ class Server(uvicorn.Server):
             print(self._say("serve-network", address=network), flush=True)
         print(self._say("serve-stop"), flush=True)
         log("house-open", address=here, port=self._settings.port)
+        self.is_open = True
         if self._settings.open_browser:
             # Some browsers keep the call until they are closed.
             threading.Thread(target=_browse, args=[local_address(self._settings)], daemon=True).start()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -12,7 +13,7 @@ from tortuga.kernel.errors import Refusal
 from tortuga.server.door import Door
 from tortuga.server.guard import Bucket, steady_ms
 from tortuga.server.house import House
-from tortuga.server.http import decoded, language_of, session_token
+from tortuga.server.http import address_of, decoded, language_of, session_token
 from tortuga.server.identity import Guest
 from tortuga.server.refusals import refused
 from tortuga.server.room import Room, Watcher
@@ -52,6 +53,8 @@ class Sockets:
         guest = await self._guest(socket)
         own = None if guest is None else guest.id
         room = await self._house.room(look.table)
+        if look.code is not None:
+            socket.app.state.limits.guess(address_of(socket), right=room.table.is_code(look.code))
         await self._house.must_may_watch(room, own, look.code, look.invitation)
         await socket.accept()
         language = guest.language if guest is not None else language_of(socket)
@@ -75,7 +78,7 @@ class Sockets:
 
     async def _close(self, socket: WebSocket, busy: asyncio.Lock) -> None:
         async with busy:
-            await socket.close(RESTART)
+            await _end(socket, RESTART)
 
     async def _guest(self, socket: WebSocket) -> Guest | None:
         token = session_token(socket, self._tls)
@@ -89,16 +92,18 @@ class Sockets:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return message.get("code") in GOING_AWAY
+            if watcher.lost:
+                break
             async with self._open[socket]:
                 if not commands.take(steady_ms()):
                     refusals += 1
                     watcher.reply(ENCODER.encode(refused(Refusal("too-fast", seconds=1), language)))
                     if refusals > PATIENCE:
-                        await socket.close(FLOODED)
+                        await _end(socket, FLOODED)
                         return False
                     continue
                 watcher.reply(await self._answer(message, room, guest, chats, language))
-        await socket.close(UNREAD)
+        await _end(socket, UNREAD)
         return False
 
     async def _answer(self, message: object, room: Room, guest: str | None, chats: Bucket, language: str) -> bytes:
@@ -129,12 +134,17 @@ async def stream(house: House, room: Room, guest: str | None, since: int | None)
     """The same pictures of a table for who has no socket: the reader sets the pace."""
     waiting: asyncio.Queue[bytes] = asyncio.Queue(1)
     watcher = Watcher(guest, since, waiting.put)
-    await house.watch(room, watcher)
     try:
+        await house.watch(room, watcher)
         while True:
             yield msgspec.Raw(await waiting.get())
     finally:
         await house.unwatch(room, watcher, cleanly=False)
+
+
+async def _end(socket: WebSocket, code: int) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed already, by either side
+        await socket.close(code)
 
 
 def _look(socket: WebSocket) -> Look:

@@ -5,6 +5,7 @@ Refusal and has changed nothing, or leaves the rows to be stored in `fresh`. Who
 to anybody until these rows are on the disk.
 """
 
+import secrets
 from collections.abc import Callable, Iterable
 from typing import Final, assert_never
 
@@ -35,6 +36,7 @@ from tortuga.server.happenings import (
     Sat,
     Started,
     Stood,
+    Unreadable,
     from_row,
     to_row,
 )
@@ -56,6 +58,8 @@ UNSTARTED_MS = 24 * 3600 * 1000
 SLEEPY = 3
 """Time-outs in a row after which a seat counts as left."""
 NOBODY = -1
+NOTES = frozenset({"away", "left", "returned", "takeover", "claim", "end"})
+"""The house's own lines in the record of a game."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -118,7 +122,10 @@ class Table:
         self._drafts: dict[int, tuple[int, str]] = {}
         self._when_all_here = False
         self._changed = about.created
+        self._sealed = 0
+        """The version since which the hash of the seed is known."""
         self._relic: tuple[Header, list[Record]] | None = None
+        self.is_relic = False
 
     # -- The fold -----------------------------------------------------------------------------------------------------
 
@@ -145,10 +152,17 @@ class Table:
         """What is left of a table that these rules cannot fold: its record can be taken home, nothing else."""
         table = cls(about, name_of)
         table.status = CLOSED
+        table.is_relic = True
         records: list[Record] = []
         for row in rows:
+            try:
+                what = from_row(row)
+            except Unreadable:
+                if table.seq == 0:
+                    raise
+                break
             table.seq = row.seq
-            match from_row(row):
+            match what:
                 case Opened() as opened:
                     table.setup = opened.setup
                     table.chairs = opened.chairs
@@ -255,6 +269,7 @@ class Table:
         self._when_all_here = opened.when_all_here
 
     def _started(self, started: Started) -> None:
+        self._sealed = self.seq
         self.game = Game.empty(self.title, self._header(started))
         self.status = PLAYING
 
@@ -306,6 +321,7 @@ class Table:
             case "returned":
                 chair.away = False
                 self._votes.pop(seat, None)
+                self._lapses.pop(seat, None)
             case "takeover":
                 chair.stand_in = (to or "").removeprefix(BOT)
                 self._votes.pop(seat, None)
@@ -336,7 +352,7 @@ class Table:
                 self._play(self._seat_of(guest), command, guest, now)
             case wire.Undo():
                 seat = self._seat_of(guest)
-                record = self._playing().undo(seat, whole_turn=command.whole_turn)
+                record = self._deciding(seat).undo(seat, whole_turn=command.whole_turn)
                 self._happen(Played(record), guest, command.id, now)
             case wire.AskBack():
                 self._ask_back(self._seat_of(guest), command, guest, now)
@@ -357,6 +373,7 @@ class Table:
                 self._choose(self._seat_of(guest), command, guest, now)
             case wire.Claim():
                 seat = self._seat_of(guest)
+                self._going_on()
                 if self.chairs[seat].stand_in is None:
                     raise Refusal("seat-not-kept")
                 self._note("claim", seat, guest, command.id, now)
@@ -404,6 +421,16 @@ class Table:
         """The house closes a table that cannot go on."""
         self._happen(Closed(reason), HOUSE, None, now)
 
+    def see_off(self, guest: str, now: int) -> None:
+        """A guest asked to be forgotten: before the start the seat is free again, after it they have left."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            return
+        if self.status == OPEN:
+            self._happen(Stood(seat), guest, None, now)
+        elif self.status == PLAYING and not self.chairs[seat].away:
+            self._note("left", seat, guest, None, now)
+
     def rematched(self, guest: str, command: str, table: str, now: int) -> None:
         self._happen(Rematched(table), guest, command, now)
 
@@ -419,6 +446,7 @@ class Table:
             self._happen(Played(game.records[-1]), HOUSE, None, now, told)
         for record in records:
             self._happen(Played(record), HOUSE, None, now, self._replay(record))
+        self.reopened(now)
 
     def bring_in(self, header: Header, records: Iterable[Record], now: int) -> None:
         """A game that was played elsewhere, for good: it can be looked at, not played on."""
@@ -429,11 +457,8 @@ class Table:
             self.close("house-end", now)
 
     def _play(self, seat: int, command: wire.Play, guest: str, now: int) -> None:
-        game = self._going_on()
-        if self.chairs[seat].player is not None:
-            raise Refusal("seat-kept")
-        told = game.play(seat, command.move)
-        self._happen(Played(game.records[-1]), guest, command.id, now, told)
+        told = self._deciding(seat).play(seat, command.move)
+        self._happen(Played(self._playing().records[-1]), guest, command.id, now, told)
 
     def _lapse(self, seat: int, now: int) -> None:
         game = self._going_on()
@@ -449,7 +474,7 @@ class Table:
         self._drafts[seat] = (command.decision, command.move)
 
     def _ask_back(self, seat: int, command: wire.AskBack, guest: str, now: int) -> None:
-        game = self._going_on()
+        game = self._deciding(seat)
         if not self.setup.takebacks:
             raise Refusal("back-off")
         if self.back is not None:
@@ -460,7 +485,7 @@ class Table:
         self._go_back_if_agreed(now)
 
     def _answer_back(self, seat: int, command: wire.AnswerBack, guest: str, now: int) -> None:
-        self._going_on()
+        self._deciding(seat)
         if self.back is None or seat in self.back.agreed:
             raise Refusal("back-none")
         self._happen(AnsweredBack(seat, command.agree), guest, command.id, now)
@@ -468,8 +493,8 @@ class Table:
 
     def _go_back_if_agreed(self, now: int) -> None:
         """Bots always agree, and nobody waits for those who left."""
-        asked = self.back
-        if asked is not None and self._people() <= set(asked.agreed):
+        asked, people = self.back, self._people()
+        if asked is not None and people and people <= set(asked.agreed):
             self._happen(Played(self._playing().take_back(asked.to)), HOUSE, None, now)
 
     def _sit(self, guest: str, command: wire.Sit, now: int) -> None:
@@ -535,6 +560,8 @@ class Table:
     def _note(self, what: str, seat: int, actor: str, command: str | None, now: int, to: str | None = None) -> None:
         """A line of the house's own in the game's record."""
         self._happen(Played(self._playing().house(what, seat, to)), actor, command, now)
+        if what in ("away", "left"):
+            self._go_back_if_agreed(now)
 
     def _say(self, guest: str, command: wire.Chat, now: int) -> None:
         if not self.setup.chat:
@@ -578,9 +605,9 @@ class Table:
             self._expect(seat, now + (CLOSED_TAB_MS if cleanly else LOST_LINE_MS))
 
     def reopened(self, now: int) -> None:
-        """After a restart nobody is here; everybody gets the time of a lost line to come back."""
+        """After a start or a restart, those who are not here get the time of a lost line to come."""
         for seat in range(len(self.chairs)):
-            if seat not in self.grace:
+            if seat not in self.grace and seat not in self.here:
                 self._expect(seat, now + LOST_LINE_MS)
 
     def _expect(self, seat: int, until: int) -> None:
@@ -588,6 +615,10 @@ class Table:
         unhurried = isinstance(self.setup.clock, wire.DaysClock)
         if self.status == PLAYING and chair.person and not chair.away and not unhurried:
             self.grace[seat] = until
+
+    def remember(self, before: "Table") -> None:
+        """What is not in the log, from the same table in memory."""
+        self.here, self.grace, self._drafts = before.here, before.grace, before._drafts
 
     def deadlines(self) -> dict[tuple[str, int], int]:
         """All moments at which something will happen by itself, by kind and seat."""
@@ -627,7 +658,7 @@ class Table:
             status=self.status,
             you=seat,
             chairs=[self._chair_view(number, now) for number in range(len(self.chairs))],
-            about=self.about(seat) if since is None else None,
+            about=self.about(seat) if since is None or since < self._sealed else None,
             story=[self._entry(telling, seat) for telling in self.story[since or 0 :]],
             view=self.title.view(game.state, seat) if on and game is not None else None,
             due=self._due(),
@@ -640,7 +671,7 @@ class Table:
             chat_closed=self.chat_closed,
             watchers=watchers,
             rematch=self.rematch,
-            seed=self._seed if self.truth_is_out and game is not None else None,
+            seed=self._seed or None if self.truth_is_out and game is not None else None,
         )
 
     def about(self, seat: int | None) -> wire.About:
@@ -650,6 +681,14 @@ class Table:
             setup=self.setup,
             seed_hash=self.game.header.seed_hash if self.game is not None else None,
         )
+
+    def is_code(self, code: str) -> bool:
+        return secrets.compare_digest(code.upper().encode(), self.code.encode())
+
+    def hidden_from(self, guest: str | None) -> bool:
+        """Once the game has begun, some tables are only for those who play there."""
+        alien = self.seat_of(guest) is None and guest != self.host
+        return self.game is not None and not self.setup.spectators and alien
 
     @property
     def truth_is_out(self) -> bool:
@@ -770,6 +809,13 @@ class Table:
             raise Refusal("table-closed")
         return game
 
+    def _deciding(self, seat: int) -> Game:
+        """The game, as long as the one in the seat decides there and no bot for them."""
+        game = self._going_on()
+        if self.chairs[seat].player is not None:
+            raise Refusal("seat-kept")
+        return game
+
     def _due(self) -> list[int]:
         return self._playing().state.due() if self.status == PLAYING else []
 
@@ -803,6 +849,11 @@ class Table:
 def _back_line(by: str) -> Line:
     alone = by.removeprefix("seat ")
     return Line("house-back-all") if alone == by else Line("house-back", {"name": Seat(int(alone))})
+
+
+def is_note(record: Record, seats: int) -> bool:
+    """Can the house have written that? The rules skip its lines, so nobody else looks at them."""
+    return record.house is None or (record.house in NOTES and record.seat is not None and 0 <= record.seat < seats)
 
 
 def read_seat(title: Title, who: str) -> str | None:

@@ -9,12 +9,14 @@ let names = [];
 export async function loadTexts(chosen) {
   language = chosen;
   const wanted = [...new Set([chosen, "en"])];
-  bundles = await Promise.all(wanted.map(async (code) => {
-    const bundle = new FluentBundle(code, { useIsolating: false });
-    const answer = await fetch(`/api/texts?language=${code}`);
-    for (const source of (await answer.json()).sources) bundle.addResource(new FluentResource(source));
-    return bundle;
-  }));
+  bundles = await Promise.all(
+    wanted.map(async (code) => {
+      const bundle = new FluentBundle(code, { useIsolating: false });
+      const answer = await fetch(`/api/texts?language=${code}`);
+      for (const source of (await answer.json()).sources) bundle.addResource(new FluentResource(source));
+      return bundle;
+    }),
+  );
 }
 
 /** Who sits where: sentences name people by their seat. */
@@ -28,10 +30,6 @@ export function nameOf(seat) {
 
 export function listed(texts) {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(texts);
-}
-
-export function has(key) {
-  return bundles.some((bundle) => bundle.getMessage(key)?.value);
 }
 
 /** The sentence of a key, in this language, or in English where a title does not have it; `key.help` is an attribute. */

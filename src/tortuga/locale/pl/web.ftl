@@ -1,0 +1,160 @@
+## The house: the page in the browser.
+
+# Who is here, and how the page looks.
+web-language = Język
+web-theme = Jasno lub ciemno
+web-name = Twoje imię
+web-name-none = albo niech dom coś wymyśli
+web-save = Zapisz
+web-cancel = Anuluj
+web-close = Zamknij
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-link = Link
+web-qr = Link jako kod QR
+web-home = Na stronę główną
+web-recovery = Graj na innym urządzeniu
+web-recovery-more = Otwórz ten link na innym urządzeniu. Jest tajny i działa jeden raz.
+web-recover = Graj dalej na tym urządzeniu
+web-recover-more = Link przenosi tu twoje imię i miejsca przy stołach. Działa jeden raz.
+web-recover-go = To moje urządzenie
+web-my-data = Pobierz moje dane
+web-forget = Zapomnij o mnie
+web-forget-sure = Twoje imię i wiadomości zostaną usunięte. Gry innych zostaną. Na pewno?
+web-offline = Dom jest teraz nieosiągalny. Spróbuj za chwilę.
+
+# The first page.
+web-welcome = Dom przy porcie
+web-welcome-more = Graj z przyjaciółmi lub botami. Bez konta i bez instalacji.
+web-play-bots = Zagraj z botem
+web-play-bots-more = od razu
+web-play-friends = Z przyjaciółmi
+web-play-friends-more = link, QR lub kod
+web-play-anyone = Otwarty stół
+web-play-anyone-more = każdy może usiąść
+web-own-table = Własny stół: miejsca, zegar, opcje
+web-open-table = Otwórz stół
+web-seat-open = wolne dla kogoś
+web-seat-none = bez tego miejsca
+web-bot = Bot { $name }
+web-clock = Zegar gry
+web-clock-none = bez zegara
+web-clock-turn = sekundy na turę
+web-clock-bank = minuty na całą grę
+web-clock-days = dni na ruch
+web-clock-seconds = Sekundy
+web-clock-minutes = Minuty
+web-clock-increment = Sekundy dodawane w każdej turze
+web-switch-public = Każdy może go znaleźć
+web-switch-spectators = Inni mogą oglądać
+web-switch-chat = Czat
+web-switch-hints = Podpowiedzi
+web-switch-takebacks = Cofanie za zgodą wszystkich
+web-yes = tak
+web-no = nie
+web-my-tables = Moje stoły
+web-no-own-tables = Jeszcze tu nie było twojej gry.
+web-lobby = Otwarte stoły
+web-no-tables = Teraz nie ma żadnego.
+web-status-open = czeka na początek
+web-status-playing = gra trwa
+web-status-over = po grze
+web-status-closed = zamknięty przed końcem
+web-free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+web-go = Przejdź
+web-join = Dołącz z kodem
+web-code = Kod od gospodarza
+web-join-go = Dołącz
+
+# A table: what is going on.
+web-opening = Otwieranie stołu …
+web-waiting-players = Czekamy na graczy.
+web-ready = Wszystkie miejsca są zajęte; gospodarz może zacząć.
+web-waiting-for = Teraz: { $name }.
+web-your-turn = Twoja kolej.
+web-sending = wysyłanie …
+web-connected = połączono
+web-reconnecting = łączenie …
+web-stale = Na stole coś się już zmieniło; spójrz jeszcze raz.
+web-you = ty
+web-host = gospodarz
+web-here = przy stole
+web-not-here = bez połączenia
+web-away = poza stołem
+web-is-bot = bot
+web-bot-plays = gra bot
+web-seat-free = wolne
+web-somebody = Ktoś
+web-days-left = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+web-story = Przebieg
+web-chat = Czat
+
+# A table: what can be done.
+web-sit = Usiądź
+web-stand = Wstań
+web-who-sits = Kto tu siedzi
+web-start = Zacznij
+web-fill-start = Dosadź boty i zacznij
+web-invite = Inni wejdą z tym kodem lub linkiem:
+web-choices = Co możesz zrobić
+web-more = { $count ->
+    [one] jeszcze { $count } możliwość
+    [few] jeszcze { $count } możliwości
+    [many] jeszcze { $count } możliwości
+   *[other] jeszcze { $count } możliwości
+}
+web-move = Ruch w notacji
+web-play = Zagraj
+web-hint = Podpowiedź
+web-undo = Cofnij
+web-takeback = Cofnij mój ostatni ruch
+web-asked-back = Pytamy pozostałych.
+web-agree = Zgoda
+web-decline = Nie zgadzam się
+web-leave = Opuść grę
+web-leave-sure = Opuścić grę? Pozostali wybiorą, co dalej.
+web-end = Zakończ grę
+web-end-sure = Zakończyć grę przed końcem?
+web-left-what-now = { $name }: miejsce puste. Co dalej?
+web-choose-wait = Czekaj
+web-choose-bot = Niech gra bot
+web-choose-end = Zakończ grę
+web-claim = Wróć na moje miejsce
+web-say = Twoja wiadomość
+web-send = Wyślij
+web-phrases = Szybkie zwroty
+web-chat-close = Zamknij czat
+web-chat-open = Otwórz czat
+web-rematch = Rewanż
+web-go-rematch = Do rewanżu
+web-replay = Obejrzyj jeszcze raz
+web-record = Pobierz zapis
+web-seed = Ziarno { $seed }; jego skrót, pokazany na początku: { $hash }
+
+# A finished game, step by step.
+web-step = Krok
+web-first = Na początek
+web-back = Krok wstecz
+web-next = Krok dalej
+web-last = Na koniec
+web-eyes = Oczami
+web-eyes-all = widza
+web-play-on = Graj stąd dalej z botami
+web-share = Udostępnij grę
+
+# RUM on the page.
+web-rum-face-down = zakryta karta
+web-rum-card = karta: u góry { $up }, u dołu { $down }
+web-rum-of = z { $points }
+web-rum-hand-help = Dotknij karty, by ją wyłożyć; znów, by ją obrócić; jeszcze raz, by ją zabrać.
+web-rum-lay = wyłóż { $cards }

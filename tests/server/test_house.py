@@ -1,0 +1,1016 @@
+"""The house with its real store, guests and bots, on a clock of the test's own: what is promised of it comes true."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.running import settings_with
+from server.tables import SECOND, START, new_id, refused, setup, small_titles
+from tortuga.kernel.game import Game
+from tortuga.kernel.log import dump, parse
+from tortuga.kernel.wire import digest
+from tortuga.server import house as house_module
+from tortuga.server import wire
+from tortuga.server.bots import BotPool
+from tortuga.server.house import House, replayed
+from tortuga.server.identity import Identity
+from tortuga.server.metrics import Metrics
+from tortuga.server.room import Room, Watcher
+from tortuga.server.store.store import Store
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _titles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with small_titles(tmp_path_factory.mktemp("titles")):
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A locked database is given up after a moment; guests would wait for longer than tests do."""
+    monkeypatch.setattr("tortuga.server.store.sqlite.PATIENCE", 0.05)
+
+
+# -- A house for a scenario -------------------------------------------------------------------------------------------
+
+
+class Tab:
+    """Somebody's tab: what it was sent."""
+
+    def __init__(self, guest: str | None, since: int | None = None) -> None:
+        self.frames: list[dict[str, Any]] = []
+        self.watcher = Watcher(guest, since, self._take)
+
+    async def _take(self, frame: bytes) -> None:
+        self.frames.append(msgspec.json.decode(frame))
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return self.frames[-1]
+
+    @property
+    def kinds(self) -> list[str]:
+        """Of all that it was told."""
+        return [entry["kind"] for frame in self.frames for entry in frame.get("story", [])]
+
+
+class Pub:
+    """A house that is open, and the guests in it by their names."""
+
+    def __init__(self, house: House, path: Path, guests: dict[str, str]) -> None:
+        self.house = house
+        self.path = path
+        self.guests = guests
+        self.now = house.clock()
+
+    async def guest(self, name: str) -> str:
+        """Their id; who is not known yet comes in."""
+        if name not in self.guests:
+            guest, _ = await self.house.identity.new_guest(name.capitalize(), "en", self.house.clock())
+            self.guests[name] = guest.id
+        return self.guests[name]
+
+    async def table(self, *seats: str, title: str = "planks", start: bool = True, **more: Any) -> Room:
+        """Ania's table. Others whose names are in the plan have sat down, and it has begun."""
+        ania = await self.guest("ania")
+        plan = tuple("me" if who == "ania" else who if who.startswith("bot:") else "open" for who in seats)
+        made = await self.house.open_table(ania, wire.OpenTable(id=new_id(), setup=setup(title, plan, **more)))
+        room = await self.house.room(made)
+        for seat, who in enumerate(seats):
+            if plan[seat] == "open" and who != "open":
+                await self.do(who, room, wire.Sit, seat=seat, code=room.table.code)
+        if start:
+            await self.do("ania", room, wire.Start)
+        return room
+
+    async def do(self, who: str, room: Room, kind: Any, /, **fields: Any) -> wire.Reply:
+        """A command with an id of its own, unless that is given."""
+        return await self.house.command(room, await self.guest(who), kind(**{"id": new_id(), **fields}))
+
+    async def play(self, who: str, room: Room, move: str) -> wire.Reply:
+        assert room.table.game is not None
+        seat = room.table.seat_of(self.guests[who])
+        assert seat is not None
+        return await self.do(who, room, wire.Play, decision=room.table.game.decision(seat), move=move)
+
+    async def to_the_end(self, room: Room) -> None:
+        """Everybody takes the first offer."""
+        table = room.table
+        names = {guest: name for name, guest in self.guests.items()}
+        while table.game is not None and (due := table.game.state.due()):
+            who = names[table.chairs[due[0]].guest or ""]
+            await self.play(who, room, table.title.offers(table.game.state, due[0])[0].do)
+
+    async def tab(self, room: Room, who: str | None, since: int | None = None) -> Tab:
+        tab = Tab(None if who is None else await self.guest(who), since)
+        await self.house.watch(room, tab.watcher)
+        await tab.watcher.finish()
+        return tab
+
+    async def close_tab(self, room: Room, tab: Tab, *, cleanly: bool = True) -> None:
+        await self.house.unwatch(room, tab.watcher, cleanly=cleanly)
+
+    async def later(self, seconds: float) -> None:
+        """Time goes by at once, and the house does what was due."""
+        clock = self.house.clock
+        assert isinstance(clock, Clock)
+        clock.now += int(seconds * SECOND)
+        self.house._sooner.set()
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Until the house has nothing to do but to keep time and to tidy up."""
+        until = time.monotonic() + 20
+        await asyncio.sleep(0.01)
+        while len(self.house._tasks) > 2:
+            assert time.monotonic() < until
+            await asyncio.sleep(0.005)
+
+    def rows(self, room: Room) -> list[tuple[Any, ...]]:
+        """The log as the disk has it."""
+        with closing(sqlite3.connect(self.path)) as database:
+            found = database.execute(
+                "SELECT seq, command, kind, actor FROM log WHERE table_id = ? ORDER BY seq", [room.table.id]
+            )
+            return found.fetchall()
+
+    def kinds(self, room: Room) -> list[str]:
+        return [row[2] for row in self.rows(room)]
+
+    def change_disk(self, statement: str, *values: object) -> None:
+        """Somebody else's hand in the books, while the house is closed."""
+        with closing(sqlite3.connect(self.path)) as database, database:
+            assert database.execute(statement, values).rowcount > 0
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Somebody else holds the database: every commit is refused meanwhile."""
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            yield
+            other.execute("ROLLBACK")
+
+    def metric(self, name: str) -> float:
+        lines = self.house.metrics.text().decode().splitlines()
+        return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
+
+
+class Clock:
+    def __init__(self, now: int = START) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Street:
+    """Where a house stands: it can be closed and opened again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "house.sqlite3"
+        self.clock = Clock()
+        self.guests: dict[str, str] = {}
+
+    @asynccontextmanager
+    async def open(self, version: str = "1", **changes: Any) -> AsyncIterator[Pub]:
+        settings = settings_with(db=self.path, bot_pause_ms=0, **changes)
+        store = Store.open(self.path)
+        bots = BotPool(1)
+        house = House(settings, store, Identity(store), bots, Metrics(), self.clock)
+        try:
+            await house.open(version)
+            yield Pub(house, self.path, self.guests)
+        finally:
+            await house.close()
+            await bots.close()
+            store.close()
+
+
+@pytest.fixture
+def street(tmp_path: Path) -> Street:
+    return Street(tmp_path)
+
+
+def play_out(street: Street, scenario: Callable[[Pub], Awaitable[None]]) -> None:
+    """One scenario in one house."""
+
+    async def whole() -> None:
+        async with street.open() as pub:
+            await pub.later(10)  # the house has been open for a while
+            await scenario(pub)
+
+    asyncio.run(whole())
+
+
+# -- Opening a table and getting in -----------------------------------------------------------------------------------
+
+
+def test_opening_a_table_again_with_the_same_command_finds_the_first(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        ania, bartek = await pub.guest("ania"), await pub.guest("bartek")
+        order = wire.OpenTable(id="open-once", setup=setup(seats=("me", "bot:random")), start=True)
+        first = await pub.house.open_table(ania, order)
+        both = await asyncio.gather(*(pub.house.open_table(ania, order) for _ in range(3)))
+        assert set(both) == {first}
+        assert await pub.house.open_table(bartek, order) != first
+        assert (await pub.house.room(first)).table.status == "playing"
+
+    play_out(street, scenario)
+
+
+@pytest.mark.parametrize(
+    ("fields", "key"),
+    [
+        ({"title": "chess"}, "unknown-title"),
+        ({"seats": ("me",)}, "option-seats"),
+        ({"seats": ("me", "me")}, "already-seated"),
+        ({"seats": ("me", "bot:admiral")}, "unknown-bot"),
+        ({"seats": ("me", "anybody")}, "seat-plan"),
+        ({"options": {"rack": 9}}, "option-value"),
+        ({"options": {"wreck": 9}}, "unknown-option"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_opened(street: Street, fields: dict[str, Any], key: str) -> None:
+    async def scenario(pub: Pub) -> None:
+        with refused(key):
+            await pub.house.open_table(
+                await pub.guest("ania"), wire.OpenTable(id=new_id(), setup=setup(**fields), start=True)
+            )
+        assert await pub.house.store.tables_of(await pub.guest("ania"), 10) == []
+
+    play_out(street, scenario)
+
+
+def test_a_private_table_wants_its_code_or_an_invitation(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room, other = await pub.table("ania", "open", "open", start=False), await pub.table("ania", "open", start=False)
+        ania, now = await pub.guest("ania"), pub.now
+        invitation = await pub.house.identity.invite(room.table.id, None, ania, now)
+        foreign = await pub.house.identity.invite(other.table.id, None, ania, now)
+        for wrong in ({}, {"code": "ABCABC"}, {"code": ""}, {"invitation": foreign}, {"invitation": "x" * 43}):
+            with refused("table-private"):
+                await pub.do("bartek", room, wire.Sit, **wrong)
+            with refused("table-private"):
+                await pub.house.must_may_watch(
+                    room, await pub.guest("bartek"), wrong.get("code"), wrong.get("invitation")
+                )
+        await pub.do("bartek", room, wire.Sit, code=room.table.code.lower())
+        await pub.do("cyryl", room, wire.Sit, invitation=invitation)
+        assert [chair.guest for chair in room.table.chairs] == list(pub.guests.values())
+
+    play_out(street, scenario)
+
+
+def test_a_revoked_invitation_lets_nobody_in(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "open", start=False)
+        identity = pub.house.identity
+        invitation = await identity.invite(room.table.id, None, await pub.guest("ania"), pub.now)
+        await identity.revoke_invitations(room.table.id)
+        with refused("table-private"):
+            await pub.do("bartek", room, wire.Sit, invitation=invitation)
+
+    play_out(street, scenario)
+
+
+def test_an_invitation_to_one_seat_is_to_that_seat(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "open", "open", start=False)
+        invitation = await pub.house.identity.invite(room.table.id, 2, await pub.guest("ania"), pub.now)
+        with refused("table-private"):
+            await pub.do("bartek", room, wire.Sit, seat=1, invitation=invitation)
+        await pub.do("bartek", room, wire.Sit, invitation=invitation)
+        assert room.table.seat_of(pub.guests["bartek"]) == 2
+
+    play_out(street, scenario)
+
+
+def test_a_public_table_is_open_to_all(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "open", start=False, public=True)
+        await pub.house.must_may_watch(room, None, None, None)
+        await pub.do("bartek", room, wire.Sit)
+
+    play_out(street, scenario)
+
+
+def test_where_spectators_are_off_only_those_who_play_see_the_game(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", start=False, public=True, spectators=False)
+        early = await pub.tab(room, "cyryl")
+        await pub.do("ania", room, wire.Start)
+        with refused("spectators-off"):
+            await pub.house.must_may_watch(room, await pub.guest("cyryl"), None, None)
+        await pub.house.must_may_watch(room, await pub.guest("bartek"), None, None)
+        await pub.quiet()
+        assert all("view" not in frame for frame in early.frames), "nor who was there before the start"
+
+    play_out(street, scenario)
+
+
+def test_nobody_talks_at_a_private_table_who_was_not_let_in(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek")
+        with refused("table-private"):
+            await pub.do("cyryl", room, wire.Chat, text="let me in")
+        await pub.tab(room, "cyryl")  # with the code, say
+        await pub.do("cyryl", room, wire.Chat, text="thank you")
+
+    play_out(street, scenario)
+
+
+# -- Commands ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_command_that_comes_again_is_carried_out_once(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek")
+        command = wire.Play(id="draw-once", decision=1, move="draw")
+        ania = pub.guests["ania"]
+        answers = await asyncio.gather(*(pub.house.command(room, ania, command) for _ in range(5)))
+        assert len({wire.ENCODER.encode(answer) for answer in answers}) == 1
+        assert [row[1] for row in pub.rows(room)].count("draw-once") == 1
+        assert pub.metric("tortuga_duplicate_commands_total") == 4
+        with refused("command-id-taken"):
+            await pub.do("bartek", room, wire.Chat, id="draw-once", text="mine")
+
+    play_out(street, scenario)
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [(wire.Chat, {"text": "ahoy"}), (wire.Leave, {}), (wire.CloseChat, {}), (wire.AskBack, {"to": 1})],
+)
+def test_every_command_may_be_sent_again_also_after_a_restart(
+    street: Street, kind: type, fields: dict[str, object]
+) -> None:
+    async def whole() -> None:
+        async with street.open() as pub:
+            room = await pub.table("ania", "bartek")
+            await pub.play("ania", room, "draw")
+            first = await pub.do("ania", room, kind, id="once-only", **fields)
+            seq, rows = room.table.seq, pub.rows(room)
+            assert await pub.do("ania", room, kind, id="once-only", **fields) == first
+        async with street.open() as pub:
+            room = await pub.house.room(room.table.id)
+            again = await pub.do("ania", room, kind, id="once-only", **fields)
+            assert isinstance(again, wire.Accepted)
+            assert room.table.seq == seq
+            assert pub.rows(room) == rows
+            assert len(room.table.chat) == (kind is wire.Chat)
+
+    asyncio.run(whole())
+
+
+def test_an_answer_to_a_decision_that_is_gone_is_stale_and_tells_what_was_missed(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek")
+        known = room.table.seq
+        await pub.play("ania", room, "draw")
+        rows = pub.rows(room)
+        reply = await pub.do("ania", room, wire.Play, decision=1, move="draw", seq=known)
+        assert isinstance(reply, wire.Stale)
+        assert [(entry.kind, entry.seat) for entry in reply.now.story] == [("move", 0)]
+        assert reply.now.you == 0
+        assert reply.now.due == [1]
+        whole = await pub.do("ania", room, wire.Play, decision=1, move="draw")
+        assert isinstance(whole, wire.Stale)
+        assert [entry.seq for entry in whole.now.story] == list(range(1, room.table.seq + 1))
+        drafted = await pub.do("ania", room, wire.Draft, decision=1, move="draw")
+        assert isinstance(drafted, wire.Stale)
+        assert pub.rows(room) == rows
+        assert pub.metric("tortuga_stale_commands_total") == 3
+
+    play_out(street, scenario)
+
+
+def test_commands_of_several_seats_at_once_are_all_kept_in_one_order(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", "cyryl", title="skirmish")
+        await asyncio.gather(*(pub.play(who, room, "bid 1") for who in ("cyryl", "ania", "bartek")))
+        assert pub.kinds(room)[-3:] == ["move"] * 3
+        assert [row[0] for row in pub.rows(room)] == list(range(1, room.table.seq + 1))
+
+    play_out(street, scenario)
+
+
+def test_what_is_accepted_is_shown_to_all_who_look_each_their_own(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", public=True)
+        tabs = [await pub.tab(room, who) for who in ("ania", "bartek", None)]
+        await pub.play("ania", room, "draw")
+        await pub.quiet()
+        seen = [tab.last["story"][-1]["events"][0].get("plank") for tab in tabs]
+        assert seen[0] is not None
+        assert seen[1:] == [None, None]
+        assert [len(tab.last["view"]["rack"]) for tab in tabs] == [5, 4, 0]
+        assert tabs[2].last["watchers"] == 1
+
+    play_out(street, scenario)
+
+
+def test_who_sits_down_or_is_asked_to_stand_sees_the_table_from_there(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "open", "open", start=False, public=True)
+        bartek, cyryl = await pub.tab(room, "bartek"), await pub.tab(room, "cyryl")
+        for who in ("bartek", "cyryl"):
+            await pub.do(who, room, wire.Sit)
+        await pub.do("ania", room, wire.Arrange, seat=2, who="bot:random")
+        await pub.do("ania", room, wire.Start)
+        await pub.quiet()
+        assert (bartek.last["you"], len(bartek.last["view"]["rack"])) == (1, 4)
+        assert "you" not in cyryl.last
+        assert cyryl.last["view"]["rack"] == []
+
+    play_out(street, scenario)
+
+
+# -- What the disk refuses --------------------------------------------------------------------------------------------
+
+
+def test_what_cannot_be_stored_has_not_happened(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", public=True)
+        tabs = [await pub.tab(room, who) for who in ("ania", "bartek", None)]
+        assert room.table.game is not None
+        before, rows = (room.table.seq, digest(room.table.game.state)), pub.rows(room)
+        told = [len(tab.kinds) for tab in tabs]
+        with pub.locked():
+            for what, fields in ((wire.Play, {"decision": 1, "move": "draw"}), (wire.Chat, {"text": "ahoy"})):
+                with refused("store-locked"):
+                    await pub.do("ania", room, what, id=f"{what.__name__}-later", **fields)
+        await pub.quiet()
+        assert [len(tab.kinds) for tab in tabs] == told, "nobody was shown anything of it"
+        assert pub.rows(room) == rows
+        now = await pub.house.now(room, pub.guests["ania"], None)
+        assert (now.seq, now.chat) == (before[0], [])
+        assert digest(room.table.game.state) == before[1]
+        again = await pub.do("ania", room, wire.Play, id="Play-later", decision=1, move="draw")
+        assert again == wire.Accepted(id="Play-later", seq=before[0] + 1)
+
+    play_out(street, scenario)
+
+
+def test_a_seat_that_was_not_stored_gives_nobody_its_view(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "open", start=False, public=True)
+        tab = await pub.tab(room, "bartek")
+        with pub.locked(), refused("store-locked"):
+            await pub.do("bartek", room, wire.Sit)
+        await pub.do("ania", room, wire.Start, fill="bot:random")
+        await pub.quiet()
+        assert "you" not in tab.last
+        assert tab.last["view"]["rack"] == []
+        await pub.close_tab(room, tab)
+
+    play_out(street, scenario)
+
+
+def test_a_bot_whose_move_could_not_be_stored_moves_again(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("bot:random", "ania")
+        await pub.quiet()
+        before = room.table.seq
+        gate = asyncio.Event()
+        choose = pub.house.bots.choose
+
+        async def slowly(*asked: Any) -> Any:
+            chosen = await choose(*asked)
+            await gate.wait()
+            return chosen
+
+        monkeypatch.setattr(pub.house.bots, "choose", slowly)
+        await pub.play("ania", room, "draw")
+        with pub.locked():
+            gate.set()
+            await pub.quiet()
+        assert pub.kinds(room)[before:] == ["move"], "the bot's was not stored"
+        await pub.later(5)
+        assert pub.kinds(room)[before:] == ["move", "move"]
+
+    play_out(street, scenario)
+
+
+def test_a_deadline_that_could_not_be_stored_comes_again(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", clock=wire.TurnClock(seconds=20))
+        for who in ("ania", "bartek"):
+            await pub.tab(room, who)
+        with pub.locked():
+            await pub.later(20)
+        assert "lapse" not in pub.kinds(room)
+        await pub.later(5)
+        assert "lapse" in pub.kinds(room)
+
+    play_out(street, scenario)
+
+
+def test_who_leaves_while_nothing_can_be_stored_is_away_all_the_same(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek")
+        tabs = [await pub.tab(room, who) for who in ("ania", "bartek")]
+        with pub.locked():
+            await pub.close_tab(room, tabs[1])
+        await pub.later(5)
+        assert tabs[0].last["chairs"][1].get("here", False) is False
+        await pub.later(5)
+        assert pub.kinds(room)[-1] == "away"
+
+    play_out(street, scenario)
+
+
+def test_a_draft_outlives_what_could_not_be_stored(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", title="skirmish", clock=wire.TurnClock(seconds=20))
+        for who in ("ania", "bartek"):
+            await pub.tab(room, who)
+        await pub.do("ania", room, wire.Draft, decision=1, move="bid 2")
+        with pub.locked(), refused("store-locked"):
+            await pub.play("bartek", room, "bid 1")
+        await pub.later(20)
+        assert room.table.game is not None
+        assert [record.draft for record in room.table.game.records if record.lapse and record.seat == 0] == ["bid 2"]
+
+    play_out(street, scenario)
+
+
+# -- Time, and what a restart does to it ------------------------------------------------------------------------------
+
+
+def test_the_house_ends_a_turn_when_its_time_is_up(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", clock=wire.TurnClock(seconds=20))
+        tabs = [await pub.tab(room, who) for who in ("ania", "bartek")]
+        await pub.later(19.9)
+        assert "lapse" not in pub.kinds(room)
+        await pub.later(0.1)
+        assert "lapse" in tabs[1].kinds
+        assert tabs[1].last["due"] == [1]
+
+    play_out(street, scenario)
+
+
+@pytest.mark.parametrize("somebody_looks", [False, True])
+def test_deadlines_outlive_a_restart_and_wait_until_people_can_be_back(street: Street, somebody_looks: bool) -> None:
+    async def whole() -> None:
+        async with street.open() as pub:
+            room = await pub.table("ania", "bartek", clock=wire.TurnClock(seconds=60))
+        street.clock.now += 600 * SECOND
+        async with street.open() as pub:
+            if somebody_looks:
+                room = await pub.house.room(room.table.id)
+                await pub.tab(room, "ania")
+            await pub.later(9.9)
+            assert "lapse" not in pub.kinds(room)
+            await pub.later(0.2)
+            assert "lapse" in pub.kinds(room)
+
+    asyncio.run(whole())
+
+
+def test_a_deadline_that_is_still_to_come_stays_where_it_was(street: Street) -> None:
+    async def whole() -> None:
+        async with street.open() as pub:
+            room = await pub.table("ania", "bartek", clock=wire.BankClock(minutes=2, increment=0))
+        street.clock.now += 60 * SECOND
+        async with street.open() as pub:
+            room = await pub.house.room(room.table.id)
+            for who in ("ania", "bartek"):
+                await pub.tab(room, who)
+            assert (await pub.house.now(room, None, None)).chairs[0].left_ms == 60 * SECOND
+            await pub.later(59.9)
+            assert "lapse" not in pub.kinds(room)
+            await pub.later(0.1)
+            assert pub.kinds(room)[-1] == "lapse"
+
+    asyncio.run(whole())
+
+
+def test_a_bot_that_owed_a_move_when_the_house_closed_moves_after_it(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def whole() -> None:
+        async with street.open() as pub:
+
+            async def never(*_: Any) -> Any:
+                await asyncio.sleep(3600)
+
+            monkeypatch.setattr(pub.house.bots, "choose", never)
+            room = await pub.table("bot:random", "ania")
+        async with street.open() as pub:
+            assert pub.kinds(room)[-1] == "deal"
+            await pub.later(10)
+            assert pub.kinds(room)[-1] == "move"
+
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize(("cleanly", "seconds"), [(True, 10), (False, 30)], ids=["closed tab", "lost line"])
+def test_who_closes_the_last_tab_is_away_after_the_grace(street: Street, cleanly: bool, seconds: int) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek")
+        ania, bartek = await pub.tab(room, "ania"), await pub.tab(room, "bartek")
+        await pub.close_tab(room, bartek, cleanly=cleanly)
+        await pub.later(seconds - 0.1)
+        assert "away" not in ania.kinds
+        await pub.later(0.1)
+        assert ania.last["leavers"] == [{"seat": 1}]
+        assert pub.rows(room)[-1][2:] == ("away", "house")
+        again = await pub.tab(room, "bartek", since=room.table.seq)
+        await pub.quiet()
+        assert again.kinds == ["returned"]
+        assert ania.kinds[-1] == "returned"
+
+    play_out(street, scenario)
+
+
+def test_a_grace_that_ran_when_the_house_closed_runs_on(street: Street) -> None:
+    async def whole() -> None:
+        async with street.open() as pub:
+            room = await pub.table("ania", "bartek")
+            tabs = [await pub.tab(room, who) for who in ("ania", "bartek")]
+            await pub.close_tab(room, tabs[1])
+        async with street.open() as pub:
+            await pub.later(10)
+            assert pub.kinds(room)[-1] == "away"
+
+    asyncio.run(whole())
+
+
+def test_after_a_restart_everybody_has_half_a_minute_to_come_back(street: Street) -> None:
+    async def whole() -> None:
+        async with street.open() as pub:
+            room = await pub.table("ania", "bartek")
+            for who in ("ania", "bartek"):
+                await pub.tab(room, who)
+        street.clock.now += 3600 * SECOND
+        async with street.open() as pub:
+            room = await pub.house.room(room.table.id)
+            await pub.tab(room, "ania")
+            await pub.later(29.9)
+            assert "away" not in pub.kinds(room)
+            await pub.later(0.1)
+            assert [chair.away for chair in room.table.chairs] == [False, True]
+
+    asyncio.run(whole())
+
+
+def test_tables_that_nobody_uses_sleep_and_wake_when_they_are_needed(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "TIDY_S", 0.01)
+
+    async def scenario(pub: Pub) -> None:
+        asleep = await pub.table("ania", "bartek", clock=wire.DaysClock(days=1))
+        watched = await pub.table("ania", "bartek")
+        await pub.tab(watched, "ania")
+        assert pub.metric("tortuga_live_tables") == 2
+        await pub.later(601)
+        await asyncio.sleep(0.05)
+        assert pub.house.live == pub.metric("tortuga_live_tables") == 1
+        await pub.later(24 * 3600)
+        assert pub.kinds(asleep)[-1] == "lapse"
+        assert await pub.house.room(watched.table.id) is watched
+
+    play_out(street, scenario)
+
+
+# -- Bots -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_takes_over_for_who_left_and_gives_the_seat_back(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", title="rum")
+        first = room.table.chairs[room.table.game.state.due()[0]] if room.table.game else None
+        assert first is not None
+        due, other = ("ania", "bartek") if first.guest == pub.guests["ania"] else ("bartek", "ania")
+        seat = room.table.seat_of(pub.guests[due])
+        await pub.do(due, room, wire.Leave)
+        await pub.do(other, room, wire.Choose, seat=seat, what="bot")
+        await pub.quiet()
+        assert pub.kinds(room)[-4:] == ["left", "chose", "takeover", "move"]
+        assert pub.rows(room)[-1][3] == "bot:greedy"
+        await pub.do(due, room, wire.Claim)
+        assert room.table.bots_due() == []
+        assert pub.metric("tortuga_bot_seconds_count") == 1
+
+    play_out(street, scenario)
+
+
+def test_a_game_of_bots_plays_itself_to_the_end_and_can_be_proved(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("bot:random", "bot:random", title="skirmish", options={"rounds": 1})
+        await pub.quiet()
+        assert room.table.status == "over"
+        header, records = parse(dump(*room.table.record()))
+        assert header.seats == ["bot:random", "bot:random"]
+        assert header.seed is not None
+        assert Game.fold(room.table.title, header, records).state.outcome() == room.table.card().outcome
+
+    play_out(street, scenario)
+
+
+def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room, off = await pub.table("ania", "bartek"), await pub.table("ania", "bartek", hints=False)
+        rows = pub.rows(room)
+        answer = await pub.do("ania", room, wire.Hint)
+        assert isinstance(answer, wire.Accepted)
+        assert room.table.game is not None
+        offers = room.table.title.offers(room.table.game.state, 0)
+        assert answer.move in [offer.do for offer in offers]
+        assert pub.rows(room) == rows
+        for who, where, key in (
+            ("bartek", room, "not-your-decision"),
+            ("cyryl", room, "table-not-yours"),
+            ("ania", off, "hints-off"),
+        ):
+            with refused(key):
+                await pub.do(who, where, wire.Hint)
+
+    play_out(street, scenario)
+
+
+# -- Rematch ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_rematch_turns_the_seats_and_starts_when_all_are_there(street: Street) -> None:
+    async def whole() -> None:
+        async with street.open() as pub:
+            room = await pub.table("ania", "bartek", "bot:random", title="skirmish", options={"rounds": 1})
+            with refused("table-not-over"):
+                await pub.do("ania", room, wire.Rematch)
+            await pub.do("bartek", room, wire.Leave)
+            await pub.do("ania", room, wire.Choose, seat=1, what="end")
+            tab = await pub.tab(room, "ania")
+            with refused("table-not-yours"):
+                await pub.do("cyryl", room, wire.Rematch)
+            first = await pub.do("bartek", room, wire.Rematch, id="once-more")
+            again = [
+                await pub.do("bartek", room, wire.Rematch, id="once-more"),
+                await pub.do("ania", room, wire.Rematch),
+            ]
+            assert isinstance(first, wire.Accepted)
+            assert {first.table} == {one.table for one in again if isinstance(one, wire.Accepted)}
+            await pub.quiet()
+            assert tab.last["rematch"] == first.table
+        async with street.open() as pub:
+            assert first.table is not None
+            rematch = await pub.house.room(first.table)
+            chairs = (await pub.house.now(rematch, None, None)).chairs
+            assert [chair.name or chair.bot for chair in chairs] == ["random", "Ania", "Bartek"]
+            assert [chair.host for chair in chairs] == [False, False, True]
+            await pub.tab(rematch, "bartek")
+            assert pub.kinds(rematch) == ["opened"]
+            await pub.tab(rematch, "ania")
+            assert pub.kinds(rematch) == ["opened", "started", "deal"]
+            assert rematch.table.setup.options == room.table.setup.options
+
+    asyncio.run(whole())
+
+
+# -- History ----------------------------------------------------------------------------------------------------------
+
+
+async def finished(pub: Pub) -> Room:
+    room = await pub.table("ania", "bartek", title="skirmish", options={"rounds": 1})
+    await pub.to_the_end(room)
+    assert room.table.status == "over"
+    return room
+
+
+def test_the_whole_truth_is_for_after_the_end(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", title="skirmish", options={"rounds": 1})
+        with refused("table-not-over"):
+            room.table.record()
+        await pub.to_the_end(room)
+        for step in range(1, len(room.table.record()[1]) + 1):
+            game = replayed(room.table, step)
+            assert game.records[-1].n == step
+        for step in (0, 1000):
+            with refused("step-unknown"):
+                replayed(room.table, step)
+
+    play_out(street, scenario)
+
+
+def test_a_record_that_is_brought_in_is_the_same_game(street: Street) -> None:
+    async def whole() -> None:
+        async with street.open() as pub:
+            room = await finished(pub)
+            file = dump(*room.table.record())
+            cyryl = await pub.guest("cyryl")
+            made = await pub.house.bring_in(cyryl, "bring-in-1", *parse(file))
+            assert await pub.house.bring_in(cyryl, "bring-in-1", *parse(file)) == made
+        async with street.open() as pub:
+            brought = await pub.house.room(made)
+            assert dump(*brought.table.record()) == file
+            assert brought.table.status == "over"
+            assert [chair.name for chair in brought.table.chairs] == ["Ania", "Bartek"]
+            with refused("table-not-yours"):
+                await pub.do("cyryl", brought, wire.Rematch)
+
+    asyncio.run(whole())
+
+
+def test_a_game_can_go_on_from_any_step_against_bots_and_be_proved(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await finished(pub)
+        cyryl = await pub.guest("cyryl")
+        for step in (1, 2, 3):
+            made = await pub.house.go_on(cyryl, f"what-if-{step}", room, step, 1, "random")
+            assert await pub.house.go_on(cyryl, f"what-if-{step}", room, step, 1, "random") == made
+            other = await pub.house.room(made)
+            await pub.quiet()
+            while other.table.status == "playing":
+                assert other.table.game is not None
+                await pub.play("cyryl", other, other.table.title.offers(other.table.game.state, 1)[0].do)
+                await pub.quiet()
+            header, records = parse(dump(*other.table.record()))
+            assert header.after == step
+            assert header.seed != room.table.record()[0].seed
+            assert records[:step] == room.table.record()[1][:step]
+            Game.fold(other.table.title, header, records)
+
+    play_out(street, scenario)
+
+
+def test_a_game_goes_on_only_from_a_step_where_something_is_to_be_decided(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room, running = await finished(pub), await pub.table("ania", "bartek")
+        last = len(room.table.record()[1])
+        ania = pub.guests["ania"]
+        for where, step, seat, bot, key in (
+            (room, last, 0, "random", "game-over"),
+            (room, last + 1, 0, "random", "step-unknown"),
+            (room, 1, 5, "random", "seat-unknown"),
+            (room, 1, 0, "admiral", "unknown-bot"),
+            (running, 1, 0, "random", "table-not-over"),
+        ):
+            with refused(key):
+                await pub.house.go_on(ania, new_id(), where, step, seat, bot)
+
+    play_out(street, scenario)
+
+
+def test_a_take_back_is_left_out_when_a_game_goes_on_from_after_it(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bot:random")
+        await pub.quiet()
+        await pub.play("ania", room, "draw")
+        await pub.quiet()
+        await pub.do("ania", room, wire.AskBack, to=1)
+        await pub.play("ania", room, "draw")
+        await pub.quiet()
+        await pub.do("ania", room, wire.Choose, seat=0, what="end")
+        steps = len(room.table.record()[1])
+        made = await pub.house.go_on(pub.guests["ania"], "what-if-not", room, steps, 0, "random")
+        other = (await pub.house.room(made)).table
+        assert other.game is not None
+        assert room.table.game is not None
+        assert [kept.record.do for kept in other.game.kept] == [kept.record.do for kept in room.table.game.kept]
+        assert all(record.back is None for record in other.game.records)
+
+    play_out(street, scenario)
+
+
+# -- Rules that have changed ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "difference",
+    [
+        "UPDATE log SET digest = 'ffffffffffffffff' WHERE table_id = ? AND kind = 'move'",
+        """UPDATE log SET body = replace(body, '"rules":"1"', '"rules":"0"') WHERE table_id = ? AND kind = 'started'""",
+        "UPDATE log SET chance = '[]' WHERE table_id = ? AND kind = 'move'",
+        """UPDATE log SET body = replace(body, 'draw', 'r1 r2 r3') WHERE table_id = ? AND kind = 'move'""",
+        """UPDATE log SET body = replace(body, '"planks"', '"chess"') WHERE table_id = ? AND kind = 'opened'""",
+    ],
+    ids=["another truth", "another version", "another chance", "another move", "a title that has gone"],
+)
+def test_a_table_that_these_rules_tell_differently_is_closed_and_can_be_taken_home(
+    street: Street, difference: str
+) -> None:
+    async def whole() -> None:
+        async with street.open("1") as pub:
+            room, other = await pub.table("ania", "bartek"), await pub.table("ania", "bartek")
+            for table in (room, other):
+                await pub.play("ania", table, "draw")
+        pub.change_disk(difference, room.table.id)
+        rows = pub.rows(room)
+        async with street.open("2") as pub:
+            relic = await pub.house.room(room.table.id)
+            now = await pub.house.now(relic, pub.guests["ania"], None)
+            assert now.status == "closed"
+            assert pub.rows(room) == rows, "its log stays as it is"
+            header, records = parse(dump(*relic.table.record()))
+            assert header.seed is not None
+            assert [record.n for record in records] == [1, 2]
+            reply = await pub.do("bartek", relic, wire.Play, decision=2, move="draw")
+            assert isinstance(reply, wire.Stale)
+            with refused("table-differs"):
+                replayed(relic.table, 1)
+            with refused("table-differs"):
+                await pub.house.go_on(pub.guests["ania"], new_id(), relic, 1, 0, "random")
+            await pub.later(3600)
+            lines = {line.id: line for line in await pub.house.store.tables_of(pub.guests["ania"], 10)}
+            assert msgspec.json.decode(lines[room.table.id].card)["status"] == "closed"
+            alive = await pub.house.room(other.table.id)
+            await pub.play("bartek", alive, "draw")
+            assert alive.table.status == "playing"
+        async with street.open("2") as pub:
+            relic = await pub.house.room(room.table.id)
+            assert relic.table.status == "closed"
+            assert dump(*relic.table.record()) == dump(header, records)
+
+    asyncio.run(whole())
+
+
+def test_rows_that_nobody_can_read_close_their_tables_and_not_the_house(street: Street) -> None:
+    unreadable = 'UPDATE log SET body = \'{"kind":"sunk"}\' WHERE table_id = ? AND kind = ?'
+
+    async def whole() -> None:
+        async with street.open("1") as pub:
+            rooms = [await pub.table("ania", "bartek") for _ in range(3)]
+            for room in rooms:
+                await pub.play("ania", room, "draw")
+        torn, sunk, afloat = (room.table.id for room in rooms)
+        pub.change_disk(unreadable, torn, "move")
+        pub.change_disk(unreadable, sunk, "opened")
+        async with street.open("2") as pub:
+            relic = await pub.house.room(torn)
+            assert relic.table.status == "closed"
+            assert [record.n for record in relic.table.record()[1]] == [1], "as far as it can be read"
+            with refused("table-differs"):
+                await pub.house.room(sunk)
+            await pub.play("bartek", await pub.house.room(afloat), "draw")
+            await pub.house.forget(pub.guests["bartek"])
+            assert (await pub.house.room(afloat)).table.chairs[1].away
+
+    asyncio.run(whole())
+
+
+# -- Guests -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_new_name_is_seen_at_the_table(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek")
+        await pub.house.identity.rename(pub.guests["bartek"], "Bartosz", None)
+        assert (await pub.house.now(room, None, None)).chairs[1].name == "Bartosz"
+
+    play_out(street, scenario)
+
+
+def test_who_asks_to_be_forgotten_leaves_a_nameless_seat_and_no_words(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room, silent = await pub.table("ania", "bartek"), await pub.table("ania", "bartek")
+        waiting = await pub.table("ania", "bartek", start=False)
+        await pub.do("bartek", room, wire.Chat, text="my secret")
+        await pub.do("ania", room, wire.Chat, text="well")
+        ania = await pub.tab(room, "ania")
+        await pub.house.forget(pub.guests["bartek"])
+        await pub.quiet()
+        now = await pub.house.now(room, pub.guests["ania"], None)
+        assert [(line.name, line.text) for line in now.chat] == [("", ""), ("Ania", "well")]
+        assert now.chairs[1].name == ""
+        assert [chair.away for chair in now.chairs] == [False, True]
+        assert ania.last["leavers"] == [{"seat": 1}]
+        await pub.play("ania", room, "draw")
+        await pub.do("ania", room, wire.Choose, seat=1, what="bot")
+        await pub.quiet()
+        assert pub.kinds(room)[-1] == "move", "the game of the others goes on"
+        assert silent.table.chairs[1].away
+        assert waiting.table.chairs[1].guest is None
+
+    play_out(street, scenario)
+
+
+# -- Lists ------------------------------------------------------------------------------------------------------------
+
+
+def test_lists_show_what_is_so_without_loading_a_table(street: Street) -> None:
+    async def whole() -> None:
+        async with street.open() as pub:
+            public = await pub.table("ania", "open", start=False, public=True)
+            private = await pub.table("ania", "bartek", title="skirmish", options={"rounds": 1})
+            await pub.to_the_end(private)
+        async with street.open() as pub:
+            lobby = await pub.house.store.public_tables(10)
+            assert [row.id for row in lobby] == [public.table.id]
+            mine = await pub.house.store.tables_of(pub.guests["bartek"], 10)
+            assert [row.id for row in mine] == [private.table.id]
+            card = msgspec.json.decode(mine[0].card)
+            assert card["status"] == "over"
+            assert card["outcome"]["ranks"]
+            assert pub.house.live == 0
+
+    asyncio.run(whole())
