@@ -1,0 +1,147 @@
+"""The house as a program of its own, which a test may kill."""
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+
+T = TypeVar("T")
+
+PATIENCE = 60.0
+"""Seconds for what takes two on a quiet machine."""
+OPEN_HANDED = {
+    "TORTUGA_LIMIT_REQUEST": "10000000/1000000",
+    "TORTUGA_LIMIT_TABLE": "10000000/1000000",
+    "TORTUGA_LIMIT_GUEST": "10000000/1000000",
+    "TORTUGA_LIMIT_CODE": "10000000/1000000",
+    "TORTUGA_BOT_PAUSE_MS": "0",
+    "TORTUGA_BOT_WORKERS": "1",
+    "TORTUGA_LOG_FORMAT": "json",
+}
+
+
+class Program:
+    """One database and one port; houses come and go on them."""
+
+    def __init__(self, db: Path, **environment: str) -> None:
+        self.db = db
+        self.port = 0
+        self.log: list[str] = []
+        """All that the houses wrote to stderr: read from a pipe, because a full disk must not stop it."""
+        self._environment = {**os.environ, **OPEN_HANDED, **environment}
+        self._process: subprocess.Popen[str] | None = None
+        self._open = threading.Event()
+        self._readers: list[threading.Thread] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        return self._running.pid
+
+    @property
+    def _running(self) -> subprocess.Popen[str]:
+        assert self._process is not None
+        return self._process
+
+    @property
+    def is_open(self) -> bool:
+        """Has it said where it is?"""
+        return self._open.is_set()
+
+    def start(self) -> None:
+        """Begins to open; it takes a moment until it has."""
+        words = ["serve", "--port", str(self.port), "--no-browser", "--db", str(self.db)]
+        self._open = threading.Event()
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tortuga", *words],
+            env=self._environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self._readers = [
+            threading.Thread(target=self._read, args=(self._process.stdout, self._open), daemon=True),
+            threading.Thread(target=self._read, args=(self._process.stderr, None), daemon=True),
+        ]
+        for reader in self._readers:
+            reader.start()
+
+    def _read(self, stream: Any, opened: threading.Event | None) -> None:
+        with stream:
+            for line in stream:
+                if opened is None:
+                    self.log.append(line)
+                elif found := re.search(r"http://127\.0\.0\.1:(\d+)", line):
+                    self.port = int(found[1])
+                    opened.set()
+
+    def wait_until_open(self) -> None:
+        assert self._open.wait(PATIENCE), "".join(self.log[-20:])
+
+    def strike(self) -> None:
+        """kill -9, now; `kill` still has to be called."""
+        self._running.send_signal(signal.SIGKILL)
+
+    def kill(self) -> None:
+        """Without a word. Returns when it is dead and all that it said is read."""
+        self._end(signal.SIGKILL)
+
+    def terminate(self) -> int:
+        """Asks it to close; returns its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> int:
+        self._running.send_signal(number)
+        status = self._running.wait(PATIENCE)
+        for reader in self._readers:
+            reader.join(PATIENCE)
+        return status
+
+    def close(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
+    def events(self, *names: str) -> list[dict[str, Any]]:
+        """What the log says of these events."""
+        lines = [msgspec.json.decode(line) for line in self.log if line.startswith("{")]
+        return [line for line in lines if line["event"] in names]
+
+    def client(self, **more: Any) -> httpx.Client:
+        return httpx.Client(base_url=self.url, trust_env=False, timeout=20, **more)
+
+
+@contextlib.contextmanager
+def opened(db: Path, **environment: str) -> Iterator[Program]:
+    """A house that is open, and is dead afterwards."""
+    program = Program(db, **environment)
+    program.start()
+    try:
+        program.wait_until_open()
+        yield program
+    finally:
+        program.close()
+
+
+def until(ask: Callable[[], T], seconds: float = PATIENCE) -> T:
+    """Asks again and again until the answer is a yes."""
+    end = time.monotonic() + seconds
+    while True:
+        answer = ask()
+        if answer:
+            return answer
+        assert time.monotonic() < end, f"not within {seconds} s"
+        time.sleep(0.05)

@@ -1,0 +1,89 @@
+"""kill -9 under load: what was acknowledged is there once, and everything goes on by itself."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from server.faults import logbook
+from server.faults.harbour import TABLES, Harbour
+from server.faults.program import Program, opened
+
+LATEST_S = 2.0
+"""A kill comes at some moment in so many seconds after the start, of which the house needs the first to open; every
+other one waits for the next acknowledgement, and comes in that moment."""
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    with opened(tmp_path / "house.sqlite3") as program:
+        yield program
+
+
+async def kill_again_and_again(harbour: Harbour, kills: int, chance: Random) -> None:
+    """Ends and opens the house; after every death the disk is held against what the guests were told."""
+    for number in range(kills):
+        await asyncio.sleep(chance.uniform(0.05, LATEST_S))
+        if number % 2:
+            await at_an_acknowledgement(harbour)
+        harbour.program.kill()
+        log = logbook.read(harbour.program.db)
+        logbook.check_commands(log, harbour.ledger)
+        logbook.check_pictures(log, [picture for picture in harbour.pictures if not picture.over])
+        harbour.program.start()
+
+
+async def at_an_acknowledgement(harbour: Harbour) -> None:
+    """The worst moment: what somebody was just told must be on the disk already."""
+    struck = asyncio.Event()
+
+    def strike() -> None:
+        harbour.program.strike()
+        struck.set()
+
+    harbour.ledger.then = strike
+    await struck.wait()
+
+
+async def a_clock_runs_out(program: Program, table: str) -> None:
+    """Waits until one more does."""
+    before = len(logbook.read(program.db)[table].rows)
+    while all(row.kind != "lapse" for row in logbook.read(program.db)[table].rows[before:]):
+        await asyncio.sleep(0.5)
+
+
+async def under_fire(program: Program, kills: int) -> None:
+    harbour = Harbour(program, f"{kills} kills")
+    lonely = await harbour.sailor("lonely")
+    # Its only guest never comes back: its clock runs out while the house is dead, or with nobody looking.
+    forgotten = await lonely.open(["me", "bot:random"], {"kind": "turn", "seconds": 5})
+    try:
+        async with asyncio.timeout(60 + 6 * kills), asyncio.TaskGroup() as group:
+            for number in range(len(TABLES)):
+                group.create_task(harbour.keep_playing(number))
+            await kill_again_and_again(harbour, kills, Random(harbour.seed))
+            harbour.enough = True
+            await a_clock_runs_out(program, forgotten)
+    finally:
+        await harbour.close()
+    program.kill()
+    log = logbook.read(program.db)
+    logbook.check_commands(log, harbour.ledger)
+    logbook.check_pictures(log, harbour.pictures)
+    assert logbook.check_lapses(log) >= 2, "one table was forgotten, and at another somebody slept"
+    finished = [picture for picture in harbour.pictures if picture.over]
+    assert len(finished) >= len(TABLES), "every game that was begun came to its end, but for the sleeper's"
+    assert harbour.ledger.resent >= kills / 2, "answers were lost, and asked for again"
+    assert not program.events("fault", "task-failed", "house-failed")
+
+
+def test_ten_kills_lose_nothing(program: Program) -> None:
+    asyncio.run(under_fire(program, 10))
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_two_hundred_kills_lose_nothing(program: Program) -> None:
+    asyncio.run(under_fire(program, 200))

@@ -1,0 +1,136 @@
+"""Nothing that a seat or a spectator receives depends on what is hidden from it; and secrets stay where they are."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from conformance.leaks import Leak
+from conformance.positions import SCALE, TITLES, every_title, pick, texts
+from server.faults.worlds import BEGAN, STEP_MS, compare, happen, imagined, new_table, step_both
+from tortuga.kernel import Imagined, Title, registry
+from tortuga.kernel.errors import RuleError
+from tortuga.kernel.wire import Event, Told
+from tortuga.server import refusals, wire
+from tortuga.server import table as tables
+from tortuga.server.table import PLAYING, Table, Telling
+
+GAMES = 20
+TOGETHER = 6
+"""Steps that two worlds are watched for."""
+
+
+@pytest.fixture(autouse=True)
+def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The tests' own titles stand there beside ours."""
+    monkeypatch.setattr(registry, "title", TITLES.__getitem__)
+    monkeypatch.setattr(registry, "titles", lambda: sorted(TITLES))
+    refusals.texts.cache_clear()
+    yield
+    refusals.texts.cache_clear()
+
+
+def look_for_leaks(title: Title, seed: str, games: int) -> tuple[int, int]:
+    """Random games, looked at through everybody's eyes at random moments. Returns how many moments were compared, and
+    how many steps were taken in two worlds that still looked the same."""
+    compared = steps = 0
+    foreign = texts(title, seed, count=8)
+    for number in range(games):
+        chance = Imagined(f"{title.name} {seed} {number}")
+        table = new_table(title, f"{seed} {number}", chance)
+        now = BEGAN
+        while table.status == PLAYING:
+            now += STEP_MS
+            happen(table, chance, now)
+            if table.status == PLAYING and chance.roll(12) == 1:
+                viewer = pick(chance, [None, *range(len(table.chairs))])
+                pair = imagined(table, viewer, f"{seed} {number} {now}")
+                compare(pair, now, foreign)
+                compared += 1
+                for step in range(1, TOGETHER + 1):
+                    if not step_both(pair, now + step * STEP_MS):
+                        break
+                    compare(pair, now + step * STEP_MS, foreign)
+                    steps += 1
+    return compared, steps
+
+
+@every_title
+def test_what_a_viewer_gets_is_the_same_in_every_world_that_looks_the_same(title: Title) -> None:
+    compared, steps = look_for_leaks(title, "wire", GAMES * SCALE)
+    assert compared > GAMES * SCALE
+    assert steps > compared / 4, "worlds that part at once prove little"
+
+
+# -- Planted leaks: each must be found --------------------------------------------------------------------------------
+
+
+def everything_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was meant for one seat is told to all."""
+
+    def loud(told: list[Told], seat: int | None) -> list[Event]:
+        return [event for one in told if (event := one.full or one.event) is not None]
+
+    monkeypatch.setattr(tables, "heard", loud)
+
+
+def moves_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An entry of the story has the move itself, with the cards that were put back unseen."""
+    entry = Table._entry
+
+    def telling(self: Table, one: Telling, seat: int | None) -> wire.Entry:
+        made = entry(self, one, seat)
+        return made if one.record is None else msgspec.structs.replace(made, by=one.record.do)
+
+    monkeypatch.setattr(Table, "_entry", telling)
+
+
+def answers_of_chance_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The digest of the whole truth goes along, as a harmless number."""
+    now = Table.now
+
+    def with_digest(self: Table, *about: Any, **more: Any) -> wire.Now:
+        made = now(self, *about, **more)
+        state = None if self.game is None else self.game.state
+        return msgspec.structs.replace(made, watchers=hash(state) % 1000)
+
+    monkeypatch.setattr(Table, "now", with_digest)
+
+
+def the_seed_is_told_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "truth_is_out", True)
+
+
+def a_refusal_knows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says how it would have gone."""
+    do = Table.do
+
+    def talkative(self: Table, guest: str, command: wire.AnyCommand, now: int) -> None:
+        try:
+            do(self, guest, command, now)
+        except RuleError as error:
+            assert self.game is not None
+            error.facts["about"] = str(self.game.state.facts())
+            raise
+
+    monkeypatch.setattr(Table, "do", talkative)
+
+
+@pytest.mark.parametrize(
+    ("plant", "title", "found"),
+    [
+        (everything_is_heard, "rum", "frame"),
+        (everything_is_heard, "planks", "frame"),
+        (moves_are_told, "rum", "frame"),
+        (answers_of_chance_are_counted, "rum", "frame"),
+        (the_seed_is_told_early, "skirmish", "frame"),
+        (a_refusal_knows_too_much, "rum", "answer"),
+    ],
+)
+def test_a_planted_leak_is_found(
+    monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None], title: str, found: str
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak, match=f"^{found}"):
+        look_for_leaks(TITLES[title], "planted", GAMES)
