@@ -8,6 +8,7 @@ const FEW = 8; // offers that are shown at once
 
 /** Opens a table in `main`; `door` holds the code or invitation that lets somebody in who does not sit there. */
 export async function openTable(main, id, door, { becomeGuest, bots, me, nameField, phrases, problem: warn }) {
+  const muted = new Set();
   const state = { seq: 0, chairs: [], story: [], chat: [], due: [], leavers: [], about: null };
   const parts = Object.fromEntries(
     ["status", "notices", "seats", "board", "hand", "offers", "tools", "story", "chat"].map((name) => [
@@ -489,8 +490,20 @@ export async function openTable(main, id, door, { becomeGuest, bots, me, nameFie
 
   // -- Chat -----------------------------------------------------------------------------------------------------------
 
-  function chatLine({ name, text, phrase }) {
-    return el("li", {}, el("b", {}, name || t("web-somebody")), ": ", phrase ? t(`phrase-${phrase}`) : (text ?? ""));
+  /** Somebody I do not want to read is muted for me alone; a tap on the name mutes, and brings them back. */
+  function chatLine({ name, seat, text, phrase }) {
+    const who = seat ?? name,
+      quiet = muted.has(who);
+    const turn = () => (quiet ? muted.delete(who) : muted.add(who)) && redraw();
+    const own = seat !== undefined && seat === state.you;
+    const label = quiet ? t("web-unmute", { name }) : t("web-mute", { name });
+    return el(
+      "li",
+      { class: quiet && "muted" },
+      own ? el("b", {}, name) : button(name || t("web-somebody"), turn, { class: "name", "aria-label": label, title: label }),
+      ": ",
+      quiet ? "…" : phrase ? t(`phrase-${phrase}`) : (text ?? ""),
+    );
   }
 
   function chatForm() {
