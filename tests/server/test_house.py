@@ -315,13 +315,13 @@ def test_where_spectators_are_off_only_those_who_play_see_the_game(street: Stree
     play_out(street, scenario)
 
 
-def test_nobody_talks_at_a_private_table_who_was_not_let_in(street: Street) -> None:
+def test_nobody_talks_at_a_table_who_only_looks_on(street: Street) -> None:
     async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek")
-        with refused("table-private"):
-            await pub.do("cyryl", room, wire.Chat, text="let me in")
-        await pub.tab(room, "cyryl")  # with the code, say
-        await pub.do("cyryl", room, wire.Chat, text="thank you")
+        room = await pub.table("ania", "bartek", public=True)
+        await pub.tab(room, "cyryl")
+        with refused("table-not-yours"):
+            await pub.do("cyryl", room, wire.Chat, text="Bartek holds the purple ones")
+        await pub.do("bartek", room, wire.Chat, text="psst")
 
     play_out(street, scenario)
 

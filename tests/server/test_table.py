@@ -674,11 +674,11 @@ def test_after_a_restart_everybody_has_the_time_of_a_lost_line() -> None:
 
 
 def test_chat_is_cleaned_and_phrases_go_by_their_key() -> None:
-    at = Sitting("ania", "open")
+    at = Sitting("ania", "bartek")
     at.do("ania", wire.Chat, text="  ahoj\u202e \u200b sailors ")
-    at.do("cyryl", wire.Chat, phrase="well-played")
+    at.do("bartek", wire.Chat, phrase="well-played")
     said = [(line.n, line.name, line.seat, line.text, line.phrase) for line in at.sees(None).chat]
-    assert said == [(1, "Ania", 0, "ahoj sailors", None), (2, "Cyryl", None, None, "well-played")]
+    assert said == [(1, "Ania", 0, "ahoj sailors", None), (2, "Bartek", 1, None, "well-played")]
     with refused("unknown-phrase"):
         at.do("ania", wire.Chat, phrase="shut-up")
     with refused("chat-empty"):

@@ -234,8 +234,6 @@ class House:
         if isinstance(command, wire.Sit):
             await self._must_be_let_in(room, guest, command.code, command.invitation)
             command = await self._to_the_seat(room, command)
-        elif isinstance(command, wire.Chat) and not any(watcher.guest == guest for watcher in room.watchers):
-            await self.must_may_watch(room, guest, None, None)
         kind = str(command.__struct_config__.tag)
         async with room.lock:
             table = await self._table(room)

@@ -564,6 +564,8 @@ class Table:
             self._go_back_if_agreed(now)
 
     def _say(self, guest: str, command: wire.Chat, now: int) -> None:
+        if guest != self.host:
+            self._seat_of(guest)  # who only looks on could whisper what a player may not know
         if not self.setup.chat:
             raise Refusal("chat-off")
         if self.chat_closed:
