@@ -69,7 +69,7 @@ class Way:
         self.cards = laid_cards(up)
         self.turned = turned  # the single ends of the cards that lie double end up, as a tally
         self.useful = useful  # the flags that these cards can help to set, whichever end is up
-        self.needed = useful or FLAGS  # ... of which one must be in reach; with no double end up, just any
+        self.needed: i64 = useful or FLAGS  # ... of which one must be in reach; with no double end up, just any
 
     def also(self, other: "Way") -> "Way":
         bottles, up = self.bottles + other.bottles, self.up | other.up

@@ -91,6 +91,9 @@ def moves_with_sets(
     return DRAWS + sets
 
 
+NOTHING: Final = Way(0, 0)
+
+
 @final
 class SetSearch:
     """The sets of useful cards alone, up to `most` of them."""
@@ -126,11 +129,11 @@ class SetSearch:
         elif 1 < self.singly <= most:
             self.singly -= 2
             self.last = rules.pairs[useful[-2].number][useful[-1].number]
-        self._grow(0, most, start, best, LAY, 0)
+        self._grow(0, most, start, best, LAY, 0, NOTHING)
 
-    def _grow(self, place: i64, left: i64, tally: i64, best: i64, play: i64, laid: i64) -> None:
+    def _grow(self, place: i64, left: i64, tally: i64, best: i64, play: i64, laid: i64, double: Way) -> None:
         """Finds every set that adds up to `left` cards, from this place of the useful ones on, to this one.
-        `best` is the tally with both ends of all those cards."""
+        `best` is the tally with both ends of all those cards, `double` the latest card that lies double end up."""
         for here in range(place, self.singly):
             card = self.useful[here]
             rest = best - card.both
@@ -138,22 +141,24 @@ class SetSearch:
                 if rest + end.bottles & FLAGS:
                     grown = tally + end.bottles
                     if grown & FLAGS:
-                        self._add([end], tally, play, laid)
+                        self._add([end], tally, play, laid, double)
                     if left > 1:
-                        self._grow(here + 1, left - 1, grown, rest + end.bottles, play | end.up, laid | end.cards)
+                        best_left, turned = rest + end.bottles, end if end.turned else double
+                        self._grow(here + 1, left - 1, grown, best_left, play | end.up, laid | end.cards, turned)
             best = rest
             if not best & FLAGS:
                 return
-        self._add(self.last, tally, play, laid)
+        self._add(self.last, tally, play, laid, double)
 
-    def _add(self, ways: list[Way], tally: i64, play: i64, laid: i64) -> None:
+    def _add(self, ways: list[Way], tally: i64, play: i64, laid: i64, double: Way) -> None:
         """Adds the sets that these ways make of this one; of sets with the same result the first is kept."""
         sets, results = self.sets, self.results
+        turned, needed = double.turned, double.needed
         for way in ways:
             grown = tally + way.bottles
             gained = grown & FLAGS
             # Double ends that do not help, and would not when turned, make the same as when turned: that comes earlier.
-            if gained and grown + way.turned & way.needed:
+            if gained and grown + way.turned & way.needed and grown + turned & needed:
                 if gained & self.by_value:
                     brings = self._values(grown)
                 else:
