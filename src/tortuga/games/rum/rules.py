@@ -50,6 +50,7 @@ class Player:
         maybe: i64 = 0,
         chosen: i64 = 0,
         bottles: i64 = 0,
+        points: i64 = 0,
     ) -> None:
         self.hand = hand
         self.drawn = drawn  # the turns in which its unknown cards left the wreck, rising
@@ -57,12 +58,13 @@ class Player:
         self.sure = sure  # cards that all know to be in the hand
         self.maybe = maybe  # cards that were, before the player returned some unseen
         self.chosen = chosen  # what the player returns once all have chosen; 0: not chosen
-        self.bottles = (
-            bottles  # both ends of the whole hand, as a tally; counted ahead by Rum, as every turn asks for it
-        )
+        # Counted ahead by Rum, because every turn asks for it.
+        self.bottles = bottles  # both ends of the whole hand, as a tally
+        self.points = points
 
     def copy(self) -> "Player":
-        return Player(self.hand, self.drawn[:], self.returned[:], self.sure, self.maybe, self.chosen, self.bottles)
+        drawn, returned = self.drawn[:], self.returned[:]
+        return Player(self.hand, drawn, returned, self.sure, self.maybe, self.chosen, self.bottles, self.points)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return Player, (self.hand, self.drawn, self.returned, self.sure, self.maybe, self.chosen)
@@ -109,16 +111,24 @@ class Rum(State):
         self.open = open_bottles  # the bottles on the face-up beach cards
         self.tops = tops  # captains at the top value, a bit for each colour
         if bar == 0:
+            self._count_hands()
             self._count_captains()
             self._count_beach()
-            for player in players:
-                player.bottles = rules.both_ends.of(player.hand)
+
+    def _count_hands(self) -> None:
+        for player in self.players:
+            player.bottles = self.rules.both_ends.of(player.hand)
 
     def _count_captains(self) -> None:
-        for colour in range(COLOURS):
-            self.bar += hurdle(colour, self.value[colour])
-            if self.value[colour] == TOP_VALUE:
+        for player in self.players:
+            player.points = 0
+        for colour, owner in enumerate(self.owner):
+            value = self.value[colour]
+            self.bar += hurdle(colour, value)
+            if value == TOP_VALUE:
                 self.tops |= 1 << colour
+            if owner != NOBODY:
+                self.players[owner].points += value
 
     def _count_beach(self) -> None:
         """RUM-4.2: the single bottles of the face-up beach cards."""
@@ -269,11 +279,7 @@ class Rum(State):
 
     def points(self, seat: int) -> int:
         """RUM-8.1: the sum of the values of the captains that a player owns; unowned ones count for nobody."""
-        points = 0
-        for colour, owner in enumerate(self.owner):
-            if owner == seat:
-                points += self.value[colour]
-        return points
+        return self.players[seat].points
 
     def _standing(self, seat: int) -> int:
         """RUM-8.3: points, then captains, then the highest captain, as one number to compare."""
@@ -350,7 +356,8 @@ class Rum(State):
             self._next_player()
 
     def _next_player(self) -> None:
-        self.active = self.active + 1 if self.active + 1 < len(self.players) else 0
+        following = self.active + 1
+        self.active = following if following < len(self.players) else 0
         self.turn_number += 1
 
     # -- RUM-4: playing a set ----------------------------------------------------------------------------------------
@@ -417,20 +424,24 @@ class Rum(State):
 
     def _lay(self, seat: int, play: int, tell: Listener | None) -> None:
         told: list[events.Gain] = []
+        player = self.players[seat]
         for colour, value, trio in self.gains(seat, play):
+            owner, was = self.owner[colour], self.value[colour]
             if tell is not None:
-                owner = None if self.owner[colour] == NOBODY else self.owner[colour]
-                told.append(events.Gain(self.rules.colours[colour], owner, self.value[colour], value, trio))
-            self.bar += hurdle(colour, value) - hurdle(colour, self.value[colour])
+                from_seat = None if owner == NOBODY else owner
+                told.append(events.Gain(self.rules.colours[colour], from_seat, was, value, trio))
+            self.bar += hurdle(colour, value) - hurdle(colour, was)
+            if owner != NOBODY:
+                self.players[owner].points -= was
+            player.points += value
             self.owner[colour] = seat
             self.value[colour] = value
             if value == TOP_VALUE:
                 self.tops |= 1 << colour
-        self._lay_off(self.players[seat], laid_cards(play))
-        points = self.points(seat)
+        self._lay_off(player, laid_cards(play))
         if tell is not None:
-            tell.tell(events.Laid(seat=seat, cards=self.rules.laid(play), gains=tuple(told), points=points))
-        if points >= self.goal():
+            tell.tell(events.Laid(seat=seat, cards=self.rules.laid(play), gains=tuple(told), points=player.points))
+        if player.points >= self.goal():
             self._over(tell)
         else:
             self._next_player()
@@ -637,7 +648,8 @@ class Rum(State):
 
     def _no_longer_maybe(self, cards: i64) -> None:
         for player in self.players:
-            player.maybe &= ~cards
+            if player.maybe & cards:
+                player.maybe &= ~cards
 
     def _trim_drawn(self, player: Player) -> None:
         """Nobody can tell which unknown cards left a hand. To forget the earliest turns rules nothing true out:
