@@ -36,6 +36,17 @@ def test_moves_are_the_same_when_asked_again(title: Title) -> None:
         assert position.state.moves(seat) == position.state.moves(seat) == position.state.copy().moves(seat)
 
 
+@every_title
+def test_a_list_of_moves_stays_as_it_is_whatever_is_asked_or_played_later(title: Title) -> None:
+    """For a title may remember it and hand it out again."""
+    asked = []
+    for position, seat in decisions(title, "stays", games=10 * SCALE):
+        moves = position.state.moves(seat)
+        asked.append((position.state.copy(), seat, moves, moves[:]))
+    for state, seat, moves, as_it_was in asked:
+        assert moves == as_it_was == state.moves(seat)
+
+
 def results(state: State, seat: int, moves: list[Move]) -> set[str]:
     after = set()
     for move in moves:

@@ -139,7 +139,7 @@ class Imagined(Chance):
 
     def draw(self, pool: int) -> int:
         positions = pool.bit_length()
-        for _ in range(8):  # most pools are dense, so a guess or two will do
+        for _guess in range(8):  # most pools are dense, so a guess or two will do
             now = self.now = self.now * _FACTOR + 11 & _MASK
             position = (now >> 17) * positions >> 31
             if pool >> position & 1:

@@ -39,7 +39,7 @@ class State(ABC):
     @abstractmethod
     def moves(self, seat: int) -> list[Move]:
         """Legal moves of a seat that owes a decision: one for each distinct result, or a fair handful.
-        Never empty."""
+        Never empty. Only to be read: a title may remember the list and hand it out again."""
 
     @abstractmethod
     def exhaustive(self, seat: int) -> bool:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from games.rum.positions import CARDS, COLOURS, PARROT, Table, position, random_games, shuffled
 from rules import rule
-from tortuga.games.rum.rules import Rum
+from tortuga.games.rum.rules import TURN, Rum
 from tortuga.games.rum.wire import RumOptions, RumView
 from tortuga.kernel import Imagined, Move, RuleError
 
@@ -199,6 +199,21 @@ def test_hands_of_nine_cards_are_looked_through_too() -> None:
             edition="en" if number % 2 else "pl",
         )
         assert_one_move_for_each_result(table)
+
+
+def test_remembered_moves_are_those_that_a_search_finds() -> None:
+    came_again = 0
+    for game in random_games("remembered", 120):
+        for table in game:
+            state = table.state
+            if state.phase == TURN:
+                remembered = state.rules.known_moves
+                known, moves = len(remembered), state.moves(state.active)
+                came_again += known == len(remembered) and len(moves) > len(DRAWS)
+                state.rules.known_moves = {}
+                assert state.moves(state.active) == moves
+                state.rules.known_moves = remembered
+    assert came_again > 500
 
 
 def test_an_offer_says_what_the_set_brings() -> None:

@@ -16,6 +16,7 @@ TRIO_BITS: Final = 3
 TRIO_SHIFT: Final = COLOURS * COUNT_BITS
 
 # Written without a loop, so that the compiler sees plain numbers: 1 in every lane, times the top bit of a lane.
+COUNT_LANES: Final = (1 << TRIO_SHIFT) - 1
 COUNT_FLAGS: Final = ((1 << TRIO_SHIFT) - 1) // 31 * 16
 TRIO_FLAGS: Final = ((1 << COLOURS * TRIO_BITS) - 1) // 7 * 4 << TRIO_SHIFT
 FLAGS: Final = COUNT_FLAGS | TRIO_FLAGS

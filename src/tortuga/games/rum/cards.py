@@ -4,13 +4,26 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tortuga.games.rum.bottles import COUNT_FLAGS, FLAGS, FLAGS_OF, double, single
+from tortuga.games.rum.bottles import (
+    COLOURS,
+    COUNT_FLAGS,
+    COUNT_LANES,
+    FLAGS,
+    FLAGS_OF,
+    LANES,
+    TRIO_FLAGS,
+    double,
+    single,
+)
+from tortuga.kernel.state import Move
 
 CARDS: Final = 21
 ALL_CARDS: Final = (1 << CARDS) - 1
 PARROT: Final = 21
 PARROT_BIT: Final = 1 << PARROT
 
+WRECK: Final = 0
+DRAWS: Final[list[Move]] = [WRECK, -1, -2, -3]
 LAY: Final = 1 << 2 * CARDS
 """Marks a set: cards with the single end up in the lowest 21 bits, those with the double end up in the next 21."""
 
@@ -29,9 +42,16 @@ def cards_in(mask: int) -> list[int]:
     return cards
 
 
-def count_of(cards: int) -> int:
+HALF: Final = 11
+LOW_HALF: Final = (1 << HALF) - 1
+"""Which cards a mask holds, and how many, is looked up in two halves: most masks hold few cards, so little of the
+tables is in use."""
+COUNTS: Final = [half.bit_count() for half in range(1 << HALF)]
+
+
+def count_of(cards: i64) -> i64:
     """How many cards a mask holds."""
-    return cards.bit_count()
+    return COUNTS[cards & LOW_HALF] + COUNTS[cards >> HALF]
 
 
 def laid_cards(play: i64) -> i64:
@@ -49,7 +69,7 @@ class Way:
         self.cards = laid_cards(up)
         self.turned = turned  # the single ends of the cards that lie double end up, as a tally
         self.useful = useful  # the flags that these cards can help to set, whichever end is up
-        self.needed = useful or FLAGS  # ... of which one must be in reach; with no double end up, just any
+        self.needed: i64 = useful or FLAGS  # ... of which one must be in reach; with no double end up, just any
 
     def also(self, other: "Way") -> "Way":
         bottles, up = self.bottles + other.bottles, self.up | other.up
@@ -77,14 +97,27 @@ class Card:
         return ways + other.either_up
 
 
+@final
+class Reach:
+    """What counts for a hand that can set these flags at best."""
+
+    def __init__(self, flags: i64, cards: list[Card]) -> None:
+        self.useful: i64 = 0  # the cards that can help, if they are in the hand
+        for card in cards:
+            if flags & card.useful:
+                self.useful |= card.bit
+        self.lanes: i64 = 0  # the lanes of a tally that tell what the hand can win
+        for colour in range(COLOURS):
+            if flags & FLAGS_OF[colour] & TRIO_FLAGS:
+                self.lanes |= LANES[colour]
+            elif flags & FLAGS_OF[colour]:
+                self.lanes |= COUNT_LANES & LANES[colour]
+
+
 SEVEN: Final = 7
 LOW_SEVEN: Final = (1 << SEVEN) - 1
 """What the cards of a mask add up to is looked up seven cards at a time: three small tables stay in the processor's
 cache, larger ones do not."""
-
-HALF: Final = 11
-LOW_HALF: Final = (1 << HALF) - 1
-"""Which cards a mask holds is looked up in two halves: most masks hold few cards, so little of the tables is in use."""
 
 
 @final
@@ -134,12 +167,14 @@ class Rules:
         double_ends = [double(colour) for colour in doubles]
         self.single_ends = Sums(single_ends)
         self.double_ends = Sums(double_ends)
-        self.both_ends = Sums([one + two for one, two in zip(single_ends, double_ends, strict=True)])
-        self.known_sets: dict[tuple[int, int], list[int]] = {}  # see sets_of
-        cards = [self._card(number) for number in range(CARDS)]
-        self.pairs = [[first.ways_with(second) for second in cards] for first in cards]
-        self.low = _choices(cards[:HALF])
-        self.high = _choices(cards[HALF:])
+        self.both_tally = [one + two for one, two in zip(single_ends, double_ends, strict=True)]
+        self.both_ends = Sums(self.both_tally)
+        self.cards = [self._card(number) for number in range(CARDS)]
+        self.pairs = [[first.ways_with(second) for second in self.cards] for first in self.cards]
+        self.low = _choices(self.cards[:HALF])
+        self.high = _choices(self.cards[HALF:])
+        self.reaches: dict[int, Reach] = {}  # as far as they were asked for
+        self.known_moves: dict[tuple[int, int], list[Move]] = {}  # see moves_with_sets
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         fields = (self.singles, self.doubles, self.names, self.colours, self.clock)
@@ -155,6 +190,12 @@ class Rules:
     def cards_of(self, mask: i64) -> list[Card]:
         """The cards of a mask, by rising number."""
         return self.low[mask & LOW_HALF] + self.high[mask >> HALF]
+
+    def reach(self, flags: int) -> Reach:
+        reach = self.reaches.get(flags)
+        if reach is None:
+            reach = self.reaches[flags] = Reach(flags, self.cards)
+        return reach
 
     def tally(self, play: i64) -> i64:
         """The bottles that a set shows."""

@@ -4,8 +4,8 @@ A card is written with the end that is up first; letter case and spacing are fre
 """
 
 from tortuga.games.rum.box import LETTERS, Box
-from tortuga.games.rum.cards import CARDS, LAY, laid_cards
-from tortuga.games.rum.rules import PASS, WRECK, Rum
+from tortuga.games.rum.cards import CARDS, LAY, WRECK, laid_cards
+from tortuga.games.rum.rules import PASS, Rum
 from tortuga.kernel.errors import NotationError
 
 

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from tortuga.games.rum import events
 from tortuga.games.rum.bottles import COLOURS, FLAGS, FLAGS_OF, LANES, bottles_of, hurdle, singles_of
-from tortuga.games.rum.cards import ALL_CARDS, CARDS, LAY, PARROT, PARROT_BIT, Rules, count_of, laid_cards
-from tortuga.games.rum.sets import MOST_CARDS, TOP_VALUE, new_value, sets_of
+from tortuga.games.rum.cards import ALL_CARDS, CARDS, DRAWS, LAY, PARROT, PARROT_BIT, WRECK, Rules, count_of, laid_cards
+from tortuga.games.rum.sets import MOST_CARDS, TOP_VALUE, moves_with_sets, new_value
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.outcome import Outcome
@@ -25,8 +25,6 @@ from tortuga.kernel.text import Word
 SLOTS: Final = 3
 NOBODY: Final = -1
 
-WRECK: Final = 0
-DRAWS: Final[list[Move]] = [WRECK, -1, -2, -3]
 PASS: Final = -4
 
 TURN: Final = 0  # the active player owes an action
@@ -44,7 +42,15 @@ class Player:
     """A hand, and what people remember of it. Turns are numbers, 0 is the deal, -1 is never."""
 
     def __init__(
-        self, hand: i64, drawn: list[int], returned: list[int], sure: i64 = 0, maybe: i64 = 0, chosen: i64 = 0
+        self,
+        hand: i64,
+        drawn: list[int],
+        returned: list[int],
+        sure: i64 = 0,
+        maybe: i64 = 0,
+        chosen: i64 = 0,
+        bottles: i64 = 0,
+        points: i64 = 0,
     ) -> None:
         self.hand = hand
         self.drawn = drawn  # the turns in which its unknown cards left the wreck, rising
@@ -52,9 +58,13 @@ class Player:
         self.sure = sure  # cards that all know to be in the hand
         self.maybe = maybe  # cards that were, before the player returned some unseen
         self.chosen = chosen  # what the player returns once all have chosen; 0: not chosen
+        # Counted ahead by Rum, because every turn asks for it.
+        self.bottles = bottles  # both ends of the whole hand, as a tally
+        self.points = points
 
     def copy(self) -> "Player":
-        return Player(self.hand, self.drawn[:], self.returned[:], self.sure, self.maybe, self.chosen)
+        drawn, returned = self.drawn[:], self.returned[:]
+        return Player(self.hand, drawn, returned, self.sure, self.maybe, self.chosen, self.bottles, self.points)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return Player, (self.hand, self.drawn, self.returned, self.sure, self.maybe, self.chosen)
@@ -101,14 +111,24 @@ class Rum(State):
         self.open = open_bottles  # the bottles on the face-up beach cards
         self.tops = tops  # captains at the top value, a bit for each colour
         if bar == 0:
+            self._count_hands()
             self._count_captains()
             self._count_beach()
 
+    def _count_hands(self) -> None:
+        for player in self.players:
+            player.bottles = self.rules.both_ends.of(player.hand)
+
     def _count_captains(self) -> None:
-        for colour in range(COLOURS):
-            self.bar += hurdle(colour, self.value[colour])
-            if self.value[colour] == TOP_VALUE:
+        for player in self.players:
+            player.points = 0
+        for colour, owner in enumerate(self.owner):
+            value = self.value[colour]
+            self.bar += hurdle(colour, value)
+            if value == TOP_VALUE:
                 self.tops |= 1 << colour
+            if owner != NOBODY:
+                self.players[owner].points += value
 
     def _count_beach(self) -> None:
         """RUM-4.2: the single bottles of the face-up beach cards."""
@@ -132,15 +152,15 @@ class Rum(State):
     def moves(self, seat: int) -> list[Move]:
         if self.phase != TURN:
             return self._returns(seat)
-        hand = self.players[seat].hand
+        player = self.players[seat]
         start = self.bar + self.open
         beach_wins = start & FLAGS != 0
         if self.tops or beach_wins:
             start = self._start_tally(seat)
-        reach = start + self.rules.both_ends.of(hand) & FLAGS
-        if not reach or not hand:
-            return DRAWS[:]
-        return DRAWS + sets_of(self.rules, self.value, self.open, start, beach_wins, hand, reach)
+        reach = start + player.bottles & FLAGS
+        if not reach or not player.hand:
+            return DRAWS
+        return moves_with_sets(self.rules, self.value, self.open, start, beach_wins, player.hand, reach)
 
     def exhaustive(self, seat: int) -> bool:
         size = count_of(self.players[seat].hand)
@@ -259,11 +279,7 @@ class Rum(State):
 
     def points(self, seat: int) -> int:
         """RUM-8.1: the sum of the values of the captains that a player owns; unowned ones count for nobody."""
-        points = 0
-        for colour, owner in enumerate(self.owner):
-            if owner == seat:
-                points += self.value[colour]
-        return points
+        return self.players[seat].points
 
     def _standing(self, seat: int) -> int:
         """RUM-8.3: points, then captains, then the highest captain, as one number to compare."""
@@ -294,6 +310,7 @@ class Rum(State):
         if not parrot:  # which is only shown (RUM-5.2)
             player = self.players[seat]
             player.hand |= 1 << card
+            player.bottles += self.rules.both_tally[card]
             if was_up:
                 player.sure |= 1 << card
             elif player.drawn and player.drawn[-1] > left_wreck:
@@ -339,7 +356,8 @@ class Rum(State):
             self._next_player()
 
     def _next_player(self) -> None:
-        self.active = (self.active + 1) % len(self.players)
+        following = self.active + 1
+        self.active = following if following < len(self.players) else 0
         self.turn_number += 1
 
     # -- RUM-4: playing a set ----------------------------------------------------------------------------------------
@@ -356,9 +374,9 @@ class Rum(State):
         return gains
 
     def _gain(self, colour: int, in_set: int) -> tuple[int, int, bool]:
-        old, bottles, singles = self.value[colour], bottles_of(in_set, colour), singles_of(in_set, colour)
-        value = new_value(old, bottles, singles)
-        return colour, value, new_value(old, bottles, 0) < value
+        bottles = bottles_of(in_set, colour)
+        value = new_value(self.value[colour], bottles, singles_of(in_set, colour))
+        return colour, value, value > bottles  # only a trio brings more than the bottles show
 
     def _start_tally(self, seat: int) -> i64:
         """The hurdles of the captains with the beach already counted, as this player meets them."""
@@ -406,20 +424,24 @@ class Rum(State):
 
     def _lay(self, seat: int, play: int, tell: Listener | None) -> None:
         told: list[events.Gain] = []
+        player = self.players[seat]
         for colour, value, trio in self.gains(seat, play):
+            owner, was = self.owner[colour], self.value[colour]
             if tell is not None:
-                owner = None if self.owner[colour] == NOBODY else self.owner[colour]
-                told.append(events.Gain(self.rules.colours[colour], owner, self.value[colour], value, trio))
-            self.bar += hurdle(colour, value) - hurdle(colour, self.value[colour])
+                from_seat = None if owner == NOBODY else owner
+                told.append(events.Gain(self.rules.colours[colour], from_seat, was, value, trio))
+            self.bar += hurdle(colour, value) - hurdle(colour, was)
+            if owner != NOBODY:
+                self.players[owner].points -= was
+            player.points += value
             self.owner[colour] = seat
             self.value[colour] = value
             if value == TOP_VALUE:
                 self.tops |= 1 << colour
-        self._lay_off(self.players[seat], laid_cards(play))
-        points = self.points(seat)
+        self._lay_off(player, laid_cards(play))
         if tell is not None:
-            tell.tell(events.Laid(seat=seat, cards=self.rules.laid(play), gains=tuple(told), points=points))
-        if points >= self.goal():
+            tell.tell(events.Laid(seat=seat, cards=self.rules.laid(play), gains=tuple(told), points=player.points))
+        if player.points >= self.goal():
             self._over(tell)
         else:
             self._next_player()
@@ -428,6 +450,7 @@ class Rum(State):
         """RUM-4.9; all have seen the cards go."""
         self.wreck |= laid
         player.hand ^= laid
+        player.bottles -= self.rules.both_ends.of(laid)
         unknown = laid & ~player.sure
         player.sure &= ~laid
         for card in self.rules.cards_of(laid):
@@ -462,12 +485,15 @@ class Rum(State):
 
     def _returns(self, seat: int) -> list[Move]:
         """Every choice of the owed number of cards."""
-        number = self.number()
-        returns: list[list[int]] = [[0]] + [[] for _ in range(number)]  # by number of cards
-        for card in self.rules.cards_of(self.players[seat].hand):
-            for count in range(number, 0, -1):
-                returns[count].extend([fewer | card.bit for fewer in returns[count - 1]])
-        return [*returns[number]]
+        cards = self.rules.cards_of(self.players[seat].hand)
+        if self.number() == 2:  # RUM-1.4: it is two or three
+            return [one.bit | two.bit for last, two in enumerate(cards) for one in cards[:last]]
+        return [
+            one.bit | two.bit | three.bit
+            for last, three in enumerate(cards)
+            for middle, two in enumerate(cards[:last])
+            for one in cards[:middle]
+        ]
 
     def _check_return(self, seat: int, cards: int) -> None:
         number = self.number()
@@ -486,6 +512,7 @@ class Rum(State):
         turn = self.turn_number
         player = self.players[seat]
         player.hand ^= cards
+        player.bottles -= self.rules.both_ends.of(cards)
         self.wreck |= cards
         for card in self.rules.cards_of(cards):
             player.returned[card.number] = turn
@@ -621,7 +648,8 @@ class Rum(State):
 
     def _no_longer_maybe(self, cards: i64) -> None:
         for player in self.players:
-            player.maybe &= ~cards
+            if player.maybe & cards:
+                player.maybe &= ~cards
 
     def _trim_drawn(self, player: Player) -> None:
         """Nobody can tell which unknown cards left a hand. To forget the earliest turns rules nothing true out:

@@ -3,7 +3,7 @@
 The search adds card after card, either end up, and leaves a branch as soon as the rest of the hand cannot help it.
 """
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,8 @@ from tortuga.games.rum.bottles import (
     bottles_of,
     singles_of,
 )
-from tortuga.games.rum.cards import CARDS, LAY, Card, Rules, Way
+from tortuga.games.rum.cards import CARDS, DRAWS, LAY, Card, Rules, Way, count_of
+from tortuga.kernel.state import Move
 
 TOP_VALUE: Final = 8
 
@@ -53,48 +54,44 @@ def new_value(old: i64, bottles: i64, singles: i64) -> i64:
 
 
 REMEMBERED: Final = 1 << 14
-"""How many searches with two or three useful cards are remembered at most; docs/performance.md says how many of them
-come again."""
+"""How many lists of moves with up to three useful cards are remembered at most; docs/performance.md says how many of
+them come again."""
 
 
-def sets_of(
-    rules: Rules, value: list[int], open_bottles: i64, start: i64, beach_wins: bool, hand: i64, reach: i64
-) -> list[int]:
-    """All sets of a hand, or a fair choice where they are too many (see WAYS). `start` is the tally that a set starts
-    from, `open_bottles` the face-up beach by itself; `beach_wins` if the beach alone has passed a hurdle, which then
-    may stand elsewhere in `start` (RUM-4.12). `reach` has the flags that the whole hand could set at best."""
-    cards = rules.cards_of(hand)
-    useful: list[Card] = []
-    idle: list[Card] = []
-    mask: i64 = 0
-    for card in cards:
-        if reach & card.useful:
-            useful.append(card)
-            mask |= card.bit
-        else:
-            idle.append(card)
-    size = len(cards)
+def moves_with_sets(
+    rules: Rules, value: list[int], open_bottles: i64, start: i64, beach_wins: bool, hand: i64, reachable: i64
+) -> list[Move]:
+    """The draws and all sets of a hand, or a fair choice where they are too many (see WAYS). Only to be read.
+
+    `start` is the tally that a set starts from, `open_bottles` the face-up beach by itself; `beach_wins` if the beach
+    alone has passed a hurdle, which then may stand elsewhere in `start` (RUM-4.12). `reachable` has the flags that the
+    whole hand could set at best."""
+    reach = rules.reach(reachable)
+    useful = hand & reach.useful
+    asked = (useful, start & reach.lanes)
+    known = None if beach_wins else rules.known_moves.get(asked)
+    if known is not None and useful == hand:
+        return known
+    size = count_of(hand)
     most = MOST_CARDS[size]
-    if len(useful) == 1 and not beach_wins:  # its ends have two colours, so they bring two results
-        sets: list[int] = [LAY | end.up for end in useful[0].either_up if start + end.bottles & FLAGS]
-    elif len(useful) <= 3 and not beach_wins:
-        lanes = -1 if reach & TRIO_FLAGS else (reach >> 4) * 31  # a trio asks for the values as well
-        asked = (mask, start & lanes)
-        known = rules.known_sets.get(asked)
-        if known is None:
-            known = SetSearch(rules, value, open_bottles, start, beach_wins, useful, most).sets
-            if len(rules.known_sets) < REMEMBERED:
-                rules.known_sets[asked] = known
-        sets = known
+    if known is None:
+        cards = rules.cards_of(useful)
+        sets = SetSearch(rules, value, open_bottles, start, beach_wins, cards, most).sets
+        if len(cards) <= 3 and not beach_wins and len(rules.known_moves) < REMEMBERED:
+            rules.known_moves[asked] = DRAWS + sets
     else:
-        sets = SetSearch(rules, value, open_bottles, start, beach_wins, useful, most).sets
-    for card in idle:  # cards that add nothing may be laid all the same (RUM-4.13), either end up alike
-        sets = sets + [play | card.bit for play in sets if most == size or play.bit_count() <= most]
+        sets = cast(list[int], known[len(DRAWS) :])
+    for card in rules.cards_of(hand ^ useful):  # may be laid all the same (RUM-4.13), either end up alike
+        fewer = sets if most == size else [play for play in sets if play.bit_count() <= most]
+        sets = sets + [play | card.bit for play in fewer]
     if start & FLAGS:
         sets = sets[1:]  # without LAY
     if most < size:
-        sets = sets + _whole_colours(rules, start, cards, sets)
-    return sets
+        sets = sets + _whole_colours(rules, start, rules.cards_of(hand), sets)
+    return DRAWS + sets
+
+
+NOTHING: Final = Way(0, 0)
 
 
 @final
@@ -114,7 +111,7 @@ class SetSearch:
         self.value = value
         self.open = open_bottles
         self.start = start
-        self.by_value = FLAGS if beach_wins else TRIO_FLAGS  # where the bottles do not say what is gained
+        self.by_value: i64 = FLAGS if beach_wins else TRIO_FLAGS  # where the bottles do not say what is gained
         self.useful = useful
         self.sets: list[int] = []
         self.results: set[int] = set()  # of these sets
@@ -132,11 +129,11 @@ class SetSearch:
         elif 1 < self.singly <= most:
             self.singly -= 2
             self.last = rules.pairs[useful[-2].number][useful[-1].number]
-        self._grow(0, most, start, best, LAY, 0)
+        self._grow(0, most, start, best, LAY, 0, NOTHING)
 
-    def _grow(self, place: i64, left: i64, tally: i64, best: i64, play: i64, laid: i64) -> None:
+    def _grow(self, place: i64, left: i64, tally: i64, best: i64, play: i64, laid: i64, double: Way) -> None:
         """Finds every set that adds up to `left` cards, from this place of the useful ones on, to this one.
-        `best` is the tally with both ends of all those cards."""
+        `best` is the tally with both ends of all those cards, `double` the latest card that lies double end up."""
         for here in range(place, self.singly):
             card = self.useful[here]
             rest = best - card.both
@@ -144,22 +141,24 @@ class SetSearch:
                 if rest + end.bottles & FLAGS:
                     grown = tally + end.bottles
                     if grown & FLAGS:
-                        self._add([end], tally, play, laid)
+                        self._add([end], tally, play, laid, double)
                     if left > 1:
-                        self._grow(here + 1, left - 1, grown, rest + end.bottles, play | end.up, laid | end.cards)
+                        best_left, turned = rest + end.bottles, end if end.turned else double
+                        self._grow(here + 1, left - 1, grown, best_left, play | end.up, laid | end.cards, turned)
             best = rest
             if not best & FLAGS:
                 return
-        self._add(self.last, tally, play, laid)
+        self._add(self.last, tally, play, laid, double)
 
-    def _add(self, ways: list[Way], tally: i64, play: i64, laid: i64) -> None:
+    def _add(self, ways: list[Way], tally: i64, play: i64, laid: i64, double: Way) -> None:
         """Adds the sets that these ways make of this one; of sets with the same result the first is kept."""
         sets, results = self.sets, self.results
+        turned, needed = double.turned, double.needed
         for way in ways:
             grown = tally + way.bottles
             gained = grown & FLAGS
             # Double ends that do not help, and would not when turned, make the same as when turned: that comes earlier.
-            if gained and grown + way.turned & way.needed:
+            if gained and grown + way.turned & way.needed and grown + turned & needed:
                 if gained & self.by_value:
                     brings = self._values(grown)
                 else:
