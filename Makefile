@@ -66,7 +66,7 @@ CHECKSUMS := from tortuga import bench; from tortuga.kernel import registry; \
 	print(*(f"{name} {bench.checksum(name, 1000)}" for name in registry.titles()), sep="\n")
 .PHONY: run-compiled
 run-compiled: .venv-compiled/built-$(sources)
-	$(COMPILED) -m pytest -n 2 tests/conformance $(ARGS)
+	$(COMPILED) -m pytest -n 2 tests/conformance tests/kernel/test_chance.py $(ARGS)
 	@echo "1,000 seeded games of each title, compiled and pure:"
 	@$(COMPILED) -c '$(CHECKSUMS)' | tee .venv-compiled/checksums
 	@$(PURE) -c '$(CHECKSUMS)' | diff .venv-compiled/checksums - || { echo "The builds play differently." >&2; exit 1; }

@@ -15,6 +15,10 @@ from tortuga.kernel.errors import ChanceError
 _SPAN: Final = 1 << 64
 _FACTOR: Final = 0x5DEECE66D
 _MASK: Final = (1 << 48) - 1
+_NATIVE: Final = 63
+"""So many bits a native integer has for a pool."""
+_GUESSES: Final = 8
+"""Most pools are dense, so a guess or two will do."""
 
 
 def nth_bit(mask: int, n: int) -> int:
@@ -139,9 +143,20 @@ class Imagined(Chance):
 
     def draw(self, pool: int) -> int:
         positions = pool.bit_length()
-        for _guess in range(8):  # most pools are dense, so a guess or two will do
+        if positions >= _NATIVE:
+            return self._draw_from_many(pool, positions)
+        members: i64 = pool
+        for _guess in range(_GUESSES):
             now = self.now = self.now * _FACTOR + 11 & _MASK
             position = (now >> 17) * positions >> 31
+            if members >> position & 1:
+                return position
+        return nth_bit(pool, self.roll(pool.bit_count()) - 1)
+
+    def _draw_from_many(self, pool: int, positions: int) -> int:
+        """The same for a pool that no native integer holds."""
+        for _guess in range(_GUESSES):
+            position = self.roll(positions) - 1
             if pool >> position & 1:
                 return position
         return nth_bit(pool, self.roll(pool.bit_count()) - 1)
