@@ -1,9 +1,9 @@
 """Random play of RUM, pure and compiled, against OpenSpiel's gin rummy driven from Python: `make bench`.
 
 Every engine runs in a process and an environment of its own, in alternating rounds, so that a busy machine hurts all
-alike; the median round counts. Where there is a choice it favours OpenSpiel: its steps are all its actions, those of
-chance included, and are drawn in the quickest way, while Tortuga's are decisions only. The targets are held against
-that; the ratio of decisions to decisions is shown beside it.
+alike; the median of the rounds counts. Where there is a choice it favours OpenSpiel: its steps are all its actions,
+those of chance included, and are drawn in the quickest way, while Tortuga's are decisions only. The targets are held
+against that; the ratio of decisions to decisions is shown beside it.
 """
 
 import argparse
@@ -73,12 +73,18 @@ def run(python: Path, engine: str, seconds: float) -> Figures:
 
 
 def compare(pythons: dict[str, Path], rounds: int, seconds: float) -> dict[str, Figures]:
-    """The median of each figure, after alternating rounds."""
+    """The median of each figure, after alternating rounds. A ratio is taken within each round: a machine that is faster
+    now than a minute ago is so for all."""
     results: dict[str, list[Figures]] = {name: [] for name in pythons}
     for number in range(rounds):
         for name, python in pythons.items():
             print(f"\rround {number + 1} of {rounds}: {name:<24}", end="", file=sys.stderr, flush=True)
-            results[name].append(run(python, "gin_rummy" if name == RIVAL else "rum", seconds))
+            figures = run(python, "gin_rummy" if name == RIVAL else "rum", seconds)
+            rival = results[RIVAL][-1] if name != RIVAL else figures
+            figures["ratio"] = figures["steps_per_cpu_s"] / rival["steps_per_cpu_s"]
+            decisions = figures.get("decisions_per_cpu_s", figures["steps_per_cpu_s"])
+            figures["ratio_of_decisions"] = decisions / rival["decisions_per_cpu_s"]
+            results[name].append(figures)
     print(f"\r{'':<50}\r", end="", file=sys.stderr)
     medians = {
         name: {key: median(figures[key] for figures in found) for key in found[0]} for name, found in results.items()
@@ -86,10 +92,6 @@ def compare(pythons: dict[str, Path], rounds: int, seconds: float) -> dict[str, 
     for name, is_compiled in ((PURE, False), (COMPILED, True)):
         if name in medians and medians[name].pop("compiled") != is_compiled:
             sys.exit(f"The environment for {name!r} holds the other build; `make bench` sets up what is needed.")
-    for figures in medians.values():
-        figures["ratio"] = figures["steps_per_cpu_s"] / medians[RIVAL]["steps_per_cpu_s"]
-        decisions = figures.get("decisions_per_cpu_s", figures["steps_per_cpu_s"])
-        figures["ratio_of_decisions"] = decisions / medians[RIVAL]["decisions_per_cpu_s"]
     return medians
 
 
@@ -106,7 +108,7 @@ def show(medians: dict[str, Figures]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Random play: Tortuga's RUM against OpenSpiel's gin rummy.")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each engine and round")
     parser.add_argument("--json", action="store_true", help="print one object")
     parser.add_argument("--pure", type=Path, default=Path(".venv/bin/python"), help="Python with the pure package")
