@@ -1,11 +1,11 @@
 """The registry: a package of somebody else adds a title and bots, and touches nothing of ours."""
 
-import importlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from strangers import installed
 from titles.planks import PlanksTitle
 from tortuga.kernel import Imagined, UnknownName, registry
 
@@ -36,17 +36,8 @@ cook = strangers_galleon:Cook
 
 @pytest.fixture
 def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A third-party package, as pip would leave it."""
-    (tmp_path / "strangers_galleon.py").write_text(MODULE)
-    info = tmp_path / "strangers_galleon-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strangers-galleon\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(ENTRY_POINTS)
-    monkeypatch.syspath_prepend(tmp_path)
-    importlib.invalidate_caches()
-    registry.forget()
-    yield
-    registry.forget()
+    with installed(tmp_path, monkeypatch, "strangers_galleon", MODULE, ENTRY_POINTS):
+        yield
 
 
 @pytest.mark.usefixtures("_installed")

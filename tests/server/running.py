@@ -12,6 +12,8 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from tortuga.server.door import Door
 from tortuga.server.guard import Guard
@@ -91,3 +93,12 @@ def running(app: ASGIApp, settings: Settings = QUIET, door: Door | None = None) 
         thread.join(15)
         assert not thread.is_alive()
         listener.close()
+
+
+def closing_code(socket: ClientConnection) -> int | None:
+    """Reads until the house closes the socket."""
+    try:
+        while True:
+            socket.recv(timeout=10)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else None

@@ -1,7 +1,6 @@
 """The bot pool, with real processes: a move in time, whatever the bot does."""
 
 import asyncio
-import importlib
 import multiprocessing
 import os
 import signal
@@ -15,6 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from strangers import installed
 from tortuga.kernel import Imagined, Offer, State, Title, UnknownName, View, encode, registry
 from tortuga.server import bots
 from tortuga.server.bots import BotPool, Chosen, check, simpler
@@ -64,16 +64,8 @@ LIMIT_S = 0.8
 @pytest.fixture(autouse=True)
 def _strange_sailors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A package of somebody else with bots that nobody should sign on; workers find it as they find any other."""
-    (tmp_path / "strange_sailors.py").write_text(MODULE)
-    info = tmp_path / "strange_sailors-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-sailors\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(ENTRY_POINTS)
-    monkeypatch.syspath_prepend(tmp_path)
-    importlib.invalidate_caches()
-    registry.forget()
-    yield
-    registry.forget()
+    with installed(tmp_path, monkeypatch, "strange_sailors", MODULE, ENTRY_POINTS):
+        yield
 
 
 class Rum:

@@ -16,10 +16,10 @@ from queue import Queue
 import httpx
 import pytest
 from starlette.routing import Route
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
-from server.running import app_of, running
+from server.running import app_of, closing_code, running
 from tortuga.kernel.errors import Refusal
 from tortuga.server import serve
 from tortuga.server.door import Door
@@ -103,15 +103,6 @@ def in_background(do: Callable[[], object]) -> "Queue[object]":
 
     threading.Thread(target=run, daemon=True).start()
     return answer
-
-
-def closing_code(socket: ClientConnection) -> int | None:
-    """Reads until the house closes the socket."""
-    try:
-        while True:
-            socket.recv(timeout=10)
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd is not None else None
 
 
 # -- Opening ----------------------------------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from server.faults.wire_house import Guest, Json, closing_code, heard, line, whole_house
-from server.running import Running
+from server.faults.wire_house import Guest, Json, heard, line, whole_house
+from server.running import Running, closing_code
 from tortuga.server.sockets import BURST, FLOODED, PATIENCE, UNREAD
 from tortuga.server.wire import FRAME
 

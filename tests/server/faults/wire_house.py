@@ -7,7 +7,6 @@ from typing import Any, Protocol, TypeAlias
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -93,12 +92,3 @@ def heard(socket: ClientConnection, *kinds: str) -> Json:
         frame: Json = msgspec.json.decode(socket.recv(timeout=10))
         if frame["type"] in kinds:
             return frame
-
-
-def closing_code(socket: ClientConnection) -> int | None:
-    """Reads until the house closes the socket."""
-    try:
-        while True:
-            socket.recv(timeout=10)
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd is not None else None
