@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 from strangers import installed
-from tortuga.kernel import Imagined, Offer, State, Title, UnknownName, View, encode, registry
+from tortuga.kernel import Imagined, Offer, State, Title, View, encode, registry
 from tortuga.server import bots
-from tortuga.server.bots import BotPool, Chosen, check, simpler
+from tortuga.server.bots import BotPool, Chosen, simpler
 
 MODULE = """
 import os, signal, sys, time
@@ -291,19 +291,6 @@ def gone(pid: int) -> bool:
             return True
         time.sleep(0.05)
     return False
-
-
-def test_an_unknown_bot_or_title_is_refused_before_play() -> None:
-    check("rum", "greedy")
-    check("rum", "sleeper")
-    for title, bot, key in (("rum", "admiral", "unknown-bot"), ("rum", "rum.greedy", "unknown-bot")):
-        with pytest.raises(UnknownName, match=key) as refused:
-            check(title, bot)
-        with pytest.raises(UnknownName) as by_registry:
-            registry.bot(bot, registry.title(title), Imagined("1"))
-        assert str(refused.value) == str(by_registry.value)
-    with pytest.raises(UnknownName, match="unknown-title"):
-        check("chess", "greedy")
 
 
 def test_the_simpler_bot_takes_any_offer() -> None:

@@ -24,7 +24,6 @@ import msgspec
 
 from tortuga.kernel import registry
 from tortuga.kernel.chance import Imagined
-from tortuga.kernel.errors import UnknownName
 from tortuga.kernel.wire import Offer, View, encode
 
 SIMPLER = "random"
@@ -65,14 +64,6 @@ class _Answer(msgspec.Struct, frozen=True):
 
 _REQUEST = msgspec.json.Decoder(_Request)
 _ANSWER = msgspec.json.Decoder(_Answer)
-
-
-def check(title_name: str, bot: str) -> None:
-    """Raises UnknownName where there is no such title or bot. No bot is made for that: its code stays in the worker."""
-    title = registry.title(title_name)
-    known = registry.bots(title_name)
-    if bot not in known:
-        raise UnknownName("unknown-bot", name=bot, title=title.word, known=", ".join(known) or "-")
 
 
 def simpler(offers: Sequence[Offer], failed: str, took_s: float = 0.0) -> Chosen:

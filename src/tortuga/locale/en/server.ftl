@@ -45,7 +45,6 @@ store-closed = The house's books are closed; nothing was changed.
 house-closing = The house is closing for a moment; come back right away.
 record-too-long = This record is too long: the house reads up to { $most } bytes.
 record-too-much = This record takes too long to check.
-share-not-over = A game can be shared when it is over.
 step-unknown = There is no step { $n } in this game; it has { $count }.
 page-unknown = There is nothing at this address.
 method-wrong = This address cannot be used in that way.

@@ -45,7 +45,6 @@ store-closed = Baza danych Tortugi jest zamknięta; niczego nie zmieniono.
 house-closing = Tortuga zamyka się na chwilę; za moment można wrócić.
 record-too-long = Ten zapis gry jest za długi (najwięcej bajtów: { $most }).
 record-too-much = Sprawdzenie tego zapisu trwałoby zbyt długo.
-share-not-over = Grę można udostępnić dopiero po jej zakończeniu.
 step-unknown = W tej grze nie ma kroku { $n }; wszystkich jest { $count }.
 page-unknown = Pod tym adresem niczego nie ma.
 method-wrong = Tego adresu nie można użyć w ten sposób.

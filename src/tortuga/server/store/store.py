@@ -178,11 +178,6 @@ class Store:
         found = select(tables.c.id).where(tables.c.status == "playing")
         return await self.read(lambda connection: list(connection.execute(found).scalars()))
 
-    async def stale_tables(self, older_than: int) -> list[str]:
-        """Open tables where nothing has happened since then: nobody started them."""
-        found = select(tables.c.id).where(tables.c.status == "open", tables.c.changed < older_than)
-        return await self.read(lambda connection: list(connection.execute(found).scalars()))
-
     async def meta(self, key: str) -> str | None:
         found = select(meta.c.value).where(meta.c.key == key)
         return await self.read(lambda connection: connection.execute(found).scalar())
