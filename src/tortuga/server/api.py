@@ -18,7 +18,7 @@ from tortuga.server.house import House, replayed
 from tortuga.server.http import Api, Call, session_token
 from tortuga.server.openapi import NDJSON
 from tortuga.server.room import Room
-from tortuga.server.sockets import stream
+from tortuga.server.sockets import Look, stream
 from tortuga.server.speech import PHRASES, clean_name, sailor_name
 from tortuga.server.store.rows import TableRow
 from tortuga.server.table import Card
@@ -186,14 +186,6 @@ class TableLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     outcome: Outcome | None = None
 
 
-class Door(Struct, frozen=True, forbid_unknown_fields=True):
-    """What lets somebody in at a private table."""
-
-    since: Annotated[int, Meta(ge=0)] | None = None
-    code: Annotated[str, Meta(max_length=16)] | None = None
-    invitation: Annotated[str, Meta(max_length=64)] | None = None
-
-
 class Before(Struct, frozen=True, forbid_unknown_fields=True):
     before: Annotated[str, Meta(max_length=40)] | None = None
 
@@ -236,16 +228,16 @@ async def by_invitation(call: Call, body: Token) -> Opened:
     return Opened(invited[0])
 
 
-@api.get("/api/tables/{table}", query=Door, answer=wire.Now, summary="A table as I may see it just now")
-async def look(call: Call, table: str, query: Door) -> wire.Now:
+@api.get("/api/tables/{table}", query=Look, answer=wire.Now, summary="A table as I may see it just now")
+async def look(call: Call, table: str, query: Look) -> wire.Now:
     room = await _room(call, table, query)
     return await house(call).now(room, _guest(call), query.since)
 
 
 @api.get(
-    "/api/tables/{table}/events", query=Door, answer=wire.Now, stream=True, summary="What happens at a table, by lines"
+    "/api/tables/{table}/events", query=Look, answer=wire.Now, stream=True, summary="What happens at a table, by lines"
 )
-async def events(call: Call, table: str, query: Door) -> AsyncIterator[msgspec.Raw]:
+async def events(call: Call, table: str, query: Look) -> AsyncIterator[msgspec.Raw]:
     """First the table as it is, with what was missed since `since`; then a line for everything that happens."""
     room = await _room(call, table, query)
     return stream(house(call), room, _guest(call), query.since)
@@ -401,12 +393,12 @@ def _link(call: Call, path: str) -> Link:
     return Link(link, segno.make(link, error="m").svg_data_uri(scale=4, border=2))
 
 
-async def _room(call: Call, table: str, door: Door) -> Room:
+async def _room(call: Call, table: str, look: Look) -> Room:
     """A table that the caller may look at."""
     room = await house(call).room(table)
-    if door.code is not None:
-        call.request.app.state.limits.guess(call.address, right=room.table.is_code(door.code))
-    await house(call).must_may_watch(room, _guest(call), door.code, door.invitation)
+    if look.code is not None:
+        call.request.app.state.limits.guess(call.address, right=room.table.is_code(look.code))
+    await house(call).must_may_watch(room, _guest(call), look.code, look.invitation)
     return room
 
 

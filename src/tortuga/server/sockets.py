@@ -30,12 +30,17 @@ RESTART, FLOODED, UNREAD = 1012, 1008, 1013
 
 
 class Look(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which table, and what of it is known already."""
+    """What somebody knows of a table already, and what lets them in at a private one."""
 
-    table: Annotated[str, Meta(max_length=40)]
     since: Annotated[int, Meta(ge=0)] | None = None
     code: Annotated[str, Meta(max_length=16)] | None = None
     invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class LookAt(Look, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same for a socket, whose address does not name the table."""
+
+    table: Annotated[str, Meta(max_length=40)]
 
 
 class Sockets:
@@ -147,9 +152,9 @@ async def _end(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
-def _look(socket: WebSocket) -> Look:
+def _look(socket: WebSocket) -> LookAt:
     try:
-        return msgspec.convert(dict(socket.query_params), Look, strict=False)
+        return msgspec.convert(dict(socket.query_params), LookAt, strict=False)
     except msgspec.ValidationError as error:
         raise Refusal("query-unreadable", reason=str(error)) from None
 
