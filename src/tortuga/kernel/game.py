@@ -11,7 +11,7 @@ import msgspec
 from tortuga.kernel.chance import Chance, Live, Proved, Recorded
 from tortuga.kernel.errors import RecordError, Refusal, UndoError
 from tortuga.kernel.log import Header, Record
-from tortuga.kernel.state import State
+from tortuga.kernel.state import Move, State
 from tortuga.kernel.title import Options, Title
 from tortuga.kernel.wire import Ear, Told
 
@@ -129,14 +129,13 @@ class Game:
         self._must_owe(seat)
         move = self.title.read(self.state, seat, text)
         self.state.check(seat, move)
-        return self._happen(Record(n=self._next, seat=seat, do=self.title.write(self.state, seat, move), by=by))
+        return self._happen(Record(n=self._next, seat=seat, do=self.title.write(self.state, seat, move), by=by), move)
 
     def lapse(self, seat: int, draft: str | None = None) -> list[Told]:
         """A seat's clock ran out; the title's rules say what that does."""
         self._must_owe(seat)
-        if draft is not None:
-            self.title.read(self.state, seat, draft)
-        return self._happen(Record(n=self._next, seat=seat, lapse=True, draft=draft))
+        move = None if draft is None else self.title.read(self.state, seat, draft)
+        return self._happen(Record(n=self._next, seat=seat, lapse=True, draft=draft), move)
 
     def undo(self, seat: int, *, whole_turn: bool = False) -> Record:
         """A seat takes back its last move, or all of this turn that it may; raises UndoError with the reason."""
@@ -195,11 +194,12 @@ class Game:
         if seat not in self.state.due():
             raise Refusal("not-your-decision")
 
-    def _happen(self, record: Record) -> list[Told]:
-        """A record that happens now: chance answers live, and the record keeps what it answered."""
+    def _happen(self, record: Record, move: Move | None = None) -> list[Told]:
+        """A record that happens now, with the move or draft in it: chance answers live, and the record keeps what it
+        answered."""
         if self._live is None:
             raise Refusal("game-without-seed")
-        told = self._carry_out(record, self._live)
+        told = self._carry_out(record, move, self._live)
         answers, self._live.answers = self._live.answers, []
         self._keep(msgspec.structs.replace(record, chance=answers), told)
         return told
@@ -210,13 +210,15 @@ class Game:
             chance = Recorded(record.chance)
         else:
             chance = Proved(record.chance, self._live)
+        move = None
         if record.seat is not None:
             if self._state is None:
                 raise RecordError("record-no-deal", line=record.n + 1)
             self._must_owe(record.seat)
+            move = self._move_in(record, record.seat)
             if not record.lapse:
-                self.state.check(record.seat, self.title.read(self.state, record.seat, record.do or ""))
-        told = self._carry_out(record, chance)
+                self.state.check(record.seat, move)
+        told = self._carry_out(record, move, chance)
         chance.finish()
         self._keep(record, told)
 
@@ -228,8 +230,14 @@ class Game:
         self.records.append(record)
         return record
 
-    def _carry_out(self, record: Record, chance: Chance) -> list[Told]:
-        """Lets a verified record change the state."""
+    def _move_in(self, record: Record, seat: int) -> Move | None:
+        """The decision that a record holds; None for a lapse without a draft."""
+        if record.lapse and record.draft is None:
+            return None
+        return self.title.read(self.state, seat, (record.draft if record.lapse else record.do) or "")
+
+    def _carry_out(self, record: Record, move: Move | None, chance: Chance) -> list[Told]:
+        """Lets a verified record change the state; the move or draft in it has been read."""
         ear = Ear()
         seat = record.seat
         if self._state is None:
@@ -237,10 +245,9 @@ class Game:
         elif seat is None:
             raise RecordError("record-no-seat", line=record.n + 1)
         elif record.lapse:
-            draft = None if record.draft is None else self.title.read(self._state, seat, record.draft)
-            self._state.lapse(seat, draft, chance, ear)
+            self._state.lapse(seat, move, chance, ear)
         else:
-            self._state.play(seat, self.title.read(self._state, seat, record.do or ""), chance, ear)
+            self._state.play(seat, move, chance, ear)
         return ear.told
 
     def _keep(self, record: Record, told: list[Told]) -> None:
@@ -263,6 +270,8 @@ class Game:
                 raise UndoError("undo-not-alone", n=to)
         self._state = None
         for kept in left:
-            self._carry_out(kept.record, Recorded(kept.record.chance))
+            record = kept.record
+            move = None if record.seat is None else self._move_in(record, record.seat)
+            self._carry_out(record, move, Recorded(record.chance))
         self.kept = left
         self._turn = self.state.turn()

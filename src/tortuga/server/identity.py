@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from tortuga.kernel.errors import Refusal
 from tortuga.server.store import Store, StoreError
+from tortuga.server.store.reader import Reader, among, these
 from tortuga.server.store.schema import chat, guests, keys, sessions, sitters, tables
 
 DAY = 24 * 60 * 60 * 1000
@@ -24,6 +25,14 @@ SESSION = 400 * DAY
 RECOVERY = 7 * DAY
 KNOWN = 50_000
 """Guests and sessions that are kept in memory, each."""
+
+_GUEST = [guests.c.id, guests.c.name, guests.c.language]
+_GUESTS = select(*_GUEST).where(among(guests.c.id))
+_SESSIONS = (
+    select(sessions.c.token_hash, sessions.c.guest, sessions.c.expires, *_GUEST)
+    .join(guests, guests.c.id == sessions.c.guest)
+    .where(among(sessions.c.token_hash), ~guests.c.deleted)
+)
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -85,6 +94,8 @@ class Identity:
         self._store = store
         self._sessions: _Memory[str, _Session] = _Memory(known)
         self._guests: _Memory[str, Guest] = _Memory(known)
+        self._reading_sessions = Reader(self._read_sessions)
+        self._reading_guests = Reader(self._read_guests)
         self._ended = 0  # sessions that were ended: what was read before one ended is not to be remembered after it
 
     # -- Guests and their sessions ------------------------------------------------------------------------------------
@@ -124,7 +135,7 @@ class Identity:
         def job(connection: Connection) -> Guest | None:
             if values:
                 connection.execute(update(guests).where(here).values(values))
-            row = connection.execute(select(guests.c.id, guests.c.name, guests.c.language).where(here)).one_or_none()
+            row = connection.execute(select(*_GUEST).where(here)).one_or_none()
             return Guest(*row) if row else None
 
         guest = await self._store.write(job)
@@ -151,21 +162,20 @@ class Identity:
         await self._store.write(job)
 
     async def _look_up(self, hashed: str) -> tuple[_Session | None, Guest | None]:
-        found = (
-            select(sessions.c.guest, sessions.c.expires, guests.c.id, guests.c.name, guests.c.language)
-            .join(guests, guests.c.id == sessions.c.guest)
-            .where(sessions.c.token_hash == hashed, ~guests.c.deleted)
-        )
         ended = self._ended
-        row = await self._store.read(lambda connection: connection.execute(found).one_or_none())
-        if row is None:
+        found = await self._reading_sessions.find(hashed)
+        if found is None:
             return None, None
-        session = _Session(*row[:2])
-        guest = self._guests.get(session.guest) or Guest(*row[2:])  # a new name may be here already
+        session, guest = found
+        guest = self._guests.get(guest.id) or guest  # a new name may be here already
         if ended == self._ended:
             self._sessions.put(hashed, session)
             self._guests.put(guest.id, guest)
         return session, guest
+
+    async def _read_sessions(self, hashes: list[str]) -> dict[str, tuple[_Session, Guest]]:
+        rows = await self._store.read(lambda connection: connection.execute(_SESSIONS, these(hashes)).all())
+        return {row[0]: (_Session(*row[1:3]), Guest(*row[3:])) for row in rows}
 
     async def _prolong(self, hashed: str, session: _Session, now: int) -> None:
         later = _Session(session.guest, now + SESSION)
@@ -207,7 +217,7 @@ class Identity:
 
         def job(connection: Connection) -> Guest | None:
             found = (
-                select(guests.c.id, guests.c.name, guests.c.language)
+                select(*_GUEST)
                 .join(keys, keys.c.guest == guests.c.id)
                 .where(keys.c.hash == _hash(token), keys.c.kind == "recovery", keys.c.expires > now, ~guests.c.deleted)
             )
@@ -278,10 +288,13 @@ class Identity:
         new = [guest_id for guest_id in set(ids) if guest_id not in self._guests]
         if not new:
             return
-        found = select(guests.c.id, guests.c.name, guests.c.language).where(guests.c.id.in_(new))
-        for row in await self._store.read(lambda connection: connection.execute(found).all()):
-            if row.id not in self._guests:  # a new name may have come meanwhile
-                self._guests.put(row.id, Guest(*row))
+        for guest in await self._reading_guests.find_all(new):
+            if guest.id not in self._guests:  # a new name may have come meanwhile
+                self._guests.put(guest.id, guest)
+
+    async def _read_guests(self, ids: list[str]) -> dict[str, Guest]:
+        rows = await self._store.read(lambda connection: connection.execute(_GUESTS, these(ids)).all())
+        return {row.id: Guest(*row) for row in rows}
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         """Without those who asked to be forgotten."""

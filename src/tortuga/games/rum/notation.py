@@ -3,7 +3,7 @@
 A card is written with the end that is up first; letter case and spacing are free when read.
 """
 
-from tortuga.games.rum.box import LETTERS, Box
+from tortuga.games.rum.box import Box
 from tortuga.games.rum.cards import CARDS, LAY, WRECK, laid_cards
 from tortuga.games.rum.rules import PASS, Rum
 from tortuga.kernel.errors import NotationError
@@ -43,7 +43,7 @@ def read_move(box: Box, text: str) -> int:
 def _end_up(box: Box, text: str) -> int:
     """One laid card as a play: `Roo` with the single end up, `OOr` with the double end up."""
     letters = text.upper()
-    if len(letters) == 3 and all(letter in LETTERS for letter in letters):
+    if len(letters) == 3:
         doubled_first = letters[0] == letters[1]
         name = letters[2] + letters[:2].lower() if doubled_first else letters[0] + letters[1:].lower()
         if name in box.numbers:

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, bindparam, select, tuple_, union
+from sqlalchemy import Connection, Engine, Select, select, tuple_, union
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -20,12 +20,14 @@ from tortuga.server.store.backup import backup
 from tortuga.server.store.changes import write_changes, write_table
 from tortuga.server.store.errors import StoreError, StoreTrouble, StoreUnusable, refusal
 from tortuga.server.store.migrations import upgrade
+from tortuga.server.store.reader import Reader, among, these
 from tortuga.server.store.rows import Change, ChatRow, Deadline, Row, TableRow
 from tortuga.server.store.schema import chat, deadlines, log, meta, sitters, tables
 from tortuga.server.store.sqlite import Hold, connect, engine
 from tortuga.server.store.writer import Job, Writer
 
 T = TypeVar("T")
+Loaded: TypeAlias = tuple[TableRow, list[Row], list[ChatRow]]
 
 READERS = 2
 """One slow read does not hold up the rest; more than that only wait for each other, once for every row."""
@@ -36,9 +38,9 @@ _ROW = [log.c[name] for name in Row.__struct_fields__]
 _TABLE = [tables.c[name] for name in TableRow.__struct_fields__]
 _CHAT = [chat.c[name] for name in ChatRow.__struct_fields__]
 
-_TABLE_OF_ID = select(*_TABLE).where(tables.c.id == bindparam("table"))
-_LOG_OF = select(*_ROW).where(log.c.table_id == bindparam("table")).order_by(log.c.seq)
-_CHAT_OF = select(*_CHAT).where(chat.c.table_id == bindparam("table")).order_by(chat.c.n)
+_TABLES_OF = select(*_TABLE).where(among(tables.c.id))
+_LOGS_OF = select(log.c.table_id, *_ROW).where(among(log.c.table_id)).order_by(log.c.table_id, log.c.seq)
+_CHATS_OF = select(chat.c.table_id, *_CHAT).where(among(chat.c.table_id)).order_by(chat.c.table_id, chat.c.n)
 _INSERT_META = sqlite.insert(meta)
 _SET_META = _INSERT_META.on_conflict_do_update(index_elements=[meta.c.key], set_={"value": _INSERT_META.excluded.value})
 
@@ -53,6 +55,7 @@ class Store:
         self._reading = engine(path, begin="BEGIN", connections=READERS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._writer = Writer(writing)
+        self._loading = Reader(self._load)
         self._closed = False
 
     # -- Opening and closing ------------------------------------------------------------------------------------------
@@ -131,14 +134,21 @@ class Store:
                 self._reading.dispose()  # new connections know nothing of the old ones' troubles
             raise failure from None
 
-    async def load(self, table_id: str) -> tuple[TableRow, list[Row], list[ChatRow]] | None:
-        def job(connection: Connection) -> tuple[TableRow, list[Row], list[ChatRow]] | None:
-            of = {"table": table_id}
-            table = connection.execute(_TABLE_OF_ID, of).one_or_none()
-            if table is None:
-                return None
-            rows = [Row(*row) for row in connection.execute(_LOG_OF, of)]
-            return TableRow(*table), rows, [ChatRow(*row) for row in connection.execute(_CHAT_OF, of)]
+    async def load(self, table_id: str) -> Loaded | None:
+        """A table with its log and its chat."""
+        return await self._loading.find(table_id)
+
+    async def _load(self, table_ids: list[str]) -> dict[str, Loaded]:
+        def job(connection: Connection) -> dict[str, Loaded]:
+            of = these(table_ids)
+            found: dict[str, Loaded] = {
+                table.id: (TableRow(*table), [], []) for table in connection.execute(_TABLES_OF, of)
+            }
+            for table_id, *row in connection.execute(_LOGS_OF, of):
+                found[table_id][1].append(Row(*row))
+            for table_id, *line in connection.execute(_CHATS_OF, of):
+                found[table_id][2].append(ChatRow(*line))
+            return found
 
         return await self.read(job)
 
