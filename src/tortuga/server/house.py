@@ -273,11 +273,11 @@ class House:
             room.spoiled = True
             raise
 
-    async def _commit(self, room: Room) -> None:
-        """Stores what happened, then shows it. The lock is held, so nobody has seen it before."""
+    async def _commit(self, room: Room) -> bool:
+        """Stores what happened, then shows it, if anything has. The lock is held, so nobody has seen it before."""
         change = room.change()
         if change is None:
-            return
+            return False
         began = time.perf_counter()
         try:
             await self.store.commit(change)
@@ -290,6 +290,7 @@ class House:
         room.publish(self.clock())
         self.metrics.fanned_out(time.perf_counter() - stored)
         self._stored(room, change)
+        return True
 
     async def _table(self, room: Room) -> Table:
         """The table of a room whose lock is held, as the disk has it."""
@@ -357,8 +358,8 @@ class House:
                 self.metrics.resync()
             room.watchers.add(watcher)
             self._change(room, room.look_who_sits_where)
-            await self._commit(room)
-            room.publish(self.clock())
+            if not await self._commit(room):
+                room.publish(self.clock())
 
     async def unwatch(self, room: Room, watcher: Watcher, *, cleanly: bool) -> None:
         room.watchers.discard(watcher)
@@ -367,8 +368,8 @@ class House:
                 room.table.departed(watcher.seat, self.clock(), cleanly=cleanly)
             try:
                 await self._table(room)
-                await self._commit(room)
-                room.publish(self.clock())
+                if not await self._commit(room):
+                    room.publish(self.clock())
             except StoreError as error:
                 log("departure-not-stored", table=room.table.id, reason=str(error))
                 if watcher.seat is not None:

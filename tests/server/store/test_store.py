@@ -45,6 +45,24 @@ def test_a_table_comes_back_with_its_log_and_its_chat(play: Play) -> None:
     play(scenario)
 
 
+def test_tables_that_are_loaded_together_keep_their_own_rows(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        names = [f"t{number}" for number in range(60)]
+        for number, name in enumerate(names):
+            await store.create(a_table(name, code=f"CODE{number:02}"), a_move(name, 1))
+        await store.commit(a_move("t7", 2))
+        loaded = await asyncio.gather(*map(store.load, [*names, "nowhere"]))
+        assert loaded[-1] is None
+        for name, found in zip(names, loaded, strict=False):
+            assert found is not None
+            about, rows, chat = found
+            assert about.id == name
+            assert [row.seq for row in rows] == ([1, 2] if name == "t7" else [1])
+            assert chat == []
+
+    play(scenario)
+
+
 def test_everything_is_there_after_the_house_was_closed(tmp_path: Path) -> None:
     async def before() -> None:
         store = Store.open(tmp_path / "data" / "house.db")

@@ -140,10 +140,9 @@ class Store:
 
     async def _load(self, table_ids: list[str]) -> dict[str, Loaded]:
         def job(connection: Connection) -> dict[str, Loaded]:
-            of = these(table_ids)
-            found: dict[str, Loaded] = {
-                table.id: (TableRow(*table), [], []) for table in connection.execute(_TABLES_OF, of)
-            }
+            about = [TableRow(*row) for row in connection.execute(_TABLES_OF, these(table_ids))]
+            found: dict[str, Loaded] = {table.id: (table, [], []) for table in about}
+            of = these(list(found))
             for table_id, *row in connection.execute(_LOGS_OF, of):
                 found[table_id][1].append(Row(*row))
             for table_id, *line in connection.execute(_CHATS_OF, of):
