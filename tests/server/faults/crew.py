@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json: TypeAlias = dict[str, Any]
 Mood: TypeAlias = Literal["eager", "sleepy"]
+Moment: TypeAlias = Literal["sent", "acknowledged"]
 
 PACE = (0.03, 0.1)
 """Seconds between the commands of one guest: mostly within the limits of a socket."""
@@ -31,13 +32,17 @@ class Ledger:
     acknowledged: dict[tuple[str, str], int] = field(default_factory=dict)
     resent: int = 0
     """Commands whose answer was lost with the line, and which were sent again on the next one."""
-    then: Callable[[], None] | None = None
-    """Called once, in the moment of the next acknowledgement."""
+    then: dict[Moment, Callable[[], None]] = field(default_factory=dict)
+    """Called once, when that happens next."""
+
+    def happens(self, moment: Moment) -> None:
+        then = self.then.pop(moment, None)
+        if then is not None:
+            then()
 
     def answered(self, table: str, command: str, seq: int) -> None:
-        if (table, command) not in self.acknowledged and self.then is not None:
-            then, self.then = self.then, None
-            then()
+        if (table, command) not in self.acknowledged:
+            self.happens("acknowledged")
         before = self.acknowledged.setdefault((table, command), seq)
         kind = self.sent[table, command][1]["type"]
         assert before == seq or kind == "chat", f"{command} was acknowledged at {before}, and now at {seq}"
@@ -240,3 +245,4 @@ class _Seated:
 
     async def _send(self, socket: ClientConnection, command: Json) -> None:
         await socket.send(msgspec.json.encode(command).decode())
+        self._sailor.ledger.happens("sent")
