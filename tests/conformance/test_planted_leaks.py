@@ -1,6 +1,6 @@
 """Planted faults: tiny titles made leaky on purpose, each of which the leak tests must find."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar, TypeVar, cast
 
 import msgspec
@@ -103,9 +103,9 @@ class HandsBack(OpenStack):
 class KnowingOffers(planks.PlanksTitle):
     """An offer counts what could be drawn."""
 
-    def offers(self, state: State, seat: int) -> Sequence[planks.Offer]:
+    def offer(self, state: State, seat: int, move: Move) -> planks.Offer:
         assert isinstance(state, planks.Planks)
-        return [msgspec.structs.replace(offer, laid=planks.named(state.stack)) for offer in super().offers(state, seat)]
+        return msgspec.structs.replace(super().offer(state, seat, move), laid=planks.named(state.stack))
 
 
 class Forgetful(skirmish.SkirmishTitle):

@@ -468,8 +468,7 @@ def test_a_house_that_closes_sends_its_sockets_away_to_come_back(tmp_path: Path)
 
 def test_a_finished_game_is_seen_step_by_step_by_its_players_alone(house: Running) -> None:
     running_table, player, _ = table_for_two(house)
-    for path in ("steps/1", "record"):
-        assert player.refused("GET", f"/api/tables/{running_table}/{path}") == (409, "table-not-over")
+    assert player.refused("GET", f"/api/tables/{running_table}/record") == (409, "table-not-over")
     assert player.refused("POST", f"/api/tables/{running_table}/share") == (409, "table-not-over")
     table, ania, bartek = finished(house)
     first = ania.ask("GET", f"/api/tables/{table}/steps/1")
@@ -486,6 +485,24 @@ def test_a_finished_game_is_seen_step_by_step_by_its_players_alone(house: Runnin
     assert ania.refused("GET", f"/api/tables/{table}/steps/0") == (404, "step-unknown")
 
 
+def test_who_plays_can_look_back_with_their_own_eyes(house: Running) -> None:
+    table, ania, bartek = table_for_two(house, title="rum")
+    code = ania.look(table)["about"]["code"]
+    before = [guest.look(table)["view"] for guest in (ania, bartek)]
+    due(table, ania, bartek).play(table)
+    for guest, view in zip((ania, bartek), before, strict=True):
+        back = guest.ask("GET", f"/api/tables/{table}/steps/1")
+        assert back["view"] == view
+        assert "views" not in back, "the others' eyes are theirs until the end"
+    assert back["steps"] == 2
+    stranger = Guest(house, "Cyryl")
+    assert stranger.refused("GET", f"/api/tables/{table}/steps/1") == (403, "table-private")
+    seen = stranger.ask("GET", f"/api/tables/{table}/steps/1", code=code)["view"]
+    assert (seen["seat"], seen["hand"]) == (None, [])
+    table = ania.open("me", "open")
+    assert ania.refused("GET", f"/api/tables/{table}/steps/1") == (409, "table-not-started")
+
+
 def test_a_game_is_shared_by_a_link_until_it_is_not(house: Running) -> None:
     table, ania, bartek = finished(house)
     other, *_ = finished(house)
@@ -494,11 +511,14 @@ def test_a_game_is_shared_by_a_link_until_it_is_not(house: Running) -> None:
     share = link.rpartition("#")[2]
     assert link.startswith(f"{house.url}/watch/{table}#")
     assert stranger.ask("GET", f"/api/tables/{table}/steps/1", share=share)["views"]
+    story = stranger.ask("GET", f"/api/tables/{table}/story", share=share)
+    assert [entry["record"] for entry in story if "record" in entry][:2] == [1, 2]
     assert stranger.raw("GET", f"/api/tables/{table}/record", params={"share": share}).is_success
     assert stranger.refused("GET", f"/api/tables/{other}/record", share=share) == (403, "table-not-yours")
     assert stranger.refused("DELETE", f"/api/tables/{table}/share")[0] == 401
     bartek.ask("DELETE", f"/api/tables/{table}/share")
-    assert stranger.refused("GET", f"/api/tables/{table}/steps/1", share=share) == (403, "table-not-yours")
+    for part in ("steps/1", "story"):
+        assert stranger.refused("GET", f"/api/tables/{table}/{part}", share=share) == (403, "table-not-yours")
 
 
 def test_a_record_can_be_verified_and_replayed_at_home(

@@ -738,6 +738,39 @@ def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(street: Street) -> No
     play_out(street, scenario)
 
 
+def test_a_move_can_be_tried_without_making_it(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek")
+        rows = pub.rows(room)
+        assert room.table.game is not None
+        decision = room.table.game.decision(0)
+        for offer in room.table.title.offers(room.table.game.state, 0):
+            answer = await pub.do("ania", room, wire.Try, decision=decision, move=offer.do)
+            assert isinstance(answer, wire.Accepted)
+            assert answer.offer == offer
+        for who, move, key in (("ania", "lay", "planks-no-plank"), ("cyryl", "draw", "table-not-yours")):
+            with refused(key):
+                await pub.do(who, room, wire.Try, decision=decision, move=move)
+        for who in ("ania", "bartek"):
+            stale = await pub.do(who, room, wire.Try, decision=decision + 1, move="draw")
+            assert isinstance(stale, wire.Stale)
+        assert pub.rows(room) == rows
+
+    play_out(street, scenario)
+
+
+def test_a_ping_tells_the_newest_version(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek")
+        rows = pub.rows(room)
+        answer = await pub.do("ania", room, wire.Ping)
+        assert isinstance(answer, wire.Accepted)
+        assert answer.seq == room.table.seq
+        assert pub.rows(room) == rows
+
+    play_out(street, scenario)
+
+
 # -- Rematch ----------------------------------------------------------------------------------------------------------
 
 

@@ -219,10 +219,9 @@ class PlanksTitle(Title):
     def write(self, state: State, seat: int, move: Move) -> str:
         return " | ".join(texts(cast(Table, move))) or "draw"
 
-    def offers(self, state: State, seat: int) -> Sequence[Offer]:
+    def offer(self, state: State, seat: int, move: Move) -> Offer:
         assert isinstance(state, Planks)
-        rack, moves = state.racks[seat], cast(list[Table], state.moves(seat))
-        return [Offer(do=self.write(state, seat, move), laid=named(all_of(move) & rack)) for move in moves]
+        return Offer(do=self.write(state, seat, move), laid=named(all_of(cast(Table, move)) & state.racks[seat]))
 
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, Planks)

@@ -287,8 +287,8 @@ class SkirmishTitle(Title):
     def write(self, state: State, seat: int, move: Move) -> str:
         return cast(str, move)
 
-    def offers(self, state: State, seat: int) -> Sequence[kernel.Offer]:
-        return [kernel.Offer(do=self.write(state, seat, move)) for move in state.moves(seat)]
+    def offer(self, state: State, seat: int, move: Move) -> kernel.Offer:
+        return kernel.Offer(do=self.write(state, seat, move))
 
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, Skirmish)

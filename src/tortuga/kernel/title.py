@@ -42,6 +42,8 @@ class Title(ABC):
     event_types: ClassVar[tuple[type[Event], ...]]
     locale: ClassVar[Path]
     """A folder with `en/`, `pl/` and `uk/`, each with `<name>.ftl` and the rules as `<name>.rules.md`."""
+    lesson: ClassVar[Path | None] = None
+    """A folder with a first game that teaches: its record `lesson.jsonl` and its steps `lesson.json`."""
 
     fingerprint: str = ""
     """Of its component data; pinned in every record."""
@@ -64,8 +66,12 @@ class Title(ABC):
         """A move in notation; `read` gives it back."""
 
     @abstractmethod
+    def offer(self, state: State, seat: int, move: Move) -> Offer:
+        """A legal move of a seat, with what it would bring as far as the seat can know."""
+
     def offers(self, state: State, seat: int) -> Sequence[Offer]:
         """The moves of a seat that owes a decision, for people and bots to choose from."""
+        return [self.offer(state, seat, move) for move in state.moves(seat)]
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:

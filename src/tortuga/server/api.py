@@ -12,6 +12,8 @@ from tortuga.kernel import log as record_files
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.outcome import Outcome
+from tortuga.lesson import Lesson, try_out
+from tortuga.lesson import lesson as lesson_of
 from tortuga.rulebook import rulebook
 from tortuga.server import shelf, wire
 from tortuga.server.house import House, replayed
@@ -166,6 +168,26 @@ async def rules(call: Call, title: str, query: InLanguage) -> Rules:
     return Rules(title, rulebook(registry.title(title), query.language or call.language).page)
 
 
+class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
+    move: wire.Notation
+
+
+@api.get("/api/titles/{title}/lesson", answer=Lesson, summary="A first game that teaches, step by step")
+async def lesson(call: Call, title: str) -> Lesson:
+    return lesson_of(registry.title(title))
+
+
+@api.get(
+    "/api/titles/{title}/lesson/{step}/try",
+    query=Attempt,
+    answer=dict[str, Any],
+    statuses=(422,),
+    summary="What would a move bring at a step of the lesson?",
+)
+async def try_in_lesson(call: Call, title: str, step: int, query: Attempt) -> Any:
+    return try_out(registry.title(title), step, query.move)
+
+
 # -- Tables -----------------------------------------------------------------------------------------------------------
 
 
@@ -291,20 +313,28 @@ async def revoke(call: Call, table: str) -> None:
 
 
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A finished game as it stood after a record, with all that each seat knew."""
+    """A game as it stood after a record."""
 
     step: int
     steps: int
-    views: list[Any]
-    """The spectator's, then each seat's."""
+    view: Any
+    """What the caller's seat could see then; a spectator's for everybody else."""
+    views: list[Any] = []
+    """After the end, all that was known: the spectator's view, then each seat's."""
     story: list[wire.Entry]
     outcome: Outcome | None = None
 
 
-class Shared(Struct, frozen=True, forbid_unknown_fields=True):
+class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The token of a link to a finished game."""
 
     share: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Back(Shared, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What lets somebody look back: a link to a finished game, or the code of one that is on."""
+
+    code: Annotated[str, Meta(max_length=16)] | None = None
 
 
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -321,18 +351,32 @@ class BringIn(Struct, frozen=True, forbid_unknown_fields=True):
     """A record file, whole."""
 
 
-@api.get("/api/tables/{table}/steps/{step}", query=Shared, answer=Step, summary="A finished game, step by step")
-async def step(call: Call, table: str, step: int, query: Shared) -> Step:
-    room = await _finished(call, table, query.share)
-    game = replayed(room.table, step)
-    seats = range(len(room.table.chairs))
+@api.get("/api/tables/{table}/steps/{step}", query=Back, answer=Step, summary="A game, step by step")
+async def step(call: Call, table: str, step: int, query: Back) -> Step:
+    """While the game is on, only what the caller could see at that moment; after the end, everything."""
+    room = await house(call).room(table)
+    live = await house(call).table(room)
+    if live.truth_is_out:
+        await _finished(call, table, query.share)
+    else:
+        await _room(call, table, Look(code=query.code))
+    game = replayed(live, step)
+    seat = live.seat_of(_guest(call))
+    everybody = (None, *range(len(live.chairs))) if live.truth_is_out else ()
     return Step(
         step=step,
-        steps=len(room.table.record()[1]),
-        views=[room.table.title.view(game.state, seat) for seat in (None, *seats)],
-        story=room.table.told_at(step),
+        steps=len(live.moments),
+        view=live.title.view(game.state, seat),
+        views=[live.title.view(game.state, eyes) for eyes in everybody],
+        story=live.told_at(step, None if live.truth_is_out else seat),
         outcome=game.state.outcome(),
     )
+
+
+@api.get("/api/tables/{table}/story", query=Shared, answer=list[wire.Entry], summary="A finished game, told")
+async def story(call: Call, table: str, query: Shared) -> list[wire.Entry]:
+    room = await _finished(call, table, query.share)
+    return room.table.told(None)
 
 
 @api.get("/api/tables/{table}/record", query=Shared, answer=str, summary="A finished game as a record file")

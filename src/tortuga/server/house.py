@@ -229,8 +229,12 @@ class House:
     async def command(self, room: Room, guest: str, command: wire.AnyCommand) -> wire.Reply:
         """Carries out a guest's command; raises a Refusal, and then nothing has changed. To send it again is safe."""
         self._must_be_open()
+        if isinstance(command, wire.Ping):
+            return Accepted(id=command.id, seq=room.table.seq)
         if isinstance(command, wire.Hint):
             return await self._hint(room, guest, command)
+        if isinstance(command, wire.Try):
+            return await self._try(room, guest, command)
         if isinstance(command, wire.Sit):
             await self._must_be_let_in(room, guest, command.code, command.invitation)
             command = await self._to_the_seat(room, command)
@@ -474,6 +478,13 @@ class House:
         chosen = await self.bots.choose(title.name, stand_in(title), view, offers)
         return Accepted(id=command.id, seq=table.seq, move=chosen.move)
 
+    async def _try(self, room: Room, guest: str, command: wire.Try) -> wire.Reply:
+        async with room.lock:
+            table = await self._table(room)
+            if table.is_stale(guest, command):
+                return Stale(id=command.id, now=self._now(room, table.seat_of(guest), table.seq))
+            return Accepted(id=command.id, seq=table.seq, offer=table.would_bring(guest, command.move))
+
     # -- Time ---------------------------------------------------------------------------------------------------------
 
     def _schedule(self, at: int, table: str, kind: str, seat: int) -> None:
@@ -574,6 +585,8 @@ class House:
         if made is not None:
             return made
         table = room.table
+        if not table.truth_is_out:
+            raise Refusal("table-not-over")
         game = replayed(table, step)
         if seat >= len(table.chairs):
             raise Refusal("seat-unknown", number=seat + 1)
@@ -602,10 +615,9 @@ def _safe(name: str) -> str | None:
 
 
 def replayed(table: Table, step: int) -> Game:
-    """The game of a finished table as it stood after record `step`."""
-    header, records = table.record()
-    if table.game is None:
+    """The game of a table as it stood after record `step`."""
+    if table.is_relic:
         raise Refusal("table-differs")
-    if not 1 <= step <= len(records):
-        raise Refusal("step-unknown", n=step, count=len(records))
-    return Game.fold(table.title, header, records[:step])
+    if not 1 <= step <= len(table.moments):
+        raise Refusal("step-unknown", n=step, count=len(table.moments))
+    return Game.fold(table.title, table.playing().header, table.moments[:step])

@@ -47,6 +47,8 @@ class TitleCard(Struct, frozen=True, kw_only=True):
     """What its rules give for a turn, if they do."""
     bots: list[str]
     options: list[OptionCard]
+    lesson: bool
+    """Has it a first game that teaches?"""
     languages: list[str]
     """Those in which it has texts of its own; in the others it speaks English."""
 
@@ -61,6 +63,7 @@ def card(title: Title) -> TitleCard:
         turn_seconds=title.turn_seconds,
         bots=registry.bots(title.name),
         options=options(title),
+        lesson=title.lesson is not None,
         languages=[code for code in LANGUAGES if (title.locale / code / f"{title.name}.ftl").exists()],
     )
 

@@ -18,7 +18,7 @@ from tortuga.kernel.log import Header, Record
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.text import Arg, Line, Seat
 from tortuga.kernel.title import Title
-from tortuga.kernel.wire import Told, digest, heard
+from tortuga.kernel.wire import Offer, Told, digest, heard
 from tortuga.server import wire
 from tortuga.server.clocks import Clocks
 from tortuga.server.happenings import (
@@ -140,7 +140,7 @@ class Table:
             told: list[Told] = []
             if isinstance(what, Played):
                 told = table._replay(what.record)
-                if row.digest is not None and row.digest != digest(table._playing().state):
+                if row.digest is not None and row.digest != digest(table.playing().state):
                     raise Refusal("table-differs", seq=row.seq)
             table._take_in(what, row, told)
         table.chat = list(chat)
@@ -187,7 +187,7 @@ class Table:
         return table
 
     def _replay(self, record: Record) -> list[Told]:
-        game = self._playing()
+        game = self.playing()
         game.append(record)
         return game.kept[-1].told if record.house is None and record.back is None else []
 
@@ -204,7 +204,7 @@ class Table:
             actor=actor,
             command=command,
             rules=self.title.version if played else None,
-            digest=digest(self._playing().state) if played else None,
+            digest=digest(self.playing().state) if played else None,
         )
         self.fresh.append(row)
         self._take_in(what, row, told or [])
@@ -287,7 +287,7 @@ class Table:
 
     def _recorded(self, record: Record, at: int) -> list[Line]:
         """What a record means for the table around the game."""
-        game = self._playing()
+        game = self.playing()
         lines: list[Line] = []
         seat = record.seat
         if record.house is not None and seat is not None:
@@ -384,12 +384,20 @@ class Table:
                 self._happen(ChatSwitched(command.closed), guest, command.id, now)
             case wire.Draft():
                 self._draft(self._seat_of(guest), command)
-            case wire.Hint() | wire.Rematch():
+            case wire.Hint() | wire.Try() | wire.Ping() | wire.Rematch():
                 raise AssertionError("for the house")
             case _:
                 assert_never(command)
 
-    def is_stale(self, guest: str, command: wire.Play | wire.Draft) -> bool:
+    def would_bring(self, guest: str, move: str) -> Offer:
+        """A move as an offer, before it is made; raises a Refusal where the rules do not allow it."""
+        seat = self._seat_of(guest)
+        state = self._deciding(seat).state
+        read = self.title.read(state, seat, move)
+        state.check(seat, read)
+        return self.title.offer(state, seat, read)
+
+    def is_stale(self, guest: str, command: wire.Play | wire.Draft | wire.Try) -> bool:
         """Does it answer a decision that is gone or answered?"""
         seat = self._seat_of(guest)
         return self.status != PLAYING or self.decision(seat) != command.decision
@@ -398,7 +406,7 @@ class Table:
         """A bot's answer, unless the decision has gone meanwhile."""
         if self.status != PLAYING or self.chairs[seat].player is None or self.decision(seat) != decision:
             return False
-        game = self._playing()
+        game = self.playing()
         told = game.play(seat, move, by=by)
         self._happen(Played(game.records[-1]), by, None, now, told)
         return True
@@ -440,7 +448,7 @@ class Table:
         header = new_header(self.title, self.names(), seed=self._seed)
         started = Started(header.rules, header.data, header.seed_hash, len(records))
         self._happen(started, actor, command, now)
-        game = self._playing()
+        game = self.playing()
         if not records:
             told = game.deal()
             self._happen(Played(game.records[-1]), HOUSE, None, now, told)
@@ -458,7 +466,7 @@ class Table:
 
     def _play(self, seat: int, command: wire.Play, guest: str, now: int) -> None:
         told = self._deciding(seat).play(seat, command.move)
-        self._happen(Played(self._playing().records[-1]), guest, command.id, now, told)
+        self._happen(Played(self.playing().records[-1]), guest, command.id, now, told)
 
     def _lapse(self, seat: int, now: int) -> None:
         game = self._going_on()
@@ -495,7 +503,7 @@ class Table:
         """Bots always agree, and nobody waits for those who left."""
         asked, people = self.back, self._people()
         if asked is not None and people and people <= set(asked.agreed):
-            self._happen(Played(self._playing().take_back(asked.to)), HOUSE, None, now)
+            self._happen(Played(self.playing().take_back(asked.to)), HOUSE, None, now)
 
     def _sit(self, guest: str, command: wire.Sit, now: int) -> None:
         self._must_be_open()
@@ -559,7 +567,7 @@ class Table:
 
     def _note(self, what: str, seat: int, actor: str, command: str | None, now: int, to: str | None = None) -> None:
         """A line of the house's own in the game's record."""
-        self._happen(Played(self._playing().house(what, seat, to)), actor, command, now)
+        self._happen(Played(self.playing().house(what, seat, to)), actor, command, now)
         if what in ("away", "left"):
             self._go_back_if_agreed(now)
 
@@ -640,7 +648,7 @@ class Table:
         """Seat, decision and name of each bot that owes a move."""
         if self.status != PLAYING:
             return []
-        game = self._playing()
+        game = self.playing()
         return [
             (seat, game.decision(seat), player)
             for seat in game.state.due()
@@ -714,12 +722,21 @@ class Table:
         """The whole game for a file; only when the truth is out."""
         if not self.truth_is_out:
             raise Refusal("table-not-over")
-        header, records = self._relic or (self._playing().header, self._playing().records)
+        header, records = self._relic or (self.playing().header, self.playing().records)
         return msgspec.structs.replace(header, seats=self.names()), records
 
-    def told_at(self, step: int) -> list[wire.Entry]:
-        """What was told of one record, as a spectator heard it."""
-        return [self._entry(one, None) for one in self.story if one.record is not None and one.record.n == step]
+    @property
+    def moments(self) -> list[Record]:
+        """The records of the game so far."""
+        return self.playing().records
+
+    def told(self, seat: int | None) -> list[wire.Entry]:
+        """The whole story, as one viewer (None: a spectator) heard it."""
+        return [self._entry(one, seat) for one in self.story]
+
+    def told_at(self, step: int, seat: int | None) -> list[wire.Entry]:
+        """What was told of one record, as one viewer (None: a spectator) heard it."""
+        return [self._entry(one, seat) for one in self.story if one.record is not None and one.record.n == step]
 
     def _name(self, chair: Chair) -> str | None:
         if chair.guest is not None:
@@ -765,7 +782,7 @@ class Table:
     def _owes(self, seat: int | None) -> Owes | None:
         if seat is None or seat not in self._due() or self.chairs[seat].player is not None:
             return None
-        game = self._playing()
+        game = self.playing()
         return Owes(
             decision=game.decision(seat),
             offers=list(self.title.offers(game.state, seat)),
@@ -776,7 +793,7 @@ class Table:
         if seat is None or self.status != PLAYING or self.chairs[seat].player is not None:
             return False
         try:
-            self._playing().undo_floor(seat)
+            self.playing().undo_floor(seat)
         except UndoError:
             return False
         return True
@@ -798,13 +815,13 @@ class Table:
 
     # -- Small questions ----------------------------------------------------------------------------------------------
 
-    def _playing(self) -> Game:
+    def playing(self) -> Game:
         if self.game is None:
             raise Refusal("table-not-started")
         return self.game
 
     def _going_on(self) -> Game:
-        game = self._playing()
+        game = self.playing()
         if self.status == OVER:
             raise Refusal("game-over")
         if self.status == CLOSED:
@@ -819,11 +836,11 @@ class Table:
         return game
 
     def _due(self) -> list[int]:
-        return self._playing().state.due() if self.status == PLAYING else []
+        return self.playing().state.due() if self.status == PLAYING else []
 
     def decision(self, seat: int) -> int | None:
         """What a seat owes just now."""
-        game = self._playing()
+        game = self.playing()
         return game.decision(seat) if seat in game.state.due() else None
 
     def _people(self) -> set[int]:

@@ -179,8 +179,19 @@ class Draft(Command, frozen=True, kw_only=True, tag="draft"):
     move: Notation
 
 
+class Try(Command, frozen=True, kw_only=True, tag="try"):
+    """What would this move bring, or why is it against the rules? Nothing happens, and nobody else hears of it."""
+
+    decision: int
+    move: Notation
+
+
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):
     """What would a bot do in my place?"""
+
+
+class Ping(Command, frozen=True, kw_only=True, tag="ping"):
+    """Is the line alive, and do I know the newest version? A browser cannot ask that below the API."""
 
 
 AnyCommand: TypeAlias = (
@@ -199,7 +210,9 @@ AnyCommand: TypeAlias = (
     | Chat
     | CloseChat
     | Draft
+    | Try
     | Hint
+    | Ping
 )
 
 
@@ -213,6 +226,8 @@ class Accepted(Struct, frozen=True, kw_only=True, tag="accepted", tag_field="typ
     seq: int
     move: str | None = None
     """The answer to a hint."""
+    offer: Any = None
+    """The answer to `try`: the move as an offer, with what it would bring."""
     table: str | None = None
     """The table that a rematch or a continuation opened."""
 

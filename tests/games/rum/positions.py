@@ -8,7 +8,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import pytest
 
@@ -124,7 +124,7 @@ class Table:
         return self.title.view(self.state, seat)
 
     def offers(self, seat: int | None = None) -> Sequence[RumOffer]:
-        return self.title.offers(self.state, self._who(seat))
+        return cast(Sequence[RumOffer], self.title.offers(self.state, self._who(seat)))
 
     @property
     def due(self) -> list[int]:

@@ -90,7 +90,7 @@ def compare(pair: Pair, now: int, texts: Sequence[str]) -> None:
         _same("frame", *(ENCODER.encode(one.now(pair.viewer, now, since, 0, watchers=1)) for one in pair.both))
     _same("list", *(ENCODER.encode(one.card()) for one in pair.both))
     _same("deadlines", *(encode(sorted(one.deadlines().items())) for one in pair.both))
-    _same("told of a step", *(ENCODER.encode([one.told_at(n) for n in range(true.seq)]) for one in pair.both))
+    _same("told of a step", *(ENCODER.encode([one.told_at(n, None) for n in range(true.seq)]) for one in pair.both))
     before = true.seq, twin.seq
     for command in commands(pair, texts):
         _same("answer", *(answer(one, guest_of(pair.viewer), command, now) for one in pair.both))
@@ -115,6 +115,7 @@ def commands(pair: Pair, texts: Sequence[str]) -> list[wire.AnyCommand]:
         tried.append(wire.Undo(id="command-1"))
     if owed is not None:
         tried += [wire.Play(id="command-1", decision=owed, move=text) for text in texts if _illegal(pair, text)]
+        tried += [wire.Try(id="command-1", decision=owed, move=text) for text in texts]
     return tried
 
 
@@ -126,10 +127,12 @@ def _illegal(pair: Pair, text: str) -> bool:
 
 
 def answer(table: Table, guest: str, command: wire.AnyCommand, now: int) -> bytes:
-    """A refusal as it is sent; or what kind of answer it is."""
+    """A refusal as it is sent, or what a move would bring; else what kind of answer it is."""
     try:
-        if isinstance(command, wire.Play | wire.Draft) and table.is_stale(guest, command):
+        if isinstance(command, wire.Play | wire.Draft | wire.Try) and table.is_stale(guest, command):
             return b"stale"
+        if isinstance(command, wire.Try):
+            return ENCODER.encode(table.would_bring(guest, command.move))
         table.do(guest, command, now)
     except Refusal as no:
         return b"".join(ENCODER.encode(refused(no, language, command.id)) for language in ("en", "uk"))

@@ -39,6 +39,7 @@ class RumTitle(Title):
     offer_type: ClassVar[type[Offer]] = RumOffer
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parents[2] / "locale"
+    lesson: ClassVar[Path | None] = Path(__file__).parent / "data"
 
     def __init__(self, box: Box | None = None) -> None:
         self.box = open_box() if box is None else box
@@ -103,11 +104,8 @@ class RumTitle(Title):
         assert isinstance(move, int)
         return write_move(state, move)
 
-    def offers(self, state: State, seat: int) -> Sequence[RumOffer]:
+    def offer(self, state: State, seat: int, move: Move) -> RumOffer:
         assert isinstance(state, Rum)
-        return [self._offer(state, seat, move) for move in state.moves(seat)]
-
-    def _offer(self, state: Rum, seat: int, move: Move) -> RumOffer:
         assert isinstance(move, int)
         do = write_move(state, move)
         if move <= 0:

@@ -1,0 +1,92 @@
+"""JSON schemas of all that the house and the browser say to each other, from which the browser's types are made.
+
+`python -m tortuga.server.schema web/schema` writes them; a test fails when they are not those of the structs.
+"""
+
+import sys
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from tortuga.kernel import registry
+from tortuga.kernel.log import Header
+from tortuga.kernel.title import Title
+from tortuga.lesson import Lesson
+from tortuga.server import api, shelf, wire
+
+UNIONS: dict[str, Any] = {"Command": wire.AnyCommand, "Reply": wire.Reply, "Clock": wire.Clock}
+HOUSE: tuple[Any, ...] = (
+    wire.OpenTable,
+    wire.Now,
+    wire.Bye,
+    api.Me,
+    api.Link,
+    api.Opened,
+    api.TableLine,
+    api.Step,
+    api.Texts,
+    api.Rules,
+    Lesson,
+    shelf.TitleCard,
+    Header,
+)
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """By name: `house`, and each title's own views, offers and events."""
+    titles = {name: _of_title(registry.title(name)) for name in registry.titles()}
+    return {"house": _schema("House", HOUSE, UNIONS), **titles}
+
+
+def _of_title(title: Title) -> dict[str, Any]:
+    types = (title.options_type, title.view_type, title.offer_type)
+    return _schema(title.name.title(), types, {"Event": reduce(or_, title.event_types)})
+
+
+def _schema(name: str, types: tuple[Any, ...], unions: dict[str, Any]) -> dict[str, Any]:
+    """Structs have a name of their own; unions are given one."""
+    made, definitions = msgspec.json.schema_components([*unions.values(), *types], ref_template="#/definitions/{name}")
+    definitions |= zip(unions, made, strict=False)
+    for struct in _structs(inspect.multi_type_info([*unions.values(), *types])):
+        shape = definitions[struct.__name__]
+        if _is_written(struct):
+            shape["required"] = [one.encode_name for one in msgspec.structs.fields(struct)]
+            if struct.__struct_config__.tag is not None:
+                shape["required"].insert(0, struct.__struct_config__.tag_field)
+    return {"title": name, "type": "object", "definitions": definitions}
+
+
+def _is_written(struct: type[msgspec.Struct]) -> bool:
+    """Does the house write it, with every field? What refuses unknown fields, it only reads."""
+    config = struct.__struct_config__
+    return not config.omit_defaults and not config.forbid_unknown_fields
+
+
+def _structs(found: object) -> Iterator[type[msgspec.Struct]]:
+    """All that these types are made of."""
+    if isinstance(found, list | tuple):
+        for one in found:
+            yield from _structs(one)
+    elif isinstance(found, inspect.Type | inspect.Field):
+        if isinstance(found, inspect.StructType):
+            yield found.cls
+        for name in found.__struct_fields__:
+            yield from _structs(getattr(found, name))
+
+
+def text(schema: dict[str, Any]) -> str:
+    return msgspec.json.format(msgspec.json.encode(schema, order="sorted"), indent=2).decode() + "\n"
+
+
+def main(folder: Path) -> None:
+    for name, schema in schemas().items():
+        (folder / f"{name}.json").write_text(text(schema), "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
