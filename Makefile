@@ -2,7 +2,8 @@
 # It needs make and Python 3.11 or newer. (Written for GNU make 3.81 and later, and a POSIX shell.)
 #
 # Two environments, never mixed: .venv is editable and pure, for work; .venv-compiled has the compiled wheel. Each is
-# made again when what it was made from has changed: the name of its stamp is a checksum of that.
+# made again when what it was made from has changed: the name of its stamp is a checksum of that. The browser client is
+# built by the installation itself, with a Node.js that comes from PyPI (build_backend/web.py).
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -10,12 +11,13 @@
 
 ARGS ?=
 PURE := .venv/bin/python
+WEB := $(PURE) build_backend/web.py
 COMPILED := .venv-compiled/bin/python -P
 PIP := -m pip --disable-pip-version-check --quiet install -c constraints.txt
 # Isolated builds take their versions from the lock too; pip before 25.3 knows the first name, later ones the second.
 LOCKED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
 
-packaging := pyproject.toml setup.py constraints.txt build_backend/backend.py
+packaging := pyproject.toml setup.py constraints.txt build_backend/backend.py build_backend/web.py
 asked := $(shell { cat $(packaging); echo "$(CURDIR) $(PYTHON)"; } | cksum | tr ' ' -)
 sources := $(shell { find src -name '*.pyc' -o \( -type f -o -type l \) -exec cksum {} +; echo $(asked); } | sort | cksum | tr ' ' -)
 
@@ -44,18 +46,21 @@ endif
 ifneq ($(strip $(NO_BROWSER)),)
 play: export TORTUGA_NO_BROWSER := $(NO_BROWSER)
 endif
-play: .venv/play-$(asked) ## set everything up, open the house and the browser; PORT=, NO_BROWSER=1, ARGS="--lang pl"
+play: client ## set everything up, open the house and the browser; PORT=, NO_BROWSER=1, ARGS="--lang pl"
 	@.venv/bin/tortuga serve $(ARGS)
 
 test: lint ## set everything up and run all tests, on the pure and on the compiled build
+	$(WEB) run check test
+	@$(PURE) tests/browser/chromium.py
 	$(PURE) -m pytest -n 2 $(ARGS)
 	@$(MAKE) --no-print-directory test-compiled
 
-test-long: .venv/dev-$(asked) ## ten times as many random games, and the tests that take minutes
+test-long: tools ## ten times as many random games, and the tests that take minutes
+	@$(PURE) tests/browser/chromium.py
 	TORTUGA_TEST_SCALE=10 $(PURE) -m pytest -n 2 -m '' --timeout 3600 $(ARGS)
 	@$(MAKE) --no-print-directory test-compiled ARGS="-m '' --timeout 3600"
 
-test-compiled: .venv/dev-$(asked) ## the compiled build alone: conformance, and the same games as the pure one
+test-compiled: tools ## the compiled build alone: conformance, and the same games as the pure one
 	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
 	  $(MAKE) --no-print-directory run-compiled; \
 	else \
@@ -71,23 +76,25 @@ run-compiled: .venv-compiled/built-$(sources)
 	@$(COMPILED) -c '$(CHECKSUMS)' | tee .venv-compiled/checksums
 	@$(PURE) -c '$(CHECKSUMS)' | diff .venv-compiled/checksums - || { echo "The builds play differently." >&2; exit 1; }
 
-lint: .venv/dev-$(asked) ## ruff and mypy
+lint: tools ## ruff, mypy and prettier
 	$(PURE) -m ruff check .
 	$(PURE) -m ruff format --check .
 	$(PURE) -m mypy
+	$(WEB) run lint
 
-format: .venv/dev-$(asked) ## let ruff put things in order
+format: .venv/dev-$(asked) ## let ruff and prettier put things in order
 	$(PURE) -m ruff check --fix .
 	$(PURE) -m ruff format .
+	$(WEB) run format
 
-bench: .venv/dev-$(asked) .venv-bench/made-$(asked) ## RUM, pure and compiled, against OpenSpiel's gin rummy
+bench: tools .venv-bench/made-$(asked) ## RUM, pure and compiled, against OpenSpiel's gin rummy
 	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
 	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/engines.py $(ARGS); \
 	else \
 	  echo "The compiled build is left out: $$reason." && $(PURE) benchmarks/engines.py --pure-only $(ARGS); \
 	fi
 
-bench-house: .venv/dev-$(asked) ## the house under load: 500 tables, 2,000 sockets, saturation, restart
+bench-house: tools ## the house under load: 500 tables, 2,000 sockets, saturation, restart
 	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
 	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(COMPILED) benchmarks/load.py $(ARGS); \
 	else \
@@ -98,11 +105,24 @@ lock: .venv/dev-$(asked) ## the newest version of everything into constraints.tx
 	$(PURE) build_backend/lock.py
 
 clean: ## away with the environments and whatever builds and tests left
+	rm -rf src/tortuga/server/web web/node_modules web/src/wire
 	rm -rf .venv .venv-compiled .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
+.PHONY: client tools
+client: .venv/play-$(asked)
+	@if reason=$$($(WEB) 2>&1); then :; else \
+	  echo "Building the browser client: $$reason ..."; \
+	  $(LOCKED) $(PURE) $(PIP) --no-deps -e . || { \
+	    echo "The browser client could not be built, and $$reason. Node.js and its packages come by network." >&2; exit 1; \
+	  }; \
+	fi
+
+tools: .venv/dev-$(asked) client
+
 .venv/play-$(asked):
 	$(call environment,.venv)
+	@echo "Installing Tortuga and building its browser client, which takes a minute or two ..."
 	@$(LOCKED) $(PURE) $(PIP) -e .
 	@touch $@
 

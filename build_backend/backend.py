@@ -1,4 +1,5 @@
-"""The build backend: setuptools, and mypyc for the modules listed in pyproject.toml under `[tool.tortuga]`.
+"""The build backend: setuptools, mypyc for the modules listed in pyproject.toml under `[tool.tortuga]`, and web.py for
+the browser client, which is part of every wheel, sdist and editable install.
 
 A wheel is compiled where that is possible and pure everywhere else, from the same source. TORTUGA_PURE=1 asks for a
 pure one, TORTUGA_REQUIRE_COMPILED=1 makes it an error when compiling fails. An editable install is always pure: a
@@ -19,8 +20,8 @@ from typing import Any
 
 from setuptools import build_meta
 
-get_requires_for_build_editable = build_meta.get_requires_for_build_editable
-get_requires_for_build_sdist = build_meta.get_requires_for_build_sdist
+import web
+
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
 prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 
@@ -50,12 +51,22 @@ def why_pure() -> str | None:
 
 
 def get_requires_for_build_wheel(config_settings: Settings | None = None) -> list[str]:
-    return build_meta.get_requires_for_build_wheel(config_settings) + ([] if why_pure() else COMPILING)
+    compiling = [] if why_pure() else COMPILING
+    return build_meta.get_requires_for_build_wheel(config_settings) + compiling + web.requirements()
+
+
+def get_requires_for_build_editable(config_settings: Settings | None = None) -> list[str]:
+    return build_meta.get_requires_for_build_editable(config_settings) + web.requirements()
+
+
+def get_requires_for_build_sdist(config_settings: Settings | None = None) -> list[str]:
+    return build_meta.get_requires_for_build_sdist(config_settings) + web.requirements()
 
 
 def build_wheel(
     wheel_directory: str, config_settings: Settings | None = None, metadata_directory: str | None = None
 ) -> str:
+    web.build()
     with _clear():
         modules = _modules()
         reason = why_pure()
@@ -75,11 +86,13 @@ def build_wheel(
 def build_editable(
     wheel_directory: str, config_settings: Settings | None = None, metadata_directory: str | None = None
 ) -> str:
+    web.build()
     with _clear():
         return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings | None = None) -> str:
+    web.build()
     with _clear():
         return build_meta.build_sdist(sdist_directory, config_settings)
 

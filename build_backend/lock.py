@@ -14,6 +14,7 @@ import tomllib
 from pathlib import Path
 
 from backend import COMPILING
+from web import NODE
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 LOCK = Path("constraints.txt")
@@ -28,6 +29,7 @@ def asked() -> list[str]:
         project["project"]["dependencies"],
         *project["project"]["optional-dependencies"].values(),
         COMPILING,
+        NODE,
     ]
     own = project["project"]["name"] + "["
     return sorted({wanted for group in groups for wanted in group if not wanted.startswith(own)})

@@ -4,8 +4,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import tortuga
@@ -22,6 +24,21 @@ from tortuga.server.serve import probes
 from tortuga.server.settings import Settings
 from tortuga.server.sockets import Sockets
 from tortuga.server.store.store import Store
+
+PACKED = ("/static/", "/api/texts")
+
+
+class Packing:
+    """What is long and the same for everybody goes out compressed. Nothing else does: streams must not be held up, and
+    how well a secret can be compressed would say something about it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._packed = GZipMiddleware(app, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        packed = scope["type"] == "http" and scope["path"].startswith(PACKED)
+        await (self._packed if packed else self._app)(scope, receive, send)
 
 
 def make_app(settings: Settings, door: Door) -> ASGIApp:
@@ -60,6 +77,7 @@ def make_app(settings: Settings, door: Door) -> ASGIApp:
             *probes(door, ready, metrics),
             *pages(),
         ],
+        middleware=[Middleware(Packing)],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,
     )

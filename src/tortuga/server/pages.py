@@ -1,33 +1,92 @@
-"""The pages that a browser opens: one page for all addresses, whose script asks the API for the rest."""
+"""The pages that a browser opens: one page for all addresses, whose script asks the API for the rest.
+
+They are built from web/ when Tortuga is installed (build_backend/web.py).
+"""
 
 import mimetypes
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Match, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-PAGES = Path(__file__).parent / "web"
-ADDRESSES = ("/", "/table/{table}", "/join", "/join/{code}", "/recover", "/watch/{table}")
-ASK_FIRST = {"Cache-Control": "no-cache"}
-"""Kept by the browser, but asked for each time whether it is still the same: no page may outlive an upgrade."""
+from tortuga.server.http import language_of
+from tortuga.server.refusals import texts
 
-mimetypes.add_type("text/javascript", ".js")  # some systems call it text/plain, and browsers would not run that
+PAGES = Path(__file__).parent / "web"
+ADDRESSES = (
+    "/",
+    "/table/{table}",
+    "/join",
+    "/join/{code}",
+    "/recover",
+    "/watch/{table}",
+    "/rules/{title}",
+    "/learn/{title}",
+    "/about",
+)
+ASK_FIRST = "no-cache"
+"""Kept by the browser, but asked for each time whether it is still the same: no page may outlive an upgrade."""
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For files whose name says what is in them: another content has another name."""
+
+KINDS = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+for ending, kind in KINDS.items():  # not every system knows them, and browsers do not run a script that is text/plain
+    mimetypes.add_type(kind, ending)
 
 
 class Files(StaticFiles):
     """What the page is made of."""
 
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True  # a folder that is not there holds no files, which is no fault
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        response.headers.update(ASK_FIRST)
+        response.headers["Cache-Control"] = FOR_EVER if Path(path).parts[0] == "assets" else ASK_FIRST
         return response
 
 
-def pages() -> list[BaseRoute]:
-    async def page(_: Request) -> Response:
-        return FileResponse(PAGES / "index.html", headers=ASK_FIRST)
+class Elsewhere(Route):
+    """Any other address, as a person's browser asks for it: the page tells them that they are lost, and the way home.
+    Programs get a refusal that they can read."""
 
-    return [*(Route(address, page) for address in ADDRESSES), Mount("/static", Files(directory=PAGES))]
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        programs = scope["type"] != "http" or scope["path"].startswith(("/api/", "/static/"))
+        if programs or "text/html" not in Headers(scope=scope).get("accept", ""):
+            return Match.NONE, {}
+        return super().matches(scope)
+
+
+def pages(folder: Path = PAGES) -> list[BaseRoute]:
+    files = Files(folder)
+
+    async def page(request: Request) -> Response:
+        if not (folder / "index.html").is_file():
+            sentence = texts(language_of(request))("page-unbuilt")
+            return PlainTextResponse(sentence, 503, {"Cache-Control": "no-store"})
+        return await files.get_response("index.html", request.scope)
+
+    async def lost(request: Request) -> Response:
+        found = await page(request)
+        found.status_code = 404
+        return found
+
+    async def manifest(request: Request) -> Response:
+        return await files.get_response("manifest.webmanifest", request.scope)
+
+    return [
+        *(Route(address, page) for address in ADDRESSES),
+        Route("/manifest.webmanifest", manifest),
+        Mount("/static", files),
+        Elsewhere("/{anything:path}", lost),
+    ]

@@ -2,7 +2,6 @@
 
 # Who is here, and how the page looks.
 web-language = Language
-web-theme = Light or dark
 web-name = Your name
 web-name-none = or let the house find one
 web-save = Save
@@ -13,6 +12,9 @@ web-copied = Copied
 web-link = Link
 web-qr = The link as a QR code
 web-home = To the first page
+web-no-such-page = There is nothing at this address.
+web-newer-page = The house has a newer page.
+web-load-page = Load it
 web-recovery = Play on another device
 web-recovery-more = Open this link on the other device. It is a secret and works once.
 web-recover = Go on with this device
@@ -32,7 +34,6 @@ web-play-friends = With friends
 web-play-friends-more = link, QR or a code
 web-play-anyone = Open table
 web-play-anyone-more = anyone may sit down
-web-own-table = A table of my own: seats, clock, options
 web-open-table = Open the table
 web-seat-open = open for somebody
 web-seat-none = no such seat
@@ -136,6 +137,16 @@ web-go-rematch = To the rematch
 web-replay = Look at it again
 web-record = Download the record
 web-seed = Seed { $seed }; its hash, shown at the start: { $hash }
+
+# What bots are called: pirates who really sailed.
+web-pirate-1 = Calico
+web-pirate-2 = Bonny
+web-pirate-3 = Morgan
+web-pirate-4 = Teach
+web-pirate-5 = Grace
+web-pirate-6 = Kidd
+web-pirate-7 = Roberts
+web-pirate-8 = Ching
 
 # A finished game, step by step.
 web-step = Step

@@ -2,7 +2,6 @@
 
 # Who is here, and how the page looks.
 web-language = Język
-web-theme = Jasno lub ciemno
 web-name = Twoje imię
 web-name-none = albo niech dom coś wymyśli
 web-save = Zapisz
@@ -13,6 +12,9 @@ web-copied = Skopiowano
 web-link = Link
 web-qr = Link jako kod QR
 web-home = Na stronę główną
+web-no-such-page = Pod tym adresem niczego nie ma.
+web-newer-page = Dom ma nowszą wersję strony.
+web-load-page = Wczytaj ją
 web-recovery = Graj na innym urządzeniu
 web-recovery-more = Otwórz ten link na innym urządzeniu. Jest tajny i działa jeden raz.
 web-recover = Graj dalej na tym urządzeniu
@@ -32,7 +34,6 @@ web-play-friends = Z przyjaciółmi
 web-play-friends-more = link, QR lub kod
 web-play-anyone = Otwarty stół
 web-play-anyone-more = każdy może usiąść
-web-own-table = Własny stół: miejsca, zegar, opcje
 web-open-table = Otwórz stół
 web-seat-open = wolne dla kogoś
 web-seat-none = bez tego miejsca
@@ -142,6 +143,16 @@ web-go-rematch = Do rewanżu
 web-replay = Obejrzyj jeszcze raz
 web-record = Pobierz zapis
 web-seed = Ziarno { $seed }; jego skrót, pokazany na początku: { $hash }
+
+# What bots are called: pirates who really sailed.
+web-pirate-1 = Calico
+web-pirate-2 = Bonny
+web-pirate-3 = Morgan
+web-pirate-4 = Teach
+web-pirate-5 = Grace
+web-pirate-6 = Kidd
+web-pirate-7 = Roberts
+web-pirate-8 = Ching
 
 # A finished game, step by step.
 web-step = Krok

@@ -2,7 +2,6 @@
 
 # Who is here, and how the page looks.
 web-language = Мова
-web-theme = Світла чи темна тема
 web-name = Ваше ім’я
 web-name-none = або хай дім вигадає
 web-save = Зберегти
@@ -13,6 +12,9 @@ web-copied = Скопійовано
 web-link = Посилання
 web-qr = Посилання у вигляді QR-коду
 web-home = На головну сторінку
+web-no-such-page = За цією адресою нічого немає.
+web-newer-page = У дому новіша версія сторінки.
+web-load-page = Завантажити її
 web-recovery = Грати на іншому пристрої
 web-recovery-more = Відкрийте це посилання на іншому пристрої. Воно таємне і діє один раз.
 web-recover = Продовжити на цьому пристрої
@@ -32,7 +34,6 @@ web-play-friends = З друзями
 web-play-friends-more = посилання, QR або код
 web-play-anyone = Відкритий стіл
 web-play-anyone-more = сісти може будь-хто
-web-own-table = Власний стіл: місця, годинник, опції
 web-open-table = Відкрити стіл
 web-seat-open = вільне для когось
 web-seat-none = без цього місця
@@ -142,6 +143,16 @@ web-go-rematch = До реваншу
 web-replay = Переглянути ще раз
 web-record = Завантажити запис
 web-seed = Зерно { $seed }; його хеш, показаний на початку: { $hash }
+
+# What bots are called: pirates who really sailed.
+web-pirate-1 = Каліко
+web-pirate-2 = Бонні
+web-pirate-3 = Морган
+web-pirate-4 = Тіч
+web-pirate-5 = Ґрейс
+web-pirate-6 = Кідд
+web-pirate-7 = Робертс
+web-pirate-8 = Чжен
 
 # A finished game, step by step.
 web-step = Крок

@@ -1,0 +1,21 @@
+## Learning by playing: the page around the lesson.
+
+# Around the turtle's words.
+web-learn-title = { $title }: pierwsza gra
+web-learn-loading = Żółw nakrywa do stołu …
+web-learn-none = Ta gra nie ma jeszcze lekcji. Zasady czekają na czytanie.
+web-learn-turtle = Żółw mówi
+web-learn-learner = Majtek
+web-learn-bot = Bot
+web-learn-at = Krok { $step } z { $steps }
+web-learn-tried = Widzisz: zasady mówią „nie” i dlaczego.
+web-learn-other = To też wolno! Ale najpierw zrób to, o czym mówię; wtedy opowieść pójdzie dalej.
+
+# What can be done.
+web-learn-next = Dalej
+web-learn-back = Wstecz
+web-learn-skip = Pomiń lekcję
+web-learn-show = Pokaż
+web-learn-again = Od początku
+web-learn-play = Zagraj naprawdę
+web-learn-rules = Czytaj zasady

@@ -1,0 +1,123 @@
+## The page in the browser: everything before and around a table.
+
+# The first page: a game to pick, and the way to play it.
+web-start-pick = Wybierz grę
+web-start-minutes = około { $count } min
+web-start-play = Zagraj w { $title }
+web-start-seats = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+web-start-option = { $label }: { $value }
+web-start-change = Zmień
+web-start-play-as = Grasz jako
+web-start-bots = Z botami
+web-start-friends = Z przyjaciółmi
+web-start-anyone = Otwarty stół
+web-start-retry = Spróbuj ponownie
+
+# The first page: what goes on, and what else there is.
+web-start-your-turn = Twoja kolej
+web-start-waits = teraz: { $names }
+web-start-won = wygrana: { $names }
+web-start-you-won = twoja wygrana
+web-start-look-again = Obejrzyj
+web-start-watch = Oglądaj
+web-start-more = Pokaż więcej ({ $count })
+web-start-ways = Przed grą i po grze
+web-start-learn = Poznaj { $title } w pięć minut
+web-start-rules = Zasady gry { $title }
+web-start-record = Wczytaj zapis gry
+web-start-record-more = Zakończona gra zachowana w pliku
+web-start-languages = Mówi w językach: { $languages }
+
+# A table of one's own.
+web-start-table = Stół do gry { $title }
+web-start-form-seats = Kto gdzie siedzi
+web-start-seat = Miejsce { $number }
+web-start-seat-me = ja
+web-start-bot-greedy = Bot „greedy”: bierze, ile się da
+web-start-bot-random = Bot „random”: gra byle co
+web-start-too-few = Ta gra wymaga co najmniej { $count ->
+    [one] { $count } miejsca
+    [few] { $count } miejsc
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}.
+web-start-look-on = Oglądasz bez własnego miejsca.
+web-start-clock-kind = Czas do namysłu
+web-start-clock-none = Nikt nikogo nie pogania.
+web-start-clock-turn = Każdy ma tyle sekund na każdą turę.
+web-start-clock-bank = Każdy ma minuty na całą grę; każda tura dodaje do nich kilka sekund.
+web-start-clock-days = Gra między codziennymi sprawami: każdy ma kilka dni na ruch.
+web-start-clock-number-days = Dni
+web-start-form-options = Zasady przy tym stole
+web-start-form-switches = Co wolno
+web-start-switch-public = Stół jest na liście otwartych i każdy może przy nim usiąść.
+web-start-switch-spectators = Kto przyjdzie bez miejsca, może się przyglądać. Kart na ręce nie zobaczy nigdy.
+web-start-switch-chat = Osoby przy stole mogą do siebie pisać.
+web-start-switch-hints = Bot mówi, co by zrobił na twoim miejscu.
+web-start-switch-takebacks = Ruch można cofnąć, jeśli zgodzą się wszyscy.
+web-start-usual = Jak zwykle
+web-start-keep = Zapamiętaj
+
+# Somebody comes with a code, an invitation or a recovery link.
+web-start-join-look = Szukamy twojego stołu
+web-start-invited = Zaproszenie do gry { $title }
+web-start-not-found = Nie ma takiego stołu
+web-start-locked = Stół tylko dla grających
+web-start-code-unknown = Żaden stół nie ma kodu { $code }. Kod ma sześć liter; może któraś zabrzmiała inaczej.
+web-start-invitation-unknown = To zaproszenie już nie działa. Poproś gospodarza o nowe albo o kod.
+web-start-only-look = Tylko popatrzę
+web-start-ended = Zobacz, jak się skończyło
+web-start-own = Otwórz własny stół
+web-start-recover-used = Ten link został już użyty albo jest za stary. Zrób nowy na urządzeniu, na którym jeszcze grasz: pod swoim imieniem, „Graj na innym urządzeniu”.
+web-start-recover-instead = Na tym urządzeniu grasz teraz jako { $name }. Link zmieni to na kogoś innego; { $name } zostanie tylko wtedy, gdy masz link także dla tego imienia.
+
+# The right part of the top bar, and the preferences.
+web-menu-guest = Gość
+web-menu-open = imię, urządzenia, ustawienia
+web-menu-you = Ty w tym domu
+web-menu-saved = Zapisano.
+web-menu-forgotten = Dom nic już o tobie nie wie.
+web-menu-preferences = Ustawienia
+web-menu-theme = Motyw
+web-menu-theme-system = Motyw: jak w systemie
+web-menu-theme-light = Motyw: jasny
+web-menu-theme-dark = Motyw: ciemny
+web-menu-as-system = jak w systemie
+web-menu-as-light = jasny
+web-menu-as-dark = ciemny
+web-menu-motion = Ruch
+web-menu-motion-help = Jak szybko elementy przesuwają się z miejsca na miejsce.
+web-menu-motion-still = Twój system prosi o mniej ruchu, więc elementy się nie przesuwają.
+web-menu-motion-0 = żaden
+web-menu-motion-120 = szybki
+web-menu-motion-250 = zwykły
+web-menu-motion-500 = wolny
+web-menu-sound = Dźwięk
+web-menu-sound-help = Krótki i cichy, gdy ktoś zagra i gdy przychodzi twoja kolej.
+web-menu-confirm = Potwierdzaj każdy ruch
+web-menu-confirm-help = Ruch zostanie wysłany dopiero po twoim potwierdzeniu.
+
+# What this is, and whom it thanks.
+web-about = O grze
+web-about-version = Wersja { $version }
+web-about-what = Dom gier planszowych w przeglądarce: z przyjaciółmi, z nieznajomymi albo z botami. Jest za darmo, a własny może otworzyć każdy.
+web-about-guests = Konto nie jest potrzebne. Dom przechowuje twoje imię, twoje gry i wiadomości z czatu i nic więcej o tobie; pod swoim imieniem u góry możesz to wszystko pobrać albo kazać domowi o sobie zapomnieć.
+web-about-fair = Tylko dom wie, co jest zakryte, i nikt nie dostaje więcej, niż widać z jego miejsca. To, jak ułożą się karty, jest zapieczętowane przed grą i pokazane po niej, więc każdy może to sprawdzić.
+web-about-credits = Podziękowania
+web-about-icons = Ikony
+web-about-icons-by = Autorzy ikon: { $authors }; pochodzą z game-icons.net, na licencji CC BY 3.0. Zmieniono ich kolory i rozmiary.
+web-about-type = Krój pisma
+web-about-type-by = Alegreya, autor Juan Pablo del Peral, Huerta Tipográfica, na licencji SIL Open Font License.
+web-about-parts = Części
+web-about-parts-by = Stronę rysuje Svelte, a jej językami mówi Fluent; domem zajmują się Starlette, msgspec i SQLite.
+web-about-licence = Licencja
+web-about-licence-more = Sama Tortuga jest na licencji MIT.
+web-about-games = Gry
+web-about-games-more = Zasady każdej gry opisujemy własnymi słowami, a wszystkie rysunki są nasze. Gry i ich nazwy należą do autorów i wydawców, którzy nie mają z tym domem nic wspólnego. Jeśli któraś ci się spodoba, kup ją.
+web-about-api = Boty i klienty
+web-about-api-more = O co programy mogą pytać ten dom (OpenAPI)

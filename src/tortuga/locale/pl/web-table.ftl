@@ -1,0 +1,135 @@
+## The page in the browser: the frame around every table.
+
+# The bar on top, and the menu.
+web-table-lag = { $lag } ms
+web-table-watchers = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+    [many] { $count } osób ogląda
+   *[other] { $count } osoby ogląda
+}
+web-table-open-talk = { $count ->
+    [0] Przebieg i czat
+    [one] Przebieg i czat, { $count } nieprzeczytana wiadomość
+    [few] Przebieg i czat, { $count } nieprzeczytane wiadomości
+    [many] Przebieg i czat, { $count } nieprzeczytanych wiadomości
+   *[other] Przebieg i czat, { $count } nieprzeczytanej wiadomości
+}
+web-table-sound = Dźwięki
+web-table-sound-off = Wyłącz dźwięki
+web-table-sound-on = Włącz dźwięki
+web-table-rules = Zasady
+web-table-menu = Menu
+web-table-keys = Klawisze
+web-table-bell-on = Powiadamiaj mnie o mojej kolejce
+web-table-bell-off = Nie powiadamiaj mnie już o mojej kolejce
+
+# Before the start.
+web-table-take-a-seat = Zajmij wolne miejsce, żeby zagrać.
+web-table-players = Gracze
+web-table-level-random = łatwy
+web-table-level-greedy = dobry
+web-table-invite-seat = Zaproś
+web-table-invite-to = Zaproszenie na miejsce { $number }
+web-table-invite-once = Kto otworzy ten link, może zająć właśnie to miejsce. Wcześniejszy link do niego już nie działa.
+web-table-fill-with = Na wolnych miejscach
+web-table-what-is-played = Co ustalono
+web-table-manners = Przy stole
+web-table-public = Ten stół może znaleźć każdy.
+web-table-private = Wejdą tylko osoby z kodem lub linkiem.
+web-table-clock-turn = { $count ->
+    [one] { $count } sekunda na turę
+    [few] { $count } sekundy na turę
+    [many] { $count } sekund na turę
+   *[other] { $count } sekundy na turę
+}
+web-table-clock-bank = { $count ->
+    [one] po { $count } minucie
+    [few] po { $count } minuty
+    [many] po { $count } minut
+   *[other] po { $count } minuty
+}
+web-table-clock-added = + { $increment } s na turę
+web-table-clock-days = { $count ->
+    [one] { $count } dzień na ruch
+    [few] { $count } dni na ruch
+    [many] { $count } dni na ruch
+   *[other] { $count } dnia na ruch
+}
+web-table-share = Udostępnij …
+web-table-come-and-play = Zagraj ze mną w { $title }.
+
+# While the game is on.
+web-table-status = Co się dzieje
+web-table-is-due = kolej na ruch
+web-table-of = z { $most }
+web-table-time-left = zostało { $time }
+web-table-waited = tyle już czekamy
+web-table-see-rule = Zobacz zasadę { $rule }
+web-table-offline = Nie ma połączenia. Stół nadal widać, a my próbujemy dalej.
+web-table-offline-sending = Nie ma połączenia. Twój ruch czeka tutaj i zostanie wysłany, gdy tylko połączenie wróci.
+web-table-watching = Oglądasz grę. To, co gracze trzymają w ręku, pozostaje zakryte.
+web-table-side = Gracze, przebieg i czat
+web-table-key-enter = Enter
+web-table-key-escape = Esc
+
+# Other things that can be done.
+web-table-tools = Co jeszcze można zrobić
+web-table-reset = Cofnij całą turę
+web-table-why-no-undo = Cofnąć można tylko własny ruch i tylko dopóki nie było po nim losowania, odkrycia ani ruchu kogoś innego.
+web-table-why-not-due = Tylko w twojej kolejce.
+web-table-why-undo-instead = „Cofnij” zrobi to bez pytania kogokolwiek.
+
+# Story and chat.
+web-table-talk = Przebieg i czat
+web-table-unread = { $count ->
+    [one] { $count } nieprzeczytana wiadomość
+    [few] { $count } nieprzeczytane wiadomości
+    [many] { $count } nieprzeczytanych wiadomości
+   *[other] { $count } nieprzeczytanej wiadomości
+}
+web-table-find = Szukaj w przebiegu
+web-table-search = Szukaj
+web-table-found-none = Nic takiego się nie wydarzyło.
+web-table-log-empty = Nic się jeszcze nie wydarzyło.
+web-table-whose-lines = Czyje wpisy
+web-table-everybody = wszyscy
+web-table-whole-log = Pokaż cały przebieg: { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+}
+web-table-look-there = Zobacz stół w tej chwili gry
+web-table-chat-empty = Nikt jeszcze nic nie napisał.
+web-table-chat-players = Pisać mogą tylko osoby siedzące przy stole.
+
+# Looking back.
+web-table-past = Oglądasz przeszłość: chwila { $n } z { $count }
+web-table-to-now = Wróć do teraz
+
+# What has to be known.
+web-table-outdated = Jest już nowsza wersja strony. Odśwież ją, kiedy ci wygodnie; twoje miejsce zostaje twoje.
+web-table-reload = Odśwież
+web-table-twin = Ten stół jest otwarty także w innej karcie. Obie pokazują to samo i w każdej można grać.
+web-table-understood = W porządku
+
+# After the end.
+web-table-unfinished = Gra skończyła się przed czasem
+web-table-you-win = Wygrywasz!
+web-table-wins = { $count ->
+    [one] Wygrywa { $name }!
+    [few] Zwycięstwem dzielą się { $name }!
+    [many] Zwycięstwem dzielą się { $name }!
+   *[other] Zwycięstwem dzielą się { $name }!
+}
+web-table-fair = Czy gra była uczciwa? Sprawdź to
+web-table-fair-more = Skrót pokazano przed rozdaniem pierwszej karty, a pasuje on tylko do tego ziarna. Każde losowanie w grze wynika z ziarna, więc nikt nie mógł niczego później zmienić. „tortuga verify” sprawdzi zapis, który możesz pobrać.
+web-table-seed = Ziarno
+web-table-hash = Jego skrót, znany od początku
+
+# We are not let in.
+web-table-lost-table-unknown = Może link jest niepełny, a może stół już sprzątnięto: nierozpoczęty stół stoi przez jedną dobę.
+web-table-lost-table-private = Z kodem, który przeczyta ci gospodarz, wejdziesz od razu.
+web-table-lost-table-full = Na pierwszej stronie znajdziesz inne stoły albo otworzysz własny.
+web-table-lost-spectators-off = Gracze chcą być we własnym gronie. Na pierwszej stronie znajdziesz inne stoły do oglądania.

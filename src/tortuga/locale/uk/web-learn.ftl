@@ -1,0 +1,21 @@
+## Learning by playing: the page around the lesson.
+
+# Around the turtle's words.
+web-learn-title = { $title }: перша гра
+web-learn-loading = Черепаха готує стіл …
+web-learn-none = Ця гра ще не має уроку. Її правила можна прочитати.
+web-learn-turtle = Черепаха каже
+web-learn-learner = Матрос
+web-learn-bot = Бот
+web-learn-at = Крок { $step } із { $steps }
+web-learn-tried = Бачите: правила кажуть «ні» й пояснюють чому.
+web-learn-other = Так теж можна! Але спершу зробіть те, про що я кажу; тоді оповідь піде далі.
+
+# What can be done.
+web-learn-next = Далі
+web-learn-back = Назад
+web-learn-skip = Пропустити урок
+web-learn-show = Покажіть
+web-learn-again = Спочатку
+web-learn-play = Зіграти по-справжньому
+web-learn-rules = Читати правила

@@ -1,0 +1,123 @@
+## The page in the browser: everything before and around a table.
+
+# The first page: a game to pick, and the way to play it.
+web-start-pick = Виберіть гру
+web-start-minutes = близько { $count } хв
+web-start-play = Грати в { $title }
+web-start-seats = { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+    [many] { $count } місць
+   *[other] { $count } місця
+}
+web-start-option = { $label }: { $value }
+web-start-change = Змінити
+web-start-play-as = Ви граєте як
+web-start-bots = З ботами
+web-start-friends = З друзями
+web-start-anyone = Відкритий стіл
+web-start-retry = Спробувати ще раз
+
+# The first page: what goes on, and what else there is.
+web-start-your-turn = Ваш хід
+web-start-waits = зараз: { $names }
+web-start-won = перемога: { $names }
+web-start-you-won = ваша перемога
+web-start-look-again = Переглянути
+web-start-watch = Дивитися
+web-start-more = Показати ще { $count }
+web-start-ways = До гри і після неї
+web-start-learn = Опануйте { $title } за п’ять хвилин
+web-start-rules = Правила гри { $title }
+web-start-record = Відкрити запис гри
+web-start-record-more = Завершена гра, збережена у файлі
+web-start-languages = Мови: { $languages }
+
+# A table of one's own.
+web-start-table = Стіл для гри { $title }
+web-start-form-seats = Хто де сидить
+web-start-seat = Місце { $number }
+web-start-seat-me = я
+web-start-bot-greedy = Бот «greedy»: бере якнайбільше
+web-start-bot-random = Бот «random»: грає будь-як
+web-start-too-few = Ця гра потребує щонайменше { $count ->
+    [one] { $count } місця
+    [few] { $count } місць
+    [many] { $count } місць
+   *[other] { $count } місця
+}.
+web-start-look-on = Ви дивитеся без власного місця.
+web-start-clock-kind = Час на роздуми
+web-start-clock-none = Ніхто нікого не підганяє.
+web-start-clock-turn = Кожен має стільки секунд на свій хід.
+web-start-clock-bank = Кожен має хвилини на всю гру; кожен хід додає до них кілька секунд.
+web-start-clock-days = Гра між щоденними справами: кожен має кілька днів на хід.
+web-start-clock-number-days = Дні
+web-start-form-options = Правила за цим столом
+web-start-form-switches = Що дозволено
+web-start-switch-public = Стіл є у списку відкритих, і за нього може сісти будь-хто.
+web-start-switch-spectators = Хто прийде без місця, може дивитися. Карт у руці не побачить ніколи.
+web-start-switch-chat = Ті, хто за столом, можуть писати одне одному.
+web-start-switch-hints = Бот каже, що зробив би на вашому місці.
+web-start-switch-takebacks = Хід можна повернути, якщо згодні всі.
+web-start-usual = Як зазвичай
+web-start-keep = Запам’ятати
+
+# Somebody comes with a code, an invitation or a recovery link.
+web-start-join-look = Шукаємо ваш стіл
+web-start-invited = Запрошення до гри { $title }
+web-start-not-found = Такого столу немає
+web-start-locked = Стіл лише для гравців
+web-start-code-unknown = Жоден стіл не має коду { $code }. Код складається з шести літер; можливо, якусь із них почули не так.
+web-start-invitation-unknown = Це запрошення вже не діє. Попросіть у господаря нове або код.
+web-start-only-look = Лише подивитися
+web-start-ended = Подивитися, чим скінчилося
+web-start-own = Відкрити власний стіл
+web-start-recover-used = Це посилання вже використали, або воно застаріло. Створіть нове на пристрої, де ви ще граєте: під своїм ім’ям, «Грати на іншому пристрої».
+web-start-recover-instead = На цьому пристрої ви зараз граєте як { $name }. Посилання змінить це на когось іншого; { $name } залишиться, лише якщо ви маєте посилання й для цього імені.
+
+# The right part of the top bar, and the preferences.
+web-menu-guest = Гість
+web-menu-open = ім’я, пристрої, налаштування
+web-menu-you = Ви в цьому домі
+web-menu-saved = Збережено.
+web-menu-forgotten = Дім про вас забув.
+web-menu-preferences = Налаштування
+web-menu-theme = Тема
+web-menu-theme-system = Тема: як у системі
+web-menu-theme-light = Тема: світла
+web-menu-theme-dark = Тема: темна
+web-menu-as-system = як у системі
+web-menu-as-light = світла
+web-menu-as-dark = темна
+web-menu-motion = Рух
+web-menu-motion-help = Як швидко фігури переходять з місця на місце.
+web-menu-motion-still = Ваша система просить менше руху, тож фігури не рухаються.
+web-menu-motion-0 = без руху
+web-menu-motion-120 = швидкий
+web-menu-motion-250 = звичайний
+web-menu-motion-500 = повільний
+web-menu-sound = Звук
+web-menu-sound-help = Короткий і тихий, коли хтось зробив хід і коли настає ваша черга.
+web-menu-confirm = Підтверджувати кожен хід
+web-menu-confirm-help = Хід буде надіслано лише після вашого підтвердження.
+
+# What this is, and whom it thanks.
+web-about = Про дім
+web-about-version = Версія { $version }
+web-about-what = Дім настільних ігор у вашому браузері: з друзями, з незнайомцями або з ботами. Він безкоштовний, і власний може відкрити будь-хто.
+web-about-guests = Реєструватися не треба. Дім зберігає ваше ім’я, ваші ігри та повідомлення в чаті, і більше нічого про вас; під своїм ім’ям угорі ви можете все це завантажити або попросити забути вас.
+web-about-fair = Лише дім знає, що закрито, і ніхто не отримує більше, ніж видно з його місця. Те, як ляжуть карти, запечатано перед грою і показано після неї, тож кожен може це перевірити.
+web-about-credits = Подяки
+web-about-icons = Іконки
+web-about-icons-by = Автори іконок: { $authors }; узято з game-icons.net за ліцензією CC BY 3.0. Кольори й розміри змінено.
+web-about-type = Шрифт
+web-about-type-by = Alegreya, автор Juan Pablo del Peral, Huerta Tipográfica, за ліцензією SIL Open Font License.
+web-about-parts = Складники
+web-about-parts-by = Сторінку малює Svelte, її мовами говорить Fluent; про дім дбають Starlette, msgspec і SQLite.
+web-about-licence = Ліцензія
+web-about-licence-more = Сама Tortuga має ліцензію MIT.
+web-about-games = Ігри
+web-about-games-more = Правила кожної гри ми викладаємо власними словами, і всі малюнки наші. Ігри та їхні назви належать авторам і видавцям, які не мають до цього дому жодного стосунку. Якщо якась вам сподобається, купіть її.
+web-about-api = Боти й клієнти
+web-about-api-more = Про що програми можуть питати цей дім (OpenAPI)

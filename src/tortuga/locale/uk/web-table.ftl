@@ -1,0 +1,135 @@
+## The page in the browser: the frame around every table.
+
+# The bar on top, and the menu.
+web-table-lag = { $lag } мс
+web-table-watchers = { $count ->
+    [one] { $count } людина дивиться
+    [few] { $count } людини дивляться
+    [many] { $count } людей дивляться
+   *[other] { $count } людини дивиться
+}
+web-table-open-talk = { $count ->
+    [0] Перебіг і чат
+    [one] Перебіг і чат, { $count } непрочитане повідомлення
+    [few] Перебіг і чат, { $count } непрочитані повідомлення
+    [many] Перебіг і чат, { $count } непрочитаних повідомлень
+   *[other] Перебіг і чат, { $count } непрочитаного повідомлення
+}
+web-table-sound = Звуки
+web-table-sound-off = Вимкнути звуки
+web-table-sound-on = Увімкнути звуки
+web-table-rules = Правила
+web-table-menu = Меню
+web-table-keys = Клавіші
+web-table-bell-on = Сповіщати мене про мій хід
+web-table-bell-off = Більше не сповіщати про мій хід
+
+# Before the start.
+web-table-take-a-seat = Сядьте на вільне місце, щоб зіграти.
+web-table-players = Гравці
+web-table-level-random = легкий
+web-table-level-greedy = добрий
+web-table-invite-seat = Запросити
+web-table-invite-to = Запрошення на місце { $number }
+web-table-invite-once = Хто відкриє це посилання, зможе сісти саме на це місце. Попереднє посилання на нього вже не діє.
+web-table-fill-with = На вільних місцях
+web-table-what-is-played = Про що домовлено
+web-table-manners = За столом
+web-table-public = Цей стіл може знайти будь-хто.
+web-table-private = Увійти можна лише з кодом або за посиланням.
+web-table-clock-turn = { $count ->
+    [one] { $count } секунда на хід
+    [few] { $count } секунди на хід
+    [many] { $count } секунд на хід
+   *[other] { $count } секунди на хід
+}
+web-table-clock-bank = { $count ->
+    [one] по { $count } хвилині
+    [few] по { $count } хвилини
+    [many] по { $count } хвилин
+   *[other] по { $count } хвилини
+}
+web-table-clock-added = + { $increment } с на хід
+web-table-clock-days = { $count ->
+    [one] { $count } день на хід
+    [few] { $count } дні на хід
+    [many] { $count } днів на хід
+   *[other] { $count } дня на хід
+}
+web-table-share = Поділитися …
+web-table-come-and-play = Зіграйте зі мною в { $title }.
+
+# While the game is on.
+web-table-status = Що відбувається
+web-table-is-due = черга ходити
+web-table-of = з { $most }
+web-table-time-left = лишилося { $time }
+web-table-waited = стільки вже чекаємо
+web-table-see-rule = Дивитися правило { $rule }
+web-table-offline = Зв’язок утрачено. Стіл і далі видно, а ми пробуємо знову.
+web-table-offline-sending = Зв’язок утрачено. Ваш хід чекає тут і піде, щойно зв’язок повернеться.
+web-table-watching = Ви дивитеся гру. Те, що гравці тримають у руках, лишається закритим.
+web-table-side = Гравці, перебіг і чат
+web-table-key-enter = Enter
+web-table-key-escape = Esc
+
+# Other things that can be done.
+web-table-tools = Що ще можна зробити
+web-table-reset = Скасувати всю чергу
+web-table-why-no-undo = Скасувати можна лише власний хід і лише доки після нього не було нічого випадкового, відкритого чи чужого ходу.
+web-table-why-not-due = Лише коли ваш хід.
+web-table-why-undo-instead = «Скасувати хід» зробить це, нікого не питаючи.
+
+# Story and chat.
+web-table-talk = Перебіг і чат
+web-table-unread = { $count ->
+    [one] { $count } непрочитане повідомлення
+    [few] { $count } непрочитані повідомлення
+    [many] { $count } непрочитаних повідомлень
+   *[other] { $count } непрочитаного повідомлення
+}
+web-table-find = Шукати в перебігу
+web-table-search = Шукати
+web-table-found-none = Нічого такого не сталося.
+web-table-log-empty = Ще нічого не сталося.
+web-table-whose-lines = Чиї рядки
+web-table-everybody = усі
+web-table-whole-log = Показати весь перебіг: { $count ->
+    [one] { $count } рядок
+    [few] { $count } рядки
+    [many] { $count } рядків
+   *[other] { $count } рядка
+}
+web-table-look-there = Поглянути на стіл у цю мить
+web-table-chat-empty = Ніхто ще нічого не написав.
+web-table-chat-players = Писати можуть лише ті, хто сидить за столом.
+
+# Looking back.
+web-table-past = Ви дивитеся назад: мить { $n } з { $count }
+web-table-to-now = Назад до зараз
+
+# What has to be known.
+web-table-outdated = Є новіша версія сторінки. Оновіть її, коли вам зручно; ваше місце лишається вашим.
+web-table-reload = Оновити
+web-table-twin = Цей стіл відкрито ще в одній вкладці. Обидві показують те саме, і грати можна в будь-якій.
+web-table-understood = Гаразд
+
+# After the end.
+web-table-unfinished = Гра завершилася достроково
+web-table-you-win = Ви перемогли!
+web-table-wins = { $count ->
+    [one] Переможець: { $name }!
+    [few] Спільна перемога: { $name }!
+    [many] Спільна перемога: { $name }!
+   *[other] Спільна перемога: { $name }!
+}
+web-table-fair = Чи все було чесно? Перевірте самі
+web-table-fair-more = Хеш показали ще до роздачі першої карти, і він підходить лише до цього зерна. Кожна випадковість у грі випливає із зерна, тож ніхто не міг нічого змінити згодом. «tortuga verify» перевірить запис, який можна завантажити.
+web-table-seed = Зерно
+web-table-hash = Його хеш, відомий від початку
+
+# We are not let in.
+web-table-lost-table-unknown = Можливо, посилання неповне або стіл уже прибрали: стіл, за яким ніхто не починає, стоїть добу.
+web-table-lost-table-private = Із кодом, який прочитає вам господар, ви ввійдете одразу.
+web-table-lost-table-full = На першій сторінці є інші столи, або можна відкрити власний.
+web-table-lost-spectators-off = Гравці хочуть бути у своєму колі. На першій сторінці є інші столи, за якими можна поспостерігати.

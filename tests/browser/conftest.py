@@ -1,0 +1,45 @@
+"""A house, and browsers to visit it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.chromium import FLAGS, MISSING, chromium
+from browser.people import Person
+from server.faults.program import Program, opened
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = chromium()
+    if program is None:
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with opened(folder / "house.sqlite3") as program:
+        program.wait_until_open()
+        yield program
+
+
+@pytest.fixture
+def person(browser: Browser, house: Program) -> Iterator[Callable[..., Person]]:
+    """Somebody with a browser; at the end of the test none of their pages may have met an error."""
+    people: list[Person] = []
+
+    def comes(**how: Any) -> Person:
+        people.append(Person(browser, house.url, **how))
+        return people[-1]
+
+    yield comes
+    for one in people:
+        one.close()

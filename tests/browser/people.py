@@ -1,0 +1,196 @@
+"""People in front of a screen: what they see and tap, by its role and its words."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESK = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=360, height=740)
+SERIOUS = ("serious", "critical")
+UNTRANSLATED = re.compile(r"(?<![\w/#.-])(?:web|rum|house|table|seat|phrase|undo)-[a-z]+(?:-[a-z]+)*(?![\w-])")
+"""A key where its sentence should stand."""
+
+
+class Person:
+    """One browser of their own: nothing is shared with the others but the house."""
+
+    def __init__(self, browser: Browser, url: str, *, phone: bool = False, language: str = "en", **more: Any) -> None:
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            reduced_motion="reduce",
+            **more,
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.problems: list[str] = []
+        self.heard: list[str] = []
+        """Every answer and frame that came over the network."""
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda said: self.problems.append(said.text) if _is_problem(said) else None)
+        self.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        )
+
+    def visit(self, address: str = "/") -> None:
+        self.page.goto(f"{self.url}{address}")
+
+    @property
+    def where(self) -> str:
+        return self.page.url.removeprefix(self.url)
+
+    def tap(self, name: str | re.Pattern[str], role: Any = "button") -> None:
+        self.page.get_by_role(role, name=name).first.click()
+
+    def sees(self, words: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(words).first).to_be_visible()
+
+    def wait_until(self, true: Callable[[], bool], why: str) -> None:
+        for _ in range(300):
+            if true():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(why)
+
+    def check_access(self, what: str) -> None:
+        """axe finds nothing serious on this screen."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        serious = [
+            f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:3]}"
+            for one in found["violations"]
+            if one["impact"] in SERIOUS
+        ]
+        assert not serious, (what, serious)
+
+    def check_texts(self, what: str) -> None:
+        """Everything on this screen is told in words, those for screen readers included."""
+        words = self.page.evaluate(
+            "[document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')]"
+            ".flatMap((one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))"
+            "].join('\\n')"
+        )
+        assert not UNTRANSLATED.findall(words), (what, UNTRANSLATED.findall(words))
+
+    def check(self, what: str) -> None:
+        self.check_texts(what)
+        self.check_access(what)
+
+    def ask(self, path: str) -> Any:
+        """What the house tells this guest, beside the page."""
+        return self.page.evaluate("(path) => fetch(path).then((answer) => answer.json())", path)
+
+    def now(self) -> Any:
+        return self.ask(f"/api/tables/{self.table}")
+
+    @property
+    def table(self) -> str:
+        return self.where.split("/")[2].partition("?")[0].partition("#")[0]
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.problems, self.problems
+
+
+def _is_problem(said: Any) -> bool:
+    """Errors of the page. That a request was refused, or the house away, the browser reports by itself."""
+    return said.type == "error" and "Failed to load resource" not in said.text and "WebSocket" not in said.text
+
+
+class RumPlayer:
+    """Somebody who plays RUM: now and then a set, else a card; and what a parrot wants goes back."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.sets = 0
+
+    def press(self, thing: Locator) -> None:
+        thing.click()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#how-it-ended").count() > 0
+
+    @property
+    def my_turn(self) -> bool:
+        return self.page.locator("section.status.mine").count() > 0
+
+    def cards(self) -> list[Locator]:
+        return self.page.locator(".hand [data-place^='card ']").all()
+
+    def primary(self) -> Locator:
+        """The button that does it, in the bar or in the dock."""
+        return self.page.locator(".actions .btn.primary:visible").first
+
+    def play_to_the_end(self) -> None:
+        while not self.over:
+            self.person.wait_until(lambda: self.my_turn or self.over, "a turn comes")
+            if self.my_turn:
+                self.move()
+
+    def move(self) -> None:
+        """One decision, and the house has taken it."""
+        now = self.person.now()
+        before = now["seq"]
+        if now["view"]["asks"] != "turn":
+            self.give_back()
+        elif not self.lay():
+            self.draw()
+        self.person.wait_until(lambda: bool(self.person.now()["seq"] > before), "the house has it")
+
+    def draw(self) -> None:
+        spots = self.page.locator(
+            "[data-place='wreck']:not([aria-disabled]), [data-place^='slot']:not([aria-disabled])"
+        )
+        self.press(spots.first)
+
+    def lay(self) -> bool:
+        """One card, this way or the other, if that gains something."""
+        for card in self.cards()[:3]:
+            for _ in range(2):
+                self.press(card)
+                self.page.wait_for_timeout(250)
+                if self.primary().get_attribute("aria-disabled") is None:
+                    self.sets += 1
+                    self.press(self.primary())
+                    return True
+            self.press(card)  # once more takes it back
+        return False
+
+    def give_back(self) -> None:
+        number = int(self.person.now()["view"]["number"])
+        for card in self.cards()[:number]:
+            self.press(card)
+        self.press(self.primary())
+
+
+class Toucher(RumPlayer):
+    """With a finger."""
+
+    def press(self, thing: Locator) -> None:
+        thing.tap()
+
+
+class Typist(RumPlayer):
+    """With the keyboard alone: Tab to a group, arrows or Tab inside it, Enter."""
+
+    def press(self, thing: Locator) -> None:
+        if not thing.evaluate("(it) => it === document.activeElement"):
+            self.find(thing)
+        self.page.keyboard.press("Enter")
+
+    def find(self, thing: Locator) -> None:
+        """Walks there by Tab; every control must be on that way."""
+        for _ in range(150):
+            self.page.keyboard.press("Tab")
+            if thing.evaluate("(it) => it === document.activeElement"):
+                return
+        raise AssertionError(f"no way to {thing}")

@@ -1,0 +1,80 @@
+"""Whole games in a real browser: by pointer, by keyboard alone, by touch on a phone."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.people import Person, RumPlayer, Toucher, Typist
+from tortuga import cli
+
+Comes = Callable[..., Person]
+
+
+def test_a_whole_game_by_pointer_then_replayed_shared_and_played_on(person: Comes, tmp_path: Path) -> None:
+    ola = person()
+    ola.visit()
+    ola.check("start")
+    ola.tap("Play bots")
+    expect(ola.page.locator("section.status")).to_be_visible()
+    player = RumPlayer(ola)
+    ola.wait_until(lambda: player.my_turn, "her turn comes")
+    ola.check("table")
+    player.play_to_the_end()
+    assert player.sets, "she has laid a set"
+    ola.check("end")
+    with ola.page.expect_download() as download:
+        ola.tap("Download the record", "link")
+    record = tmp_path / "game.jsonl"
+    download.value.save_as(record)
+    assert cli.main(["verify", str(record)]) == 0
+    ola.tap("Share the game")
+    link = ola.page.get_by_label("Link", exact=True).first.input_value()
+    ola.tap("Look at it again", "link")
+    slider = ola.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    ola.check("replay")
+    last = int(slider.get_attribute("max") or "0")
+    for key, step in (("End", last), ("ArrowLeft", last - 1), ("Home", 1), ("ArrowRight", 2)):
+        ola.page.locator("body").press(key)
+        expect(slider).to_have_value(str(step))
+
+    stranger = person()
+    stranger.visit(link.removeprefix(stranger.url))
+    expect(stranger.page.get_by_role("slider")).to_be_visible()
+    stranger.check("shared replay")
+
+
+def test_a_whole_game_by_keyboard_alone(person: Comes) -> None:
+    iga = person()
+    iga.visit()
+    player = Typist(iga)
+    player.press(iga.page.get_by_role("button", name="Play bots"))
+    expect(iga.page.locator("section.status")).to_be_visible()
+    iga.wait_until(lambda: player.my_turn, "her turn comes")
+    iga.page.locator("body").focus()
+    heard = iga.page.locator(".spoken p")
+    for key in ("l", "c", "o", "t", "s", "p"):
+        iga.page.keyboard.press(key)
+        iga.wait_until(lambda: bool(heard.inner_text().strip()), f"{key} speaks")
+    iga.page.keyboard.press("?")
+    expect(iga.page.get_by_role("dialog")).to_be_visible()
+    iga.page.keyboard.press("Escape")
+    expect(iga.page.get_by_role("dialog")).to_have_count(0)
+    player.play_to_the_end()
+    player.press(iga.page.get_by_role("button", name="Rematch"))
+    iga.wait_until(lambda: not player.over, "the rematch is on")
+
+
+def test_a_whole_game_by_touch_on_a_phone(person: Comes) -> None:
+    jan = person(phone=True, language="pl")
+    jan.visit()
+    jan.page.get_by_role("button", name="Z botami").tap()
+    expect(jan.page.locator("section.status")).to_be_visible()
+    player = Toucher(jan)
+    jan.wait_until(lambda: player.my_turn, "his turn comes")
+    jan.check("a Polish phone")
+    player.play_to_the_end()
+    jan.check("the end on a phone")
+    wide = jan.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360, "nothing sticks out sideways"

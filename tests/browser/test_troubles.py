@@ -1,0 +1,100 @@
+"""What can go wrong on the way: each has its friendly state, and no move is lost or made twice."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import Person, RumPlayer
+
+Comes = Callable[..., Person]
+NO_SOCKETS = (
+    "window.WebSocket = class extends WebSocket {"
+    " constructor() { super(location.origin.replace('http', 'ws') + '/no/such/socket'); } };"
+)
+"""As behind a proxy that knows nothing of them."""
+
+
+def at_a_table(person: Person) -> RumPlayer:
+    person.visit()
+    person.tap("Play bots")
+    player = RumPlayer(person)
+    person.wait_until(lambda: player.my_turn, "a turn comes")
+    return player
+
+
+def test_a_table_that_does_not_exist_or_is_private_has_its_own_page(person: Comes) -> None:
+    ania, stranger = person(), person()
+    at_a_table(ania)
+    for address in (
+        "/table/nowhere",
+        f"/table/{ania.table}",
+        "/join/QQQQQQ",
+        "/watch/nowhere",
+        "/no/such/page",
+        "/recover#x",
+    ):
+        stranger.visit(address)
+        expect(stranger.page.get_by_role("alert").or_(stranger.page.locator("main")).first).to_be_visible()
+        stranger.page.wait_for_timeout(400)
+        stranger.check(address)
+        assert stranger.page.get_by_role("link").count(), "there is a way on"
+
+
+def test_without_sockets_the_game_goes_on_by_itself(person: Comes) -> None:
+    ola = person()
+    ola.page.add_init_script(NO_SOCKETS)
+    player = at_a_table(ola)
+    player.draw()
+    ola.wait_until(lambda: len(ola.now()["story"]) > 2, "the house has heard it")
+    ola.wait_until(lambda: player.my_turn, "and the page goes on")
+
+
+def test_a_move_made_offline_waits_and_is_made_once(person: Comes) -> None:
+    ola = person()
+    player = at_a_table(ola)
+    before = ola.now()["seq"]
+    ola.context.set_offline(True)
+    player.draw()
+    ola.sees("sending")
+    ola.page.wait_for_timeout(3_500)
+    ola.sees("The connection is lost")
+    ola.context.set_offline(False)
+    expect(ola.page.get_by_text("sending")).to_have_count(0, timeout=30_000)
+    mine = [entry for entry in ola.now()["story"] if entry["seq"] > before and entry.get("seat") == ola.now()["you"]]
+    assert len(mine) == 1, "once"
+
+
+def test_two_tabs_of_one_seat_say_so_and_both_work(person: Comes) -> None:
+    ola = person()
+    player = at_a_table(ola)
+    second = ola.context.new_page()
+    second.goto(ola.page.url)
+    expect(second.get_by_text("open in another tab").first).to_be_visible()
+    expect(ola.page.get_by_text("open in another tab").first).to_be_visible()
+    player.move()
+    expect(second.locator(".log li")).to_have_count(ola.page.locator(".log li").count())
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_every_other_screen_is_told_in_words_and_open_to_all(person: Comes, language: str, scheme: str) -> None:
+    ola = person(language=language, color_scheme=scheme)
+    for address in ("/", "/about", "/rules/rum", "/learn/rum", "/join"):
+        ola.visit(address)
+        expect(ola.page.locator("main").first).to_be_visible()
+        ola.page.wait_for_timeout(500)
+        ola.check(f"{address} in {language}, {scheme}")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(person: Comes) -> None:
+    ola = person()
+    player = at_a_table(ola)
+    player.move()
+    ola.tap("Menu")
+    ola.tap("Preferences")
+    ola.page.get_by_role("dialog").get_by_label("Language").select_option("uk")
+    expect(ola.page.locator("html")).to_have_attribute("lang", "uk")
+    ola.page.keyboard.press("Escape")
+    ola.sees("Гра починається")
+    ola.check("a game in Ukrainian")

@@ -1,0 +1,127 @@
+// A lesson at the table: the record of a game, told step by step, in which one seat is the learner's.
+import { ask, query, Refusal } from "../house/ask";
+import { settings } from "../settings.svelte";
+import { t } from "../texts.svelte";
+import type { Desk, Happening, Offer } from "../titles/title";
+import type { Lesson, LessonStep, Line, Refused } from "../wire/house";
+
+const READING_MS = 1_200; // what the bot does is to be seen before the next words come
+
+/** The same cards in another order are the same move. */
+export function sameMove(one: string, other: string): boolean {
+  const words = (move: string) => move.trim().split(/\s+/).sort().join(" ");
+  return words(one) === words(other);
+}
+
+export class Pupil implements Desk {
+  at = $state(0);
+  view = $state.raw<unknown>(null);
+  news = $state.raw<Happening | null>(null);
+  /** What happened between two steps is just being shown. */
+  going = $state(false);
+  /** The story of the moment that is being shown. */
+  story = $state.raw<Line[]>([]);
+  /** What the learner has done instead of what was asked: something else, or what the rules forbid, as they should. */
+  did = $state<"other" | "tried" | null>(null);
+  /** Why it is forbidden, for those who have not tried it at the table. */
+  refused = $state.raw<Refused | null>(null);
+
+  #shown = 0;
+  #happened = 0;
+
+  constructor(readonly lesson: Lesson) {
+    this.view = this.step.view;
+  }
+
+  get step(): LessonStep {
+    return this.lesson.steps[this.at]!;
+  }
+  get steps(): number {
+    return this.lesson.steps.length;
+  }
+  get last(): boolean {
+    return this.at === this.steps - 1;
+  }
+  get you(): number {
+    return this.lesson.seat;
+  }
+  get seats(): number {
+    return this.lesson.seats;
+  }
+  /** Is something to be done, and not only to be read? */
+  get asked(): boolean {
+    return !this.going && Boolean(this.step.do ?? this.step.attempt);
+  }
+  get offers(): Offer[] {
+    return this.asked ? ((this.step.offers ?? []) as Offer[]) : [];
+  }
+  /** Every step is a decision of its own: what was half chosen at another one is void. */
+  get decision(): number | null {
+    return this.asked ? this.at + 1 : null;
+  }
+  readonly hint = null;
+
+  play(move: string): void {
+    if (this.step.do && sameMove(move, this.step.do)) void this.#goOn();
+    else this.did = "other";
+  }
+
+  async tryOut(move: string): Promise<Offer | Refused> {
+    const { at, step } = this;
+    const known = this.offers.find((offer) => sameMove(offer.do, move));
+    if (known) return known;
+    try {
+      return await ask<Offer>("GET", `/api/titles/${this.lesson.title}/lesson/${at}/try${query({ move })}`);
+    } catch (error) {
+      const refused =
+        error instanceof Refusal
+          ? error.answer
+          : { type: "refused" as const, key: "web-offline", text: t("web-offline") };
+      if (at === this.at && step.attempt && sameMove(move, step.attempt)) this.did = "tried";
+      return refused;
+    }
+  }
+
+  /** Does what is asked, for those who would rather watch. */
+  async show(): Promise<void> {
+    if (this.step.do) await this.#goOn();
+    else if (this.step.attempt) this.refused = (await this.tryOut(this.step.attempt)) as Refused;
+  }
+
+  /** To the next step; nothing moves, unless something has happened in between. */
+  next(): void {
+    if (!this.last) void this.#goOn();
+  }
+
+  /** To any step, at once. */
+  go(at: number): void {
+    this.#shown++;
+    this.going = false;
+    this.news = null;
+    this.#stand(at);
+    this.view = this.step.view;
+  }
+
+  /** Shows what happened up to the next step, moment by moment. */
+  async #goOn(): Promise<void> {
+    const showing = ++this.#shown;
+    const next = this.lesson.steps[this.at + 1];
+    if (!next) return;
+    this.going = true;
+    for (const moment of next.moments ?? []) {
+      this.news = { seq: ++this.#happened, events: moment.events };
+      this.view = moment.view;
+      this.story = moment.lines;
+      await new Promise((done) => setTimeout(done, READING_MS + 2 * settings.motion));
+      if (showing !== this.#shown) return; // somebody went elsewhere meanwhile
+    }
+    this.going = false;
+    this.#stand(this.at + 1);
+  }
+
+  #stand(at: number): void {
+    this.at = Math.max(0, Math.min(at, this.steps - 1));
+    this.did = null;
+    this.refused = null;
+  }
+}

@@ -1,0 +1,34 @@
+// Somebody comes with a code or an invitation: which table is meant, and what can they do there?
+import { ask, query, Refusal } from "../house/ask";
+import type { Door } from "../house/line";
+import type { Now, Opened } from "../wire/house";
+import { freeSeats } from "./lists";
+
+/** What those who come find: `mine` is a table where they sit already, `locked` one that lets nobody in to look. */
+export type Finding = "mine" | "seat" | "full" | "started" | "over" | "locked";
+
+export interface Invitation {
+  table: string;
+  finding: Finding;
+  now: Now | null;
+}
+
+export async function lookInside(door: Door): Promise<Invitation> {
+  const { table } = door.code
+    ? await ask<Opened>("GET", `/api/codes/${encodeURIComponent(door.code)}`)
+    : await ask<Opened>("POST", "/api/invitations", { token: door.invitation });
+  try {
+    const now = await ask<Now>("GET", `/api/tables/${table}${query({ ...door })}`);
+    return { table, now, finding: findingOf(now) };
+  } catch (error) {
+    if (error instanceof Refusal && error.answer.key === "spectators-off")
+      return { table, now: null, finding: "locked" };
+    throw error;
+  }
+}
+
+export function findingOf(now: Now): Finding {
+  if (now.you != null) return "mine";
+  if (now.status === "open") return freeSeats(now.chairs) ? "seat" : "full";
+  return now.status === "playing" ? "started" : "over";
+}

@@ -1,0 +1,153 @@
+// What somebody wants a table to be, as the form has it, and the setup that the house is asked for.
+import type { Clock, OptionCard, Setup, TitleCard } from "../wire/house";
+
+/** Who shall sit in a seat: `me`, `open`, `none`, or a bot such as `bot:greedy`. */
+export type Plan = string;
+export type OptionValue = string | number | boolean | null;
+
+export const CLOCKS = ["none", "turn", "bank", "days"] as const;
+export type ClockKind = (typeof CLOCKS)[number];
+
+/** The numbers of a clock with what the house allows. */
+export const CLOCK_NUMBERS = {
+  none: [],
+  turn: [{ name: "seconds", least: 5, most: 3600 }],
+  bank: [
+    { name: "minutes", least: 1, most: 180 },
+    { name: "increment", least: 0, most: 300 },
+  ],
+  days: [{ name: "days", least: 1, most: 14 }],
+} as const satisfies Record<ClockKind, readonly { name: string; least: number; most: number }[]>;
+
+export const SWITCHES = ["public", "spectators", "chat", "hints", "takebacks"] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/** All numbers are kept, also those of the clocks that are not chosen: whoever comes back to one finds them again. */
+export interface ClockChoice {
+  kind: ClockKind;
+  seconds: number;
+  minutes: number;
+  increment: number;
+  days: number;
+}
+
+export interface Choices {
+  /** One plan for each seat that the title can have. */
+  seats: Plan[];
+  options: Record<string, OptionValue>;
+  clock: ClockChoice;
+  switches: Record<Switch, boolean>;
+}
+
+/** What the three buttons do with the same choices. */
+export type Mode = "bots" | "friends" | "anyone";
+
+const USUAL_SEATS = 3;
+const USUAL_SWITCHES = { public: false, spectators: true, chat: true, hints: true, takebacks: true };
+
+/** The strongest bot of a title: any that knows it is better than chance. */
+export const bestBot = (title: TitleCard): Plan =>
+  `bot:${title.bots.find((bot) => bot !== "random") ?? title.bots[0] ?? "random"}`;
+
+export function usual(title: TitleCard): Choices {
+  const { least, most } = title.seats;
+  const count = Math.min(most, Math.max(least, USUAL_SEATS));
+  return {
+    seats: Array.from({ length: most }, (_, seat) => (seat === 0 ? "me" : seat < count ? "open" : "none")),
+    options: Object.fromEntries(title.options.map((option) => [option.name, usualOption(option)])),
+    clock: { kind: "none", seconds: title.turn_seconds ?? 60, minutes: 10, increment: 10, days: 3 },
+    switches: { ...USUAL_SWITCHES },
+  };
+}
+
+/** What was chosen last time, as far as the title still has it: bots, options and seats come and go. */
+export function recalled(title: TitleCard, kept: unknown): Choices {
+  const choices = usual(title);
+  if (!isRecord(kept)) return choices;
+  const { seats, options, clock, switches } = kept;
+  if (Array.isArray(seats) && seats.length === choices.seats.length && seats.every((plan) => isPlan(title, plan)))
+    choices.seats = [...seats];
+  if (isRecord(options))
+    for (const option of title.options)
+      if (fits(option, options[option.name])) choices.options[option.name] = options[option.name] as OptionValue;
+  if (isRecord(clock)) {
+    choices.clock.kind = CLOCKS.find((kind) => kind === clock["kind"]) ?? "none";
+    for (const { name, least, most } of CLOCKS.flatMap((kind) => [...CLOCK_NUMBERS[kind]])) {
+      const number = clock[name];
+      if (Number.isInteger(number) && (number as number) >= least && (number as number) <= most)
+        choices.clock[name] = number as number;
+    }
+  }
+  if (isRecord(switches))
+    for (const name of SWITCHES) if (typeof switches[name] === "boolean") choices.switches[name] = switches[name];
+  return choices;
+}
+
+/** I sit in one seat: taking another one leaves the old one open. */
+export function seated(seats: readonly Plan[], seat: number, plan: Plan): Plan[] {
+  return seats.map((old, index) => (index === seat ? plan : plan === "me" && old === "me" ? "open" : old));
+}
+
+export const taken = (seats: readonly Plan[]): Plan[] => seats.filter((plan) => plan !== "none");
+
+/** The table exactly as the form has it. */
+export function setupOf(title: TitleCard, choices: Choices): Setup {
+  const options = Object.entries(choices.options).filter(([, value]) => value !== null);
+  return {
+    title: title.name,
+    seats: taken(choices.seats),
+    options: Object.fromEntries(options),
+    clock: clockOf(choices.clock),
+    ...choices.switches,
+  };
+}
+
+/** The table for one of the three buttons: everything as chosen, but the seats and who may come. */
+export function quickSetup(title: TitleCard, choices: Choices, mode: Mode): Setup {
+  const seats = withMe(taken(choices.seats));
+  const others = (change: (plan: Plan) => Plan) => seats.map((plan) => (plan === "me" ? plan : change(plan)));
+  const setup = setupOf(title, choices);
+  if (mode === "bots")
+    return { ...setup, seats: others((plan) => (plan === "open" ? bestBot(title) : plan)), public: false };
+  const room = seats.includes("open") ? seats : others(() => "open"); // those who come need somewhere to sit
+  return { ...setup, seats: room, public: mode === "anyone" };
+}
+
+const withMe = (seats: Plan[]): Plan[] => (seats.includes("me") ? seats : ["me", ...seats.slice(1)]);
+
+export function clockOf(choice: ClockChoice): Clock {
+  const { kind, seconds, minutes, increment, days } = choice;
+  if (kind === "turn") return { kind, seconds };
+  if (kind === "bank") return { kind, minutes, increment };
+  if (kind === "days") return { kind, days };
+  return { kind };
+}
+
+/** What an option field holds, as the house wants it; nothing where it is left as it is. */
+export function readOption({ kind, choices = [] }: OptionCard, text: string): OptionValue {
+  if (text === "") return null;
+  if (kind === "switch") return text === "true";
+  if (kind === "number") return Number(text);
+  return choices.find((choice) => String(choice) === text) ?? text;
+}
+
+function usualOption(option: OptionCard): OptionValue {
+  return (option.default ?? null) as OptionValue;
+}
+
+function isPlan(title: TitleCard, plan: unknown): boolean {
+  return ["me", "open", "none", ...title.bots.map((bot) => `bot:${bot}`)].includes(plan as string);
+}
+
+function fits({ kind, choices = [], none_key, least, most }: OptionCard, value: unknown): boolean {
+  if (value === null) return none_key != null;
+  if (kind === "switch") return typeof value === "boolean";
+  if (kind === "choice") return choices.includes(value as string | number);
+  if (kind === "number")
+    return typeof value === "number" && value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+  return typeof value === "string";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

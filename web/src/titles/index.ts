@@ -1,0 +1,12 @@
+// The play areas that there are, each loaded when somebody sits down to it.
+import type { Drawing } from "./title";
+
+const DRAWINGS: Record<string, () => Promise<{ default: unknown }>> = {
+  rum: () => import("./rum"),
+};
+
+/** How a title is drawn; a stranger's title, which has no drawing here, is shown as plain facts and can be played too. */
+export async function drawing(title: string): Promise<Drawing> {
+  const load = DRAWINGS[title] ?? (() => import("./plain"));
+  return (await load()).default as Drawing;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { next, type Box } from "./walk";
+
+const at = (left: number, top: number): Box => ({ left, top, width: 40, height: 60 });
+const TABLE = [at(0, 0), at(50, 0), at(100, 0), at(60, 100)];
+
+test("arrows go to the nearest piece in their direction", () => {
+  expect(next(TABLE, TABLE[0]!, "ArrowRight")).toBe(1);
+  expect(next(TABLE, TABLE[2]!, "ArrowLeft")).toBe(1);
+  expect(next(TABLE, TABLE[1]!, "ArrowDown")).toBe(3);
+  expect(next(TABLE, TABLE[3]!, "ArrowUp")).toBe(1);
+});
+
+test("where nothing lies, they stay", () => {
+  expect(next(TABLE, TABLE[0]!, "ArrowLeft")).toBe(-1);
+  expect(next(TABLE, TABLE[0]!, "Enter")).toBe(-1);
+});

@@ -1,0 +1,51 @@
+// Arrow keys over pieces that lie anywhere: to the nearest one in that direction.
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const DIRECTIONS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const ASIDE = 2.5; // a step to the side counts as much as this many steps straight on
+
+export const isArrow = (key: string): boolean => Object.hasOwn(DIRECTIONS, key);
+
+/** Which of these boxes comes next from one of them, or -1 if none lies there. */
+export function next(boxes: readonly Box[], from: Box, key: string): number {
+  const [x, y] = DIRECTIONS[key] ?? [0, 0];
+  const here = middle(from);
+  let best = -1;
+  let shortest = Infinity;
+  boxes.forEach((box, index) => {
+    const there = middle(box);
+    const along = (there.x - here.x) * x + (there.y - here.y) * y;
+    if (along < 1) return;
+    const aside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
+    const far = along + ASIDE * aside;
+    if (far < shortest) [best, shortest] = [index, far];
+  });
+  return best;
+}
+
+function middle({ left, top, width, height }: Box): { x: number; y: number } {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Moves the focus among the elements of an area that say `data-walk`; false if there was nowhere to go. */
+export function walk(area: HTMLElement, key: string): boolean {
+  const from = document.activeElement;
+  if (!(from instanceof HTMLElement) || !area.contains(from) || !isArrow(key)) return false;
+  const pieces = [...area.querySelectorAll<HTMLElement>("[data-walk]")].filter((piece) => piece.offsetParent !== null);
+  const target = pieces[next(pieces.map(boxOf), boxOf(from), key)];
+  target?.focus();
+  return target !== undefined;
+}
+
+const boxOf = (element: HTMLElement): Box => element.getBoundingClientRect();
