@@ -76,7 +76,9 @@ def moves_with_sets(
     most = MOST_CARDS[size]
     if known is None:
         cards = rules.cards_of(useful)
-        sets = SetSearch(rules, value, open_bottles, start, beach_wins, cards, most).sets
+        search = SPARE.pop() if SPARE else SetSearch()
+        sets = search.run(rules, value, open_bottles, start, beach_wins, cards, most)
+        SPARE.append(search)
         if len(cards) <= 3 and not beach_wins and len(rules.known_moves) < REMEMBERED:
             rules.known_moves[asked] = DRAWS + sets
     else:
@@ -94,11 +96,45 @@ def moves_with_sets(
 NOTHING: Final = Way(0, 0)
 
 
+PLACES: Final = 251
+"""A prime, so that the remainders of results differ where the results do."""
+
+
+@final
+class Place:
+    """Where a search keeps a result; those with the same remainder follow one another."""
+
+    def __init__(self) -> None:
+        self.search: i64 = 0  # the number of the search that was here last: to any other the place is empty
+        self.result: i64 = 0
+        self.following: Place | None = None
+
+    def next(self) -> "Place":
+        if self.following is None:
+            self.following = Place()
+        return self.following
+
+
 @final
 class SetSearch:
-    """The sets of useful cards alone, up to `most` of them."""
+    """The sets of useful cards alone, up to `most` of them.
 
-    def __init__(
+    It is used again and again: its places would take longer to make than most searches. They do what a `set` could, but
+    in native numbers."""
+
+    def __init__(self) -> None:
+        self.places = [Place() for _ in range(PLACES)]
+        self.number: i64 = 0  # of the search
+        self.value: list[int] = []
+        self.open: i64 = 0
+        self.start: i64 = 0
+        self.by_value: i64 = 0  # where the bottles do not say what is gained
+        self.useful: list[Card] = []
+        self.sets: list[int] = []
+        self.singly: i64 = 0  # so many cards are added one by one, the last two in all ways at once
+        self.last: list[Way] = []
+
+    def run(
         self,
         rules: Rules,
         value: list[int],
@@ -107,22 +143,21 @@ class SetSearch:
         beach_wins: bool,
         useful: list[Card],
         most: i64,
-    ) -> None:
+    ) -> list[int]:
+        self.number += 1
         self.value = value
         self.open = open_bottles
         self.start = start
-        self.by_value: i64 = FLAGS if beach_wins else TRIO_FLAGS  # where the bottles do not say what is gained
+        self.by_value = FLAGS if beach_wins else TRIO_FLAGS
         self.useful = useful
-        self.sets: list[int] = []
-        self.results: set[int] = set()  # of these sets
+        self.sets = []
         if start & FLAGS:  # the beach alone gains a captain: a start for sets of idle cards
             self.sets.append(LAY)
-            self.results.add(0)
         best = start
         for card in useful:
             best += card.both
-        self.singly: i64 = len(useful)  # so many cards are added one by one, the last two in all ways at once
-        self.last: list[Way] = []
+        self.singly = len(useful)
+        self.last = []
         if self.singly == 1:
             self.singly = 0
             self.last = useful[0].either_up
@@ -130,6 +165,7 @@ class SetSearch:
             self.singly -= 2
             self.last = rules.pairs[useful[-2].number][useful[-1].number]
         self._grow(0, most, start, best, LAY, 0, NOTHING)
+        return self.sets
 
     def _grow(self, place: i64, left: i64, tally: i64, best: i64, play: i64, laid: i64, double: Way) -> None:
         """Finds every set that adds up to `left` cards, from this place of the useful ones on, to this one.
@@ -152,7 +188,7 @@ class SetSearch:
 
     def _add(self, ways: list[Way], tally: i64, play: i64, laid: i64, double: Way) -> None:
         """Adds the sets that these ways make of this one; of sets with the same result the first is kept."""
-        sets, results = self.sets, self.results
+        sets, places, number = self.sets, self.places, self.number
         turned, needed = double.turned, double.needed
         for way in ways:
             grown = tally + way.bottles
@@ -163,8 +199,13 @@ class SetSearch:
                     brings = self._values(grown)
                 else:
                     brings = grown & (gained >> 4) * 31  # the bottles of the gained colours say it all
-                results.add(brings << CARDS | laid | way.cards)
-                if len(results) > len(sets):
+                result = brings << CARDS | laid | way.cards
+                place = places[result % PLACES]
+                while place.search == number and place.result != result:
+                    place = place.next()
+                if place.search != number:
+                    place.search = number
+                    place.result = result
                     sets.append(play | way.up)
 
     def _values(self, tally: i64) -> i64:
@@ -177,6 +218,10 @@ class SetSearch:
                 bottles = bottles_of(self.start, colour) + value - bottles_of(self.open, colour)
                 brings += bottles << COUNT_BITS * colour
         return brings
+
+
+SPARE: Final[list[SetSearch]] = []
+"""Searches that nobody uses just now."""
 
 
 def _whole_colours(rules: Rules, start: i64, hand: list[Card], sets: list[int]) -> list[int]:
