@@ -3,7 +3,7 @@
 The search adds card after card, either end up, and leaves a branch as soon as the rest of the hand cannot help it.
 """
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from tortuga.games.rum.bottles import (
     bottles_of,
     singles_of,
 )
-from tortuga.games.rum.cards import CARDS, DRAWS, LAY, Card, Rules, Way, count_of
+from tortuga.games.rum.cards import CARDS, DRAWS, KNOWN, LAY, REACHES, Card, Rules, Way, count_of
 from tortuga.kernel.state import Move
 
 TOP_VALUE: Final = 8
@@ -53,11 +53,6 @@ def new_value(old: i64, bottles: i64, singles: i64) -> i64:
     return value if value < TOP_VALUE else TOP_VALUE
 
 
-REMEMBERED: Final = 1 << 14
-"""How many lists of moves with up to three useful cards are remembered at most; docs/performance.md says how many of
-them come again."""
-
-
 def moves_with_sets(
     rules: Rules, value: list[int], open_bottles: i64, start: i64, beach_wins: bool, hand: i64, reachable: i64
 ) -> list[Move]:
@@ -66,23 +61,27 @@ def moves_with_sets(
     `start` is the tally that a set starts from, `open_bottles` the face-up beach by itself; `beach_wins` if the beach
     alone has passed a hurdle, which then may stand elsewhere in `start` (RUM-4.12). `reachable` has the flags that the
     whole hand could set at best."""
-    reach = rules.reach(reachable)
+    reach = rules.reaches[reachable % REACHES]
+    if reach.flags != reachable:
+        reach = rules.new_reach(reachable)
     useful = hand & reach.useful
-    asked = (useful, start & reach.lanes)
-    known = None if beach_wins else rules.known_moves.get(asked)
+    lanes = start & reach.lanes
+    known = None if beach_wins else rules.known[(3 * useful + lanes) % KNOWN]
+    while known is not None and (known.useful != useful or known.lanes != lanes):
+        known = known.earlier
     if known is not None and useful == hand:
-        return known
+        return known.moves
     size = count_of(hand)
     most = MOST_CARDS[size]
-    if known is None:
+    if known is not None:
+        sets = known.sets
+    else:
         cards = rules.cards_of(useful)
         search = SPARE.pop() if SPARE else SetSearch()
         sets = search.run(rules, value, open_bottles, start, beach_wins, cards, most)
         SPARE.append(search)
-        if len(cards) <= 3 and not beach_wins and len(rules.known_moves) < REMEMBERED:
-            rules.known_moves[asked] = DRAWS + sets
-    else:
-        sets = cast(list[int], known[len(DRAWS) :])
+        if len(cards) <= 3 and not beach_wins:
+            rules.remember(useful, lanes, sets)
     for card in rules.cards_of(hand ^ useful):  # may be laid all the same (RUM-4.13), either end up alike
         fewer = sets if most == size else [play for play in sets if play.bit_count() <= most]
         sets = sets + [play | card.bit for play in fewer]
