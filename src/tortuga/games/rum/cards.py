@@ -12,6 +12,7 @@ from tortuga.games.rum.bottles import (
     FLAGS_OF,
     LANES,
     TRIO_FLAGS,
+    TRIO_SHIFT,
     double,
     single,
 )
@@ -66,7 +67,7 @@ class Way:
     def __init__(self, bottles: i64, up: i64, turned: i64 = 0, useful: i64 = 0) -> None:
         self.bottles = bottles  # as a tally
         self.up = up  # the bits of its ends in a set
-        self.cards = laid_cards(up)
+        self.cards = laid_cards(up) << TRIO_SHIFT  # as a result keeps them, above the bottles
         self.turned = turned  # the single ends of the cards that lie double end up, as a tally
         self.useful = useful  # the flags that these cards can help to set, whichever end is up
         self.needed: i64 = useful or FLAGS  # ... of which one must be in reach; with no double end up, just any

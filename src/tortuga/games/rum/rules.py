@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tortuga.games.rum import events
-from tortuga.games.rum.bottles import COLOURS, FLAGS, FLAGS_OF, LANES, bottles_of, hurdle, singles_of
+from tortuga.games.rum.bottles import COLOURS, COUNT_BITS, FLAGS, FLAGS_OF, LANES, bottles_of, hurdle, singles_of
 from tortuga.games.rum.cards import ALL_CARDS, CARDS, DRAWS, LAY, PARROT, PARROT_BIT, WRECK, Rules, count_of, laid_cards
 from tortuga.games.rum.sets import MOST_CARDS, TOP_VALUE, moves_with_sets, new_value
 from tortuga.kernel.chance import Chance
@@ -328,7 +328,10 @@ class Rum(State):
             self._parrot(seat, tell)
             if self.phase != TURN:
                 return
-        self._end_turn(chance, tell)
+        if self.face_up:
+            self._next_player()
+        else:
+            self._end_turn(chance, tell)
 
     def _fill(self, place: int, chance: Chance) -> None:
         """A card from the wreck comes to a place of the beach."""
@@ -371,6 +374,9 @@ class Rum(State):
         for colour, flags in enumerate(FLAGS_OF):
             if passed & flags:
                 gains.append(self._gain(colour, in_set))
+                passed &= ~flags
+                if not passed:
+                    break
         return gains
 
     def _gain(self, colour: int, in_set: int) -> tuple[int, int, bool]:
@@ -430,7 +436,8 @@ class Rum(State):
             if tell is not None:
                 from_seat = None if owner == NOBODY else owner
                 told.append(events.Gain(self.rules.colours[colour], from_seat, was, value, trio))
-            self.bar += hurdle(colour, value) - hurdle(colour, was)
+            rise: i64 = value - was
+            self.bar -= rise << COUNT_BITS * colour
             if owner != NOBODY:
                 self.players[owner].points -= was
             player.points += value
@@ -450,10 +457,10 @@ class Rum(State):
         """RUM-4.9; all have seen the cards go."""
         self.wreck |= laid
         player.hand ^= laid
-        player.bottles -= self.rules.both_ends.of(laid)
         unknown = laid & ~player.sure
         player.sure &= ~laid
         for card in self.rules.cards_of(laid):
+            player.bottles -= card.both
             self.seen[card.number] = self.turn_number
             if unknown & ~player.maybe & card.bit and player.drawn:
                 del player.drawn[0]
@@ -512,9 +519,9 @@ class Rum(State):
         turn = self.turn_number
         player = self.players[seat]
         player.hand ^= cards
-        player.bottles -= self.rules.both_ends.of(cards)
         self.wreck |= cards
         for card in self.rules.cards_of(cards):
+            player.bottles -= card.both
             player.returned[card.number] = turn
         for card in self.rules.cards_of(player.sure):
             self.seen[card.number] = turn

@@ -198,7 +198,7 @@ class SetSearch:
                     brings = self._values(grown)
                 else:
                     brings = grown & (gained >> 4) * 31  # the bottles of the gained colours say it all
-                result = brings << CARDS | laid | way.cards
+                result = brings | laid | way.cards
                 place = places[result % PLACES]
                 while place.search == number and place.result != result:
                     place = place.next()
@@ -211,11 +211,15 @@ class SetSearch:
         """The new values of the gained captains, each as the bottles that would bring it without a trio."""
         brings: i64 = 0
         in_set = tally - self.start + self.open
+        gained = tally & FLAGS
         for colour, flags in enumerate(FLAGS_OF):
-            if tally & flags:
-                value = new_value(self.value[colour], bottles_of(in_set, colour), singles_of(in_set, colour))
-                bottles = bottles_of(self.start, colour) + value - bottles_of(self.open, colour)
-                brings += bottles << COUNT_BITS * colour
+            if gained & flags:
+                bottles = bottles_of(in_set, colour)
+                value = new_value(self.value[colour], bottles, singles_of(in_set, colour))
+                brings += bottles_of(tally, colour) + value - bottles << COUNT_BITS * colour
+                gained &= ~flags
+                if not gained:
+                    break
         return brings
 
 
