@@ -8,7 +8,6 @@ from tortuga.games.rum.bottles import (
     COLOURS,
     COUNT_FLAGS,
     COUNT_LANES,
-    FLAGS,
     FLAGS_OF,
     LANES,
     TRIO_FLAGS,
@@ -70,7 +69,6 @@ class Way:
         self.cards = laid_cards(up) << TRIO_SHIFT  # as a result keeps them, above the bottles
         self.turned = turned  # the single ends of the cards that lie double end up, as a tally
         self.useful = useful  # the flags that these cards can help to set, whichever end is up
-        self.needed: i64 = useful or FLAGS  # ... of which one must be in reach; with no double end up, just any
 
     def also(self, other: "Way") -> "Way":
         bottles, up = self.bottles + other.bottles, self.up | other.up

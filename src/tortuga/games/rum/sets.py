@@ -95,7 +95,7 @@ def moves_with_sets(
 NOTHING: Final = Way(0, 0)
 
 
-PLACES: Final = 251
+PLACES: Final = 127
 """A prime, so that the remainders of results differ where the results do."""
 
 
@@ -147,7 +147,6 @@ class SetSearch:
         self.value = value
         self.open = open_bottles
         self.start = start
-        self.by_value = FLAGS if beach_wins else TRIO_FLAGS
         self.useful = useful
         self.sets = []
         if start & FLAGS:  # the beach alone gains a captain: a start for sets of idle cards
@@ -155,6 +154,7 @@ class SetSearch:
         best = start
         for card in useful:
             best += card.both
+        self.by_value = best & (FLAGS if beach_wins else TRIO_FLAGS)
         self.singly = len(useful)
         self.last = []
         if self.singly == 1:
@@ -173,13 +173,17 @@ class SetSearch:
             card = self.useful[here]
             rest = best - card.both
             for end in card.either_up if best & card.useful else card.single_up:  # else no end can help here
-                if rest + end.bottles & FLAGS:
+                best_left = rest + end.bottles
+                if best_left & FLAGS:
                     grown = tally + end.bottles
                     if grown & FLAGS:
                         self._add([end], tally, play, laid, double)
                     if left > 1:
-                        best_left, turned = rest + end.bottles, end if end.turned else double
-                        self._grow(here + 1, left - 1, grown, best_left, play | end.up, laid | end.cards, turned)
+                        turned = end if end.turned else double
+                        if here + 1 < self.singly:
+                            self._grow(here + 1, left - 1, grown, best_left, play | end.up, laid | end.cards, turned)
+                        else:
+                            self._add(self.last, grown, play | end.up, laid | end.cards, turned)
             best = rest
             if not best & FLAGS:
                 return
@@ -187,14 +191,18 @@ class SetSearch:
 
     def _add(self, ways: list[Way], tally: i64, play: i64, laid: i64, double: Way) -> None:
         """Adds the sets that these ways make of this one; of sets with the same result the first is kept."""
-        sets, places, number = self.sets, self.places, self.number
-        turned, needed = double.turned, double.needed
+        sets, places, number, by_value = self.sets, self.places, self.number, self.by_value
+        turned, needed = double.turned, double.useful
         for way in ways:
             grown = tally + way.bottles
             gained = grown & FLAGS
             # Double ends that do not help, and would not when turned, make the same as when turned: that comes earlier.
-            if gained and grown + way.turned & way.needed and grown + turned & needed:
-                if gained & self.by_value:
+            if (
+                gained
+                and (not way.turned or grown + way.turned & way.useful)
+                and (not turned or grown + turned & needed)
+            ):
+                if by_value and gained & by_value:
                     brings = self._values(grown)
                 else:
                     brings = grown & (gained >> 4) * 31  # the bottles of the gained colours say it all
