@@ -146,7 +146,9 @@ class Imagined(Chance):
         if positions >= _NATIVE:
             return self._draw_from_many(pool, positions)
         members: i64 = pool
-        for _guess in range(_GUESSES):
+        guesses: i64 = _GUESSES
+        while guesses:
+            guesses -= 1
             now = self.now = self.now * _FACTOR + 11 & _MASK
             position = (now >> 17) * positions >> 31
             if members >> position & 1:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from games.rum.positions import CARDS, COLOURS, PARROT, Table, position, random_games, shuffled
 from rules import rule
+from tortuga.games.rum.cards import KNOWN
 from tortuga.games.rum.rules import TURN, Rum
 from tortuga.games.rum.wire import RumOptions, RumView
 from tortuga.kernel import Imagined, Move, RuleError
@@ -207,12 +208,13 @@ def test_remembered_moves_are_those_that_a_search_finds() -> None:
         for table in game:
             state = table.state
             if state.phase == TURN:
-                remembered = state.rules.known_moves
-                known, moves = len(remembered), state.moves(state.active)
-                came_again += known == len(remembered) and len(moves) > len(DRAWS)
-                state.rules.known_moves = {}
+                rules = state.rules
+                before, moves = rules.remembered, state.moves(state.active)
+                came_again += before == rules.remembered and len(moves) > len(DRAWS)
+                known, remembered = rules.known, rules.remembered
+                rules.known = [None] * KNOWN
                 assert state.moves(state.active) == moves
-                state.rules.known_moves = remembered
+                rules.known, rules.remembered = known, remembered
     assert came_again > 500
 
 

@@ -8,10 +8,10 @@ from tortuga.games.rum.bottles import (
     COLOURS,
     COUNT_FLAGS,
     COUNT_LANES,
-    FLAGS,
     FLAGS_OF,
     LANES,
     TRIO_FLAGS,
+    TRIO_SHIFT,
     double,
     single,
 )
@@ -66,10 +66,9 @@ class Way:
     def __init__(self, bottles: i64, up: i64, turned: i64 = 0, useful: i64 = 0) -> None:
         self.bottles = bottles  # as a tally
         self.up = up  # the bits of its ends in a set
-        self.cards = laid_cards(up)
+        self.cards = laid_cards(up) << TRIO_SHIFT  # as a result keeps them, above the bottles
         self.turned = turned  # the single ends of the cards that lie double end up, as a tally
         self.useful = useful  # the flags that these cards can help to set, whichever end is up
-        self.needed: i64 = useful or FLAGS  # ... of which one must be in reach; with no double end up, just any
 
     def also(self, other: "Way") -> "Way":
         bottles, up = self.bottles + other.bottles, self.up | other.up
@@ -102,6 +101,7 @@ class Reach:
     """What counts for a hand that can set these flags at best."""
 
     def __init__(self, flags: i64, cards: list[Card]) -> None:
+        self.flags = flags
         self.useful: i64 = 0  # the cards that can help, if they are in the hand
         for card in cards:
             if flags & card.useful:
@@ -112,6 +112,18 @@ class Reach:
                 self.lanes |= LANES[colour]
             elif flags & FLAGS_OF[colour]:
                 self.lanes |= COUNT_LANES & LANES[colour]
+
+
+@final
+class Known:
+    """What useful cards can lay, remembered by them and by the lanes that tell what they can win."""
+
+    def __init__(self, useful: i64, lanes: i64, sets: list[int], earlier: "Known | None") -> None:
+        self.useful = useful
+        self.lanes = lanes
+        self.sets = sets
+        self.moves = DRAWS + sets
+        self.earlier = earlier  # another one in the same place
 
 
 SEVEN: Final = 7
@@ -137,6 +149,14 @@ class Sums:
 
     def of(self, cards: i64) -> i64:
         return self.low[cards & LOW_SEVEN] + self.middle[cards >> SEVEN & LOW_SEVEN] + self.high[cards >> 2 * SEVEN]
+
+
+REMEMBERED: Final = 1 << 14
+"""How many lists of moves with up to three useful cards are remembered at most; docs/performance.md says how many of
+them come again."""
+KNOWN: Final = 16381
+REACHES: Final = 2039
+"""So many places for what is looked up by remainders: primes, which spread best."""
 
 
 @final
@@ -173,8 +193,10 @@ class Rules:
         self.pairs = [[first.ways_with(second) for second in self.cards] for first in self.cards]
         self.low = _choices(self.cards[:HALF])
         self.high = _choices(self.cards[HALF:])
-        self.reaches: dict[int, Reach] = {}  # as far as they were asked for
-        self.known_moves: dict[tuple[int, int], list[Move]] = {}  # see moves_with_sets
+        # What moves_with_sets has asked for, by remainders: a dictionary would box every number that is looked up.
+        self.reaches = [Reach(0, self.cards)] * REACHES
+        self.known: list[Known | None] = [None] * KNOWN
+        self.remembered: i64 = 0
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         fields = (self.singles, self.doubles, self.names, self.colours, self.clock)
@@ -191,11 +213,15 @@ class Rules:
         """The cards of a mask, by rising number."""
         return self.low[mask & LOW_HALF] + self.high[mask >> HALF]
 
-    def reach(self, flags: int) -> Reach:
-        reach = self.reaches.get(flags)
-        if reach is None:
-            reach = self.reaches[flags] = Reach(flags, self.cards)
+    def new_reach(self, flags: i64) -> Reach:
+        reach = self.reaches[flags % REACHES] = Reach(flags, self.cards)
         return reach
+
+    def remember(self, useful: i64, lanes: i64, sets: list[int]) -> None:
+        if self.remembered < REMEMBERED:
+            place = (3 * useful + lanes) % KNOWN
+            self.known[place] = Known(useful, lanes, sets, self.known[place])
+            self.remembered += 1
 
     def tally(self, play: i64) -> i64:
         """The bottles that a set shows."""

@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tortuga.games.rum import events
-from tortuga.games.rum.bottles import COLOURS, FLAGS, FLAGS_OF, LANES, bottles_of, hurdle, singles_of
+from tortuga.games.rum.bottles import COLOURS, COUNT_BITS, FLAGS, FLAGS_OF, LANES, bottles_of, hurdle, singles_of
 from tortuga.games.rum.cards import ALL_CARDS, CARDS, DRAWS, LAY, PARROT, PARROT_BIT, WRECK, Rules, count_of, laid_cards
 from tortuga.games.rum.sets import MOST_CARDS, TOP_VALUE, moves_with_sets, new_value
 from tortuga.kernel.chance import Chance
@@ -132,7 +132,6 @@ class Rum(State):
 
     def _count_beach(self) -> None:
         """RUM-4.2: the single bottles of the face-up beach cards."""
-        self.open = 0
         for slot in range(SLOTS):
             if self.face_up >> slot & 1:
                 self.open += self.rules.single_tally[self.beach[slot]]
@@ -154,8 +153,9 @@ class Rum(State):
             return self._returns(seat)
         player = self.players[seat]
         start = self.bar + self.open
-        beach_wins = start & FLAGS != 0
-        if self.tops or beach_wins:
+        beach_wins = False
+        if self.tops or start & FLAGS:
+            beach_wins = start & FLAGS != 0
             start = self._start_tally(seat)
         reach = start + player.bottles & FLAGS
         if not reach or not player.hand:
@@ -290,20 +290,19 @@ class Rum(State):
 
     def _draw(self, seat: int, slot: int, chance: Chance, tell: Listener | None) -> None:
         """RUM-3.2 and RUM-3.3, in the order of RUM-3.5."""
-        if slot == WRECK:
-            card = chance.draw(self.wreck)
-            self.wreck ^= 1 << card
-            left_wreck = self.turn_number
-            was_up = False
-        else:
+        card = chance.draw(self.wreck)
+        self.wreck ^= 1 << card
+        left_wreck = self.turn_number
+        was_up = False
+        if slot != WRECK:  # that card fills the place of the one that is drawn
             place = slot - 1
-            card = self.beach[place]
-            left_wreck = self.filled[place]
-            was_up = self.face_up >> place & 1 == 1
-            if was_up:
+            filling, card = card, self.beach[place]
+            self.beach[place] = filling
+            left_wreck, self.filled[place] = self.filled[place], left_wreck
+            if self.face_up >> place & 1:
+                was_up = True
                 self.face_up ^= 1 << place
                 self.open -= self.rules.single_tally[card]
-            self._fill(place, chance)
         if tell is not None:
             self._tell_drawn(seat, card, slot, was_up, tell)
         parrot = card == PARROT
@@ -328,7 +327,10 @@ class Rum(State):
             self._parrot(seat, tell)
             if self.phase != TURN:
                 return
-        self._end_turn(chance, tell)
+        if self.face_up:
+            self._next_player()
+        else:
+            self._end_turn(chance, tell)
 
     def _fill(self, place: int, chance: Chance) -> None:
         """A card from the wreck comes to a place of the beach."""
@@ -371,6 +373,9 @@ class Rum(State):
         for colour, flags in enumerate(FLAGS_OF):
             if passed & flags:
                 gains.append(self._gain(colour, in_set))
+                passed &= ~flags
+                if not passed:
+                    break
         return gains
 
     def _gain(self, colour: int, in_set: int) -> tuple[int, int, bool]:
@@ -430,7 +435,8 @@ class Rum(State):
             if tell is not None:
                 from_seat = None if owner == NOBODY else owner
                 told.append(events.Gain(self.rules.colours[colour], from_seat, was, value, trio))
-            self.bar += hurdle(colour, value) - hurdle(colour, was)
+            rise: i64 = value - was
+            self.bar -= rise << COUNT_BITS * colour
             if owner != NOBODY:
                 self.players[owner].points -= was
             player.points += value
@@ -450,10 +456,10 @@ class Rum(State):
         """RUM-4.9; all have seen the cards go."""
         self.wreck |= laid
         player.hand ^= laid
-        player.bottles -= self.rules.both_ends.of(laid)
         unknown = laid & ~player.sure
         player.sure &= ~laid
         for card in self.rules.cards_of(laid):
+            player.bottles -= card.both
             self.seen[card.number] = self.turn_number
             if unknown & ~player.maybe & card.bit and player.drawn:
                 del player.drawn[0]
@@ -512,9 +518,9 @@ class Rum(State):
         turn = self.turn_number
         player = self.players[seat]
         player.hand ^= cards
-        player.bottles -= self.rules.both_ends.of(cards)
         self.wreck |= cards
         for card in self.rules.cards_of(cards):
+            player.bottles -= card.both
             player.returned[card.number] = turn
         for card in self.rules.cards_of(player.sure):
             self.seen[card.number] = turn
@@ -560,18 +566,19 @@ class Rum(State):
 
     def _show_beach(self, slots: int, tell: Listener | None) -> None:
         """The cards of these slots have come to lie face up."""
-        self._count_beach()
         shown = 0
         for slot in range(SLOTS):
             if slots >> slot & 1:
-                shown |= 1 << self.beach[slot]
+                card = self.beach[slot]
+                shown |= 1 << card
+                self.open += self.rules.single_tally[card]
         self._no_longer_maybe(shown)
         if tell is not None:
             cards: dict[int, str | None] = {}
             for slot in range(SLOTS):
                 if slots >> slot & 1:
-                    card = self.beach[slot]
-                    cards[slot + 1] = None if card == PARROT else self.rules.names[card]
+                    up = self.beach[slot]
+                    cards[slot + 1] = None if up == PARROT else self.rules.names[up]
             tell.tell(events.Tide(cards=cards))
 
     def _tide(self, chance: Chance, tell: Listener | None) -> None:
@@ -629,6 +636,7 @@ class Rum(State):
         self.wreck |= trio
         for card in self.beach:
             self.seen[card] = self.turn_number
+        self.open = 0
         if tell is not None:
             tell.tell(events.Washed(colour=self.rules.colours[self.rules.singles[self.beach[0]]]))
         for slot in range(SLOTS):

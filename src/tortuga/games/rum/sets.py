@@ -3,7 +3,7 @@
 The search adds card after card, either end up, and leaves a branch as soon as the rest of the hand cannot help it.
 """
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from tortuga.games.rum.bottles import (
     bottles_of,
     singles_of,
 )
-from tortuga.games.rum.cards import CARDS, DRAWS, LAY, Card, Rules, Way, count_of
+from tortuga.games.rum.cards import CARDS, DRAWS, KNOWN, LAY, REACHES, Card, Rules, Way, count_of
 from tortuga.kernel.state import Move
 
 TOP_VALUE: Final = 8
@@ -53,11 +53,6 @@ def new_value(old: i64, bottles: i64, singles: i64) -> i64:
     return value if value < TOP_VALUE else TOP_VALUE
 
 
-REMEMBERED: Final = 1 << 14
-"""How many lists of moves with up to three useful cards are remembered at most; docs/performance.md says how many of
-them come again."""
-
-
 def moves_with_sets(
     rules: Rules, value: list[int], open_bottles: i64, start: i64, beach_wins: bool, hand: i64, reachable: i64
 ) -> list[Move]:
@@ -66,21 +61,27 @@ def moves_with_sets(
     `start` is the tally that a set starts from, `open_bottles` the face-up beach by itself; `beach_wins` if the beach
     alone has passed a hurdle, which then may stand elsewhere in `start` (RUM-4.12). `reachable` has the flags that the
     whole hand could set at best."""
-    reach = rules.reach(reachable)
+    reach = rules.reaches[reachable % REACHES]
+    if reach.flags != reachable:
+        reach = rules.new_reach(reachable)
     useful = hand & reach.useful
-    asked = (useful, start & reach.lanes)
-    known = None if beach_wins else rules.known_moves.get(asked)
+    lanes = start & reach.lanes
+    known = None if beach_wins else rules.known[(3 * useful + lanes) % KNOWN]
+    while known is not None and (known.useful != useful or known.lanes != lanes):
+        known = known.earlier
     if known is not None and useful == hand:
-        return known
+        return known.moves
     size = count_of(hand)
     most = MOST_CARDS[size]
-    if known is None:
-        cards = rules.cards_of(useful)
-        sets = SetSearch(rules, value, open_bottles, start, beach_wins, cards, most).sets
-        if len(cards) <= 3 and not beach_wins and len(rules.known_moves) < REMEMBERED:
-            rules.known_moves[asked] = DRAWS + sets
+    if known is not None:
+        sets = known.sets
     else:
-        sets = cast(list[int], known[len(DRAWS) :])
+        cards = rules.cards_of(useful)
+        search = SPARE.pop() if SPARE else SetSearch()
+        sets = search.run(rules, value, open_bottles, start, beach_wins, cards, most)
+        SPARE.append(search)
+        if len(cards) <= 3 and not beach_wins:
+            rules.remember(useful, lanes, sets)
     for card in rules.cards_of(hand ^ useful):  # may be laid all the same (RUM-4.13), either end up alike
         fewer = sets if most == size else [play for play in sets if play.bit_count() <= most]
         sets = sets + [play | card.bit for play in fewer]
@@ -94,11 +95,45 @@ def moves_with_sets(
 NOTHING: Final = Way(0, 0)
 
 
+PLACES: Final = 127
+"""A prime, so that the remainders of results differ where the results do."""
+
+
+@final
+class Place:
+    """Where a search keeps a result; those with the same remainder follow one another."""
+
+    def __init__(self) -> None:
+        self.search: i64 = 0  # the number of the search that was here last: to any other the place is empty
+        self.result: i64 = 0
+        self.following: Place | None = None
+
+    def next(self) -> "Place":
+        if self.following is None:
+            self.following = Place()
+        return self.following
+
+
 @final
 class SetSearch:
-    """The sets of useful cards alone, up to `most` of them."""
+    """The sets of useful cards alone, up to `most` of them.
 
-    def __init__(
+    It is used again and again: its places would take longer to make than most searches. They do what a `set` could, but
+    in native numbers."""
+
+    def __init__(self) -> None:
+        self.places = [Place() for _ in range(PLACES)]
+        self.number: i64 = 0  # of the search
+        self.value: list[int] = []
+        self.open: i64 = 0
+        self.start: i64 = 0
+        self.by_value: i64 = 0  # where the bottles do not say what is gained
+        self.useful: list[Card] = []
+        self.sets: list[int] = []
+        self.singly: i64 = 0  # so many cards are added one by one, the last two in all ways at once
+        self.last: list[Way] = []
+
+    def run(
         self,
         rules: Rules,
         value: list[int],
@@ -107,22 +142,21 @@ class SetSearch:
         beach_wins: bool,
         useful: list[Card],
         most: i64,
-    ) -> None:
+    ) -> list[int]:
+        self.number += 1
         self.value = value
         self.open = open_bottles
         self.start = start
-        self.by_value: i64 = FLAGS if beach_wins else TRIO_FLAGS  # where the bottles do not say what is gained
         self.useful = useful
-        self.sets: list[int] = []
-        self.results: set[int] = set()  # of these sets
+        self.sets = []
         if start & FLAGS:  # the beach alone gains a captain: a start for sets of idle cards
             self.sets.append(LAY)
-            self.results.add(0)
         best = start
         for card in useful:
             best += card.both
-        self.singly: i64 = len(useful)  # so many cards are added one by one, the last two in all ways at once
-        self.last: list[Way] = []
+        self.by_value = best & (FLAGS if beach_wins else TRIO_FLAGS)
+        self.singly = len(useful)
+        self.last = []
         if self.singly == 1:
             self.singly = 0
             self.last = useful[0].either_up
@@ -130,6 +164,7 @@ class SetSearch:
             self.singly -= 2
             self.last = rules.pairs[useful[-2].number][useful[-1].number]
         self._grow(0, most, start, best, LAY, 0, NOTHING)
+        return self.sets
 
     def _grow(self, place: i64, left: i64, tally: i64, best: i64, play: i64, laid: i64, double: Way) -> None:
         """Finds every set that adds up to `left` cards, from this place of the useful ones on, to this one.
@@ -138,13 +173,17 @@ class SetSearch:
             card = self.useful[here]
             rest = best - card.both
             for end in card.either_up if best & card.useful else card.single_up:  # else no end can help here
-                if rest + end.bottles & FLAGS:
+                best_left = rest + end.bottles
+                if best_left & FLAGS:
                     grown = tally + end.bottles
                     if grown & FLAGS:
                         self._add([end], tally, play, laid, double)
                     if left > 1:
-                        best_left, turned = rest + end.bottles, end if end.turned else double
-                        self._grow(here + 1, left - 1, grown, best_left, play | end.up, laid | end.cards, turned)
+                        turned = end if end.turned else double
+                        if here + 1 < self.singly:
+                            self._grow(here + 1, left - 1, grown, best_left, play | end.up, laid | end.cards, turned)
+                        else:
+                            self._add(self.last, grown, play | end.up, laid | end.cards, turned)
             best = rest
             if not best & FLAGS:
                 return
@@ -152,31 +191,48 @@ class SetSearch:
 
     def _add(self, ways: list[Way], tally: i64, play: i64, laid: i64, double: Way) -> None:
         """Adds the sets that these ways make of this one; of sets with the same result the first is kept."""
-        sets, results = self.sets, self.results
-        turned, needed = double.turned, double.needed
+        sets, places, number, by_value = self.sets, self.places, self.number, self.by_value
+        turned, needed = double.turned, double.useful
         for way in ways:
             grown = tally + way.bottles
             gained = grown & FLAGS
             # Double ends that do not help, and would not when turned, make the same as when turned: that comes earlier.
-            if gained and grown + way.turned & way.needed and grown + turned & needed:
-                if gained & self.by_value:
+            if (
+                gained
+                and (not way.turned or grown + way.turned & way.useful)
+                and (not turned or grown + turned & needed)
+            ):
+                if by_value and gained & by_value:
                     brings = self._values(grown)
                 else:
                     brings = grown & (gained >> 4) * 31  # the bottles of the gained colours say it all
-                results.add(brings << CARDS | laid | way.cards)
-                if len(results) > len(sets):
+                result = brings | laid | way.cards
+                place = places[result % PLACES]
+                while place.search == number and place.result != result:
+                    place = place.next()
+                if place.search != number:
+                    place.search = number
+                    place.result = result
                     sets.append(play | way.up)
 
     def _values(self, tally: i64) -> i64:
         """The new values of the gained captains, each as the bottles that would bring it without a trio."""
         brings: i64 = 0
         in_set = tally - self.start + self.open
+        gained = tally & FLAGS
         for colour, flags in enumerate(FLAGS_OF):
-            if tally & flags:
-                value = new_value(self.value[colour], bottles_of(in_set, colour), singles_of(in_set, colour))
-                bottles = bottles_of(self.start, colour) + value - bottles_of(self.open, colour)
-                brings += bottles << COUNT_BITS * colour
+            if gained & flags:
+                bottles = bottles_of(in_set, colour)
+                value = new_value(self.value[colour], bottles, singles_of(in_set, colour))
+                brings += bottles_of(tally, colour) + value - bottles << COUNT_BITS * colour
+                gained &= ~flags
+                if not gained:
+                    break
         return brings
+
+
+SPARE: Final[list[SetSearch]] = []
+"""Searches that nobody uses just now."""
 
 
 def _whole_colours(rules: Rules, start: i64, hand: list[Card], sets: list[int]) -> list[int]:
