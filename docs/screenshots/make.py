@@ -1,4 +1,4 @@
-"""Draws the pictures of this folder from real games: `.venv/bin/python docs/screenshots/make.py`."""
+"""Draws the pictures of the terminal in this folder from real games: `.venv/bin/python docs/screenshots/make.py`."""
 
 import io
 import re
@@ -17,17 +17,23 @@ FORMAT = re.sub(r"@font-face {{.*?}}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 """Without the fonts that rich would fetch from elsewhere."""
 
 
-def rum(language: str) -> None:
-    """A three-player game between bots, stopped when the first seat has a good hand."""
+def good_moment(names: list[str]) -> Game:
+    """A three-player game of RUM between bots, stopped when the first seat has a good hand."""
     title = registry.title("rum")
-    names = ["Ania", "Calico", "Bonny"]
-    texts = Texts(language, [title.locale], names)
-    table = table_for(title, texts)
     game = Game.start(title, names, seed="screenshot")
     bots = [registry.bot("random", title, Imagined("0")), *(registry.bot("greedy", title, Imagined(n)) for n in "12")]
     while len(game.records) < 30 or game.state.due() != [0] or len(title.offers(game.state, 0)) < 12:
         seat = game.state.due()[0]
         game.play(seat, bots[seat].choose(title.view(game.state, seat), title.offers(game.state, seat)))
+    return game
+
+
+def rum(language: str) -> None:
+    names = ["Ania", "Calico", "Bonny"]
+    game = good_moment(names)
+    title = game.title
+    texts = Texts(language, [title.locale], names)
+    table = table_for(title, texts)
     console = Console(record=True, width=84, force_terminal=True, color_system="truecolor", file=io.StringIO())
     view = title.view(game.state, 0)
     console.print(table.draw(view))

@@ -1,5 +1,5 @@
 // A table as it is now: what the house says of it, kept up to date, and what I can do there.
-import { line as sentence, listed, nameOf, setNames, t } from "../texts.svelte";
+import { line as sentence, listed, nameOf, t } from "../texts.svelte";
 import type { Desk, Happening, Offer } from "../titles/title";
 import type {
   About,
@@ -277,7 +277,6 @@ export class LiveTable implements Desk {
     this.seq = now.seq;
     this.#heardAt = Date.now();
     this.#line.door = this.mine ? {} : this.door; // who sits here needs no secret in the address any more
-    setNames(this.names);
     if (wasOpen && this.playing) void this.#learn();
   }
 
