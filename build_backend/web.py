@@ -94,7 +94,8 @@ def _npm(*arguments: str) -> None:
             binaries = f"{shims}{os.pathsep}{root / 'bin'}"
             Path(shims, "npm").symlink_to(root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
         paths = f"{binaries}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
-        failed = executable.npm(arguments, cwd=SOURCES, env={**os.environ, "PATH": paths})
+        # Like pip, trust the certificates that this machine trusts, where Node.js would only trust its own.
+        failed = executable.npm(arguments, cwd=SOURCES, env={"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": paths})
     if failed:
         command = " ".join(word for word in arguments if not word.startswith("-"))
         needs = " It fetches packages from the npm registry and needs a network." if command == "install" else ""

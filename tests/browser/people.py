@@ -87,6 +87,10 @@ class Person:
         """What the house tells this guest, beside the page."""
         return self.page.evaluate("(path) => fetch(path).then((answer) => answer.json())", path)
 
+    def ask_text(self, path: str) -> str:
+        text: str = self.page.evaluate("(path) => fetch(path).then((answer) => answer.text())", path)
+        return text
+
     def now(self) -> Any:
         return self.ask(f"/api/tables/{self.table}")
 
@@ -102,6 +106,26 @@ class Person:
 def _is_problem(said: Any) -> bool:
     """Errors of the page. That a request was refused, or the house away, the browser reports by itself."""
     return said.type == "error" and "Failed to load resource" not in said.text and "WebSocket" not in said.text
+
+
+def invite(host: Person) -> str:
+    """A table for two; the link that is shown for others."""
+    host.visit()
+    host.tap("Change")
+    seats = host.page.get_by_role("dialog").get_by_label("Seat 3")
+    if seats.count():
+        seats.select_option("none")
+    host.page.get_by_role("dialog").get_by_role("button", name="Keep").click()
+    host.tap("With friends")
+    field = host.page.get_by_label("Link", exact=True).first
+    expect(field).not_to_have_value("")
+    return field.input_value().removeprefix(host.url)
+
+
+def come_in(guest: Person, link: str) -> None:
+    guest.visit(link)
+    guest.tap(re.compile("Sit down|Сісти"))
+    guest.wait_until(lambda: guest.where.startswith("/table/"), "the seat is taken")
 
 
 class RumPlayer:

@@ -1,37 +1,16 @@
 """Several people in browsers of their own: invitations, a reload, a restart, leaving and coming back, looking on."""
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.people import Person, RumPlayer
+from browser.people import Person, RumPlayer, come_in, invite
 from server.faults.program import opened
 
 Comes = Callable[..., Person]
-
-
-def invite(host: Person) -> str:
-    """A table for two; the link that is shown for others."""
-    host.visit()
-    host.tap("Change")
-    seats = host.page.get_by_role("dialog").get_by_label("Seat 3")
-    if seats.count():
-        seats.select_option("none")
-    host.page.get_by_role("dialog").get_by_role("button", name="Keep").click()
-    host.tap("With friends")
-    field = host.page.get_by_label("Link", exact=True).first
-    expect(field).not_to_have_value("")
-    return field.input_value().removeprefix(host.url)
-
-
-def come_in(guest: Person, link: str) -> None:
-    guest.visit(link)
-    guest.tap(re.compile("Sit down|Сісти"))
-    guest.wait_until(lambda: guest.where.startswith("/table/"), "the seat is taken")
 
 
 def begin(host: Person, other: Person) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import Person, RumPlayer
+from browser.people import Person, RumPlayer, come_in, invite
+from server.faults.program import Program
 
 Comes = Callable[..., Person]
 NO_SOCKETS = (
@@ -39,6 +40,60 @@ def test_a_table_that_does_not_exist_or_is_private_has_its_own_page(person: Come
         stranger.page.wait_for_timeout(400)
         stranger.check(address)
         assert stranger.page.get_by_role("link").count(), "there is a way on"
+
+
+def test_who_comes_too_late_is_told_what_they_still_can_do(person: Comes) -> None:
+    ania, bartek, zosia = person(), person(), person()
+    link = invite(ania)
+    come_in(bartek, link)
+    ania.check("a table before the start")
+    zosia.visit(link)
+    zosia.sees("All seats are taken")
+    zosia.check("a full table")
+    ania.tap("Start")
+    expect(ania.page.locator(".rum")).to_be_visible()
+    zosia.visit(link)
+    zosia.sees("has begun")
+    ania.tap("Menu")
+    ania.check("the menu")
+    ania.tap("Leave the game")
+    ania.page.get_by_role("dialog").get_by_role("button", name="Leave the game").last.click()
+    bartek.tap("End the game")
+    expect(bartek.page.locator("#how-it-ended")).to_be_visible()
+    zosia.visit(link)
+    zosia.sees("is over")
+    zosia.check("a table that is over")
+
+
+def test_a_tab_that_an_upgrade_left_behind_says_so(person: Comes, house: Program) -> None:
+    ola = person()
+    at_a_table(ola)
+    renewed = ola.ask_text("/").replace("/static/assets/index-", "/static/assets/newer-")
+    ola.page.route(f"{house.url}/", lambda route: route.fulfill(body=renewed, content_type="text/html"))
+    ola.context.set_offline(True)
+    ola.page.wait_for_timeout(300)
+    ola.context.set_offline(False)
+    ola.sees("The house has a newer page")
+    ola.check("a tab left behind")
+
+
+def test_the_dialogs_are_told_in_words_and_open_to_all(person: Comes) -> None:
+    ola = person()
+    at_a_table(ola)
+    ola.page.locator("body").press("?")
+    ola.check("the keys")
+    ola.page.keyboard.press("Escape")
+    ola.tap("Rules")
+    expect(ola.page.get_by_text("RUM-4.7").first).to_be_visible()
+    ola.check("the rules at a table")
+    ola.page.keyboard.press("Escape")
+    ola.tap("Menu")
+    ola.tap("Preferences")
+    ola.check("the preferences")
+    ola.page.get_by_role("dialog").get_by_label("Theme").select_option("dark")
+    expect(ola.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ola.page.keyboard.press("Escape")
+    ola.check("a table at night")
 
 
 def test_without_sockets_the_game_goes_on_by_itself(person: Comes) -> None:
