@@ -131,8 +131,7 @@ def test_two_tabs_of_one_seat_say_so_and_both_work(person: Comes) -> None:
     expect(second.locator(".log li")).to_have_count(ola.page.locator(".log li").count())
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("pl", "dark"), ("uk", "light")])
 def test_every_other_screen_is_told_in_words_and_open_to_all(person: Comes, language: str, scheme: str) -> None:
     ola = person(language=language, color_scheme=scheme)
     for address in ("/", "/about", "/rules/rum", "/learn/rum", "/join"):

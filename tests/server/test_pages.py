@@ -25,6 +25,7 @@ KINDS = {
     "css": "text/css",
     "html": "text/html",
     "js": "text/javascript",
+    "md": "text/markdown",
     "png": "image/png",
     "svg": "image/svg+xml",
     "txt": "text/plain",
@@ -32,7 +33,7 @@ KINDS = {
     "woff": "font/woff",
     "woff2": "font/woff2",
 }
-PACKED = ("css", "js", "svg", "txt")
+PACKED = ("css", "js", "md", "svg", "txt")
 HASHED = re.compile(r"assets/.+-[\w-]{8}\.\w+")
 STATIC_IMPORT = re.compile(r"""\b(?:from|import)\s*["']\./([^"']+)["']""")
 

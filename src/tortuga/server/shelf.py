@@ -29,7 +29,7 @@ class OptionCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where it may stay unset (null): the text of what happens then."""
 
 
-class Seats(Struct, frozen=True):
+class SeatRange(Struct, frozen=True):
     least: int
     most: int
 
@@ -42,7 +42,7 @@ class TitleCard(Struct, frozen=True, kw_only=True):
     about_key: str
     rules: str
     """The version of its rules."""
-    seats: Seats
+    seats: SeatRange
     turn_seconds: int | None
     """What its rules give for a turn, if they do."""
     bots: list[str]
@@ -59,7 +59,7 @@ def card(title: Title) -> TitleCard:
         name_key=title.word.id,
         about_key=f"{title.name}-about",
         rules=title.version,
-        seats=Seats(title.seats[0], title.seats[-1]),
+        seats=SeatRange(title.seats[0], title.seats[-1]),
         turn_seconds=title.turn_seconds,
         bots=registry.bots(title.name),
         options=options(title),

@@ -243,10 +243,10 @@ export class LiveTable implements Desk {
   /** A frame holds all that is new; what only a change of the game brings stays as it was when the game stood still. */
   #take(now: Now): void {
     if (now.seq < this.seq && !now.about) return;
-    const first = now.about !== undefined && now.about !== null;
-    if (first) this.#beginAgain(now.about!);
+    const story = now.story ?? [];
+    const known = this.story.filter((entry) => entry.seq < (story[0]?.seq ?? Infinity));
+    const first = known.length === 0; // all of it from the beginning: we are new here, or not who we were
     const moved = now.seq > this.seq || first;
-    const wasOpen = this.status === "open";
     if (moved) {
       if (now.owes?.decision !== this.owes?.decision) {
         this.hint = null;
@@ -256,6 +256,7 @@ export class LiveTable implements Desk {
       this.undo = now.undo ?? false;
       this.#present = now.view ?? null;
     }
+    this.about = now.about ?? this.about;
     this.farewell = null; // it was not for good
     this.status = now.status;
     this.you = now.you ?? null;
@@ -268,8 +269,7 @@ export class LiveTable implements Desk {
     this.watchers = now.watchers ?? 0;
     this.rematch = now.rematch ?? null;
     this.seed = now.seed ?? null;
-    const story = now.story ?? [];
-    if (story.length) this.story = [...this.story, ...story];
+    if (story.length) this.story = [...known, ...story];
     const heard = this.chat.at(-1)?.n ?? 0;
     const chat = (now.chat ?? []).filter((one) => one.n > heard);
     if (chat.length) this.chat = [...this.chat, ...chat];
@@ -277,20 +277,6 @@ export class LiveTable implements Desk {
     this.seq = now.seq;
     this.#heardAt = Date.now();
     this.#line.door = this.mine ? {} : this.door; // who sits here needs no secret in the address any more
-    if (wasOpen && this.playing) void this.#learn();
-  }
-
-  #beginAgain(about: About): void {
-    this.about = about;
-    this.story = [];
-    this.chat = [];
-    this.seq = 0;
-  }
-
-  /** What the table is, once more: only since the start has it the hash of its seed. */
-  async #learn(): Promise<void> {
-    const now = await ask<Now>("GET", `/api/tables/${this.id}${query({ ...this.#line.door })}`);
-    if (now.about) this.about = now.about;
   }
 }
 
