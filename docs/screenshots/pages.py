@@ -74,7 +74,7 @@ class Visit:
         self.page.wait_for_timeout(700)
 
     def picture(self, what: str) -> None:
-        self.page.screenshot(path=FOLDER / f"browser-{what}-{self._name}.png")
+        self.page.screenshot(path=FOLDER / f"browser-{what}-{self._name}.jpg", type="jpeg", quality=88)
 
     def close(self) -> None:
         self._context.close()

@@ -15,6 +15,10 @@ test("bots of one table have names of their own, the same each time", () => {
   expect(new Set(names).size).toBe(4);
 });
 
+test("a bot in a record is a bot", () => {
+  expect(namesAt("t", [{ name: "Ola" }, { name: "bot:greedy" }])[1]).toMatch(/^Pirate \d$/);
+});
+
 test("two people of one name are told apart by their seats", () => {
   expect(namesAt("t", [{ name: "Ola" }, { name: "Iga" }, { name: "Ola" }])).toEqual(["Ola 1", "Iga", "Ola 3"]);
 });

@@ -2,6 +2,7 @@
 import { t } from "../texts.svelte";
 import type { ChairView } from "../wire/house";
 
+const BOT = "bot:"; // how a record names a bot
 const PIRATES = 8; // as many as there are texts
 
 /**
@@ -9,7 +10,9 @@ const PIRATES = 8; // as many as there are texts
  * easier to talk of. No two are called the same.
  */
 export function namesAt(table: string, chairs: readonly Pick<ChairView, "name" | "bot">[]): string[] {
-  const known = chairs.map(({ name, bot }, seat) => name || (bot ? pirate(table, seat) : ""));
+  const known = chairs.map(({ name, bot }, seat) =>
+    name && !name.startsWith(BOT) ? name : name || bot ? pirate(table, seat) : "",
+  );
   const twice = (name: string) => known.indexOf(name) !== known.lastIndexOf(name);
   return known.map((name, seat) => (name && twice(name) ? `${name} ${seat + 1}` : name));
 }

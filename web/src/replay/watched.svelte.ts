@@ -1,5 +1,4 @@
 // A finished game, moment by moment, through anybody's eyes.
-import { namesAt } from "../house/names";
 import { ask, query, Refusal } from "../house/ask";
 import { language, line, t } from "../texts.svelte";
 import type { Desk, Happening, Offer } from "../titles/title";
@@ -28,12 +27,6 @@ async function headerOf(address: string): Promise<Header> {
   const [first = ""] = (await file.text()).split("\n", 1);
   if (!file.ok) throw new Refusal(JSON.parse(first) as Refused, file.status);
   return JSON.parse(first) as Header;
-}
-
-/** The names in a record, in which a bot is written as `bot:greedy`. */
-export function namesIn(table: string, header: Header): string[] {
-  const chairs = header.seats.map((name) => (name.startsWith("bot:") ? { bot: name.slice(4) } : { name }));
-  return namesAt(table, chairs);
 }
 
 export class Watched implements Desk {
