@@ -33,6 +33,11 @@ ONE: Final = 1
 TWO: Final = 8
 LONG: Final = 64
 
+# A score is three numbers in one: what is asked for, then the other of tiles and value, then how much of the table stays
+# as it was. None of the lower ones can reach the next: there are 108 tiles, worth 848 and the jokers.
+SECOND: Final = 1 << 9
+FIRST: Final = 1 << 20
+
 MOST_VALUE: Final = 511
 """The highest demand for a first meld that a state has room for."""
 
@@ -93,6 +98,8 @@ class Moves:
         self.scores: list[int] = []
         self.values: list[int] = []
         self.choices: list[Choice] = []
+        self.needs: list[int] = []
+        """Of choices for groups: a bit for each colour and the tiles of it that they take."""
 
 
 LEADING: Final[list[list[tuple[int, ...]]]] = [
@@ -126,6 +133,9 @@ class Packing:
         self.layers: list[dict[int, int]] = []
         """Before each step, the states and their best scores."""
         self.memos: list[dict[int, Moves]] = []
+        self.ahead: list[dict[int, Moves]] = []
+        """By colour, the choices of the number at hand."""
+        self.least: list[int] = [0] * JOKER
         self.final = -1
         self.score = -1
         self.entries: list[list[int]] = [[] for _ in range(JOKER)]
@@ -141,14 +151,44 @@ class Packing:
                 self.locked_groups[lock.low].append(lock)
 
     def solve(self) -> bool:
-        """Finds the best score; False if the tiles that must be laid cannot be."""
+        """Finds the best score; False if the tiles that must be laid cannot be.
+
+        Most racks can be laid nearly as a whole, or hardly at all. So it looks first only at ways that leave little
+        behind: what they leave is known at every step, and few states survive.
+        """
+        task = self.task
+        whole = sum([task.may[kind] * (task.worth[kind] // FIRST) for kind in range(JOKER)])
+        whole += task.jokers_may * (task.worth[JOKER] // FIRST)
+        shares = [0, whole // 8, whole // 3, whole]
+        for at, lost in enumerate(shares):
+            if at and lost == shares[at - 1]:
+                continue
+            self._demand(lost)
+            self._search()
+            if self.final >= 0 and whole - self.score // FIRST <= lost:
+                return True
+        return self.final >= 0
+
+    def _demand(self, lost: int) -> None:
+        """By kind, the score after its step of a way that leaves no more than so much behind."""
+        so_far = -lost
+        for number in range(NUMBERS):
+            for colour in range(COLOURS):
+                kind = colour * NUMBERS + number
+                so_far += self.task.may[kind] * (self.task.worth[kind] // FIRST)
+                self.least[kind] = so_far * FIRST
+
+    def _search(self) -> None:
+        self.layers = []
+        self.memos = []
+        self.final = self.score = -1
         layer: dict[int, int] = {0: 0}
         for number in range(1, NUMBERS + 1):
             layer = self._group_step(layer, number)
             for colour in range(COLOURS):
                 layer = self._colour_step(layer, colour, number)
             if not layer:
-                return False
+                return
         self.layers.append(layer)
         for state, score in layer.items():
             jokers = state & MASK
@@ -158,7 +198,6 @@ class Packing:
             if total > self.score:
                 self.score = total
                 self.final = state
-        return self.final >= 0
 
     def _group_step(self, layer: dict[int, int], number: int) -> dict[int, int]:
         self.layers.append(layer)
@@ -166,14 +205,46 @@ class Packing:
         self.memos.append(memo)
         floor = self.task.floor
         after: dict[int, int] = {}
+        # What the runs of each colour leave for groups decides early which choices lead nowhere.
+        masks: list[dict[int, int]] = [{} for _ in range(COLOURS)]
+        self.ahead = [{} for _ in range(COLOURS)]
         for state, score in layer.items():
             used = state & MASK
             moves = memo.get(used)
             if moves is None:
                 moves = self._group_moves(number, self.jokers - used)
                 memo[used] = moves
-            _spread(state, score, moves, floor, after)
+            open_to = 0
+            for colour in range(COLOURS):
+                key = ((state >> (RUN_SHIFT + 9 * colour)) & RUN_MASK) << 3 | used
+                mask = masks[colour].get(key, -1)
+                if mask < 0:
+                    mask = self._mask(colour, number, key)
+                    masks[colour][key] = mask
+                open_to |= mask << (8 * colour)
+            deltas = moves.deltas
+            needs = moves.needs
+            for at in range(len(deltas)):
+                if needs[at] & ~open_to:
+                    continue
+                reached = state + deltas[at]
+                if floor:
+                    reached += min(floor - (state >> VALUE_SHIFT), moves.values[at]) << VALUE_SHIFT
+                if after.get(reached, -1) < score:
+                    after[reached] = score
         return after
+
+    def _mask(self, colour: int, number: int, key: int) -> int:
+        """For how many tiles in groups the colour has choices. The key: its open runs, and the jokers used."""
+        kind = colour * NUMBERS + number - 1
+        mask = 0
+        for to_groups in range(min(self.task.must[kind] + self.task.may[kind], MASK) + 1):
+            full = (key >> 3) << 6 | to_groups << 3 | (key & MASK)
+            moves = self._colour_moves(colour, number, full)
+            self.ahead[colour][full] = moves
+            if moves.deltas:
+                mask |= 1 << to_groups
+        return mask
 
     def _group_moves(self, number: int, jokers_left: int) -> Moves:
         """Which tiles of each colour, and how many jokers, go to groups of this number."""
@@ -191,9 +262,12 @@ class Packing:
                         for jokers in range(jokers_left + 1):
                             if self._groups_hold(number, tiles, jokers):
                                 delta = jokers
+                                need = 0
                                 for colour in range(COLOURS):
                                     delta += tiles[colour] << (GROUP_SHIFT + 3 * colour)
+                                    need |= 1 << (8 * colour + tiles[colour])
                                 moves.deltas.append(delta)
+                                moves.needs.append(need)
                                 moves.scores.append(0)
                                 moves.values.append(number * (sum(tiles) + jokers))
         return moves
@@ -206,10 +280,11 @@ class Packing:
 
     def _colour_step(self, layer: dict[int, int], colour: int, number: int) -> dict[int, int]:
         self.layers.append(layer)
-        memo: dict[int, Moves] = {}
+        memo = self.ahead[colour]
         self.memos.append(memo)
         floor = self.task.floor
         after: dict[int, int] = {}
+        least = self.least[colour * NUMBERS + number - 1]
         run_shift = RUN_SHIFT + 9 * colour
         group_shift = GROUP_SHIFT + 3 * colour
         for state, score in layer.items():
@@ -218,7 +293,7 @@ class Packing:
             if moves is None:
                 moves = self._colour_moves(colour, number, key)
                 memo[key] = moves
-            _spread(state, score, moves, floor, after)
+            _spread(state, score, moves, floor, least, after)
         return after
 
     def _colour_moves(self, colour: int, number: int, key: int) -> Moves:
@@ -304,6 +379,9 @@ class Packing:
                 return
             above = task.must[kind + 1] + task.may[kind + 1] + jokers_left + len(self.entries[kind + 1])
             if start + next_two > above:
+                return
+            further = task.must[kind + 2] + task.may[kind + 2] if start else 0
+            if start > further + jokers_left + len(self.entries[kind + 1]) + (len(self.entries[kind + 2]) if start else 0):
                 return
             next_long = min(next_long + self.exits[kind], above)
         if max(start, next_two, next_long) > MASK:
@@ -517,8 +595,8 @@ def _below(number: int, count: int) -> int:
     return count * number - count * (count + 1) // 2
 
 
-def _spread(state: int, score: int, moves: Moves, floor: int, after: dict[int, int]) -> None:
-    """All that follows from a state."""
+def _spread(state: int, score: int, moves: Moves, floor: int, least: int, after: dict[int, int]) -> None:
+    """All that follows from a state, with at least a given score."""
     deltas = moves.deltas
     scores = moves.scores
     for at in range(len(deltas)):
@@ -526,6 +604,8 @@ def _spread(state: int, score: int, moves: Moves, floor: int, after: dict[int, i
         if floor:
             reached += min(floor - (state >> VALUE_SHIFT), moves.values[at]) << VALUE_SHIFT
         total = score + scores[at]
+        if total < least:
+            continue
         if after.get(reached, -1) < total:
             after[reached] = total
 

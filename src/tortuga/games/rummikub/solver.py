@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from tortuga.games.rummikub.flagged import BOUND_FLAGS, LACKS, NEUTRAL, RELEASE_FLAGS, FlaggedPacking, Ledger
 from tortuga.games.rummikub.jokers import BOUND, FREE, RELEASE, STRICT, explain, purchases_of
 from tortuga.games.rummikub.melds import RUN, Meld, full_run, joker_places, number_of_group, run_of, stands_for
-from tortuga.games.rummikub.packing import Lock, Packing, Task
+from tortuga.games.rummikub.packing import FIRST, SECOND, Lock, Packing, Task
 from tortuga.games.rummikub.steps import Step, steps_between
 from tortuga.games.rummikub.tiles import JOKER, KINDS, NUMBERS, counts_of, kinds_in, number_of
 
@@ -22,11 +22,6 @@ VALUE: Final = "value"
 OBJECTIVES: Final = (TILES, VALUE)
 JOKER_VALUE: Final = 30
 """Of a joker on the rack, unless the rules of the table say otherwise (RK-5.1, RT-1.6)."""
-
-# A score is three numbers in one: what is asked for, then the other of tiles and value, then how much of the table
-# stays as it was. None of the lower ones can reach the next: there are 108 tiles, worth 848 and the jokers.
-SECOND: Final = 1 << 9
-FIRST: Final = 1 << 20
 
 
 class Turn(NamedTuple):
