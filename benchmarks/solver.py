@@ -2,9 +2,9 @@
 
 Every solver runs in a process and an environment of its own, in alternating rounds, on the same 100 seeded positions:
 tables of 0 to 80 tiles, racks of 5 to 20, 0 to 2 jokers, which are wild (RK-4.4). What counts is the CPU time of a
-position, the least of the rounds; making the rival's model, which it does once, is left out. Both are asked for the most
-tiles and have to find the same number; ours also finds the highest value among those, the table that stays most as it
-was, and the steps.
+position, the least of the rounds; making the rival's model, which it does once, is left out. Both are asked for the
+most tiles and have to find the same number; ours also finds the highest value among those, the table that stays most as
+it was, and the steps.
 """
 
 import argparse
@@ -82,7 +82,9 @@ def rival(asked: list[Position]) -> Found:
 
 
 def _game(rules: Any, position: Position) -> Any:
-    numbers = {f"{colour}{number}": COLOURS.index(colour) * 13 + number for colour in COLOURS for number in range(1, 14)}
+    numbers = {
+        f"{colour}{number}": COLOURS.index(colour) * 13 + number for colour in COLOURS for number in range(1, 14)
+    }
     numbers["J"] = 53
     game = rules.new_game()
     game.initial = False
@@ -167,7 +169,9 @@ def main() -> None:
         for name, wanted in TARGETS.items()
         if name in ratios and (ratios[name][0] < wanted[0] or ratios[name][1] < wanted[1])
     ]
-    missed += [f"{name} and {RIVAL} find different numbers of tiles, {count} times." for name, count in differ.items() if count]
+    missed += [
+        f"{name} and {RIVAL} find different numbers of tiles, {count} times." for name, count in differ.items() if count
+    ]
     if missed:
         sys.exit("\n".join(missed))
 

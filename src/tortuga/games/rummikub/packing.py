@@ -17,6 +17,7 @@ What keeps it small, without losing a best answer:
 """
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from tortuga.games.rummikub.melds import GROUP, RUN, Meld, full_run, number_of_group
@@ -24,7 +25,8 @@ from tortuga.games.rummikub.tiles import COLOURS, JOKER, NUMBERS
 
 # The fields of a state, from its lowest bit: jokers used, the tiles of each colour that go to groups of this number,
 # the open runs of each colour (of 1 tile, of 2, of 3 and more), and the value so far.
-GROUP_SHIFT: Final = 3
+JOKER_MASK: Final = (1 << 15) - 1
+"""While a number is worked on, more jokers may be asked for than there are."""
 RUN_SHIFT: Final = 15
 VALUE_SHIFT: Final = 51
 MASK: Final = 7
@@ -33,8 +35,8 @@ ONE: Final = 1
 TWO: Final = 8
 LONG: Final = 64
 
-# A score is three numbers in one: what is asked for, then the other of tiles and value, then how much of the table stays
-# as it was. None of the lower ones can reach the next: there are 108 tiles, worth 848 and the jokers.
+# A score is three numbers in one: what is asked for, then the other of tiles and value, then how much of the table
+# stays as it was. None of the lower ones can reach the next: there are 108 tiles, worth 848 and the jokers.
 SECOND: Final = 1 << 9
 FIRST: Final = 1 << 20
 
@@ -98,8 +100,15 @@ class Moves:
         self.scores: list[int] = []
         self.values: list[int] = []
         self.choices: list[Choice] = []
-        self.needs: list[int] = []
-        """Of choices for groups: a bit for each colour and the tiles of it that they take."""
+
+
+class Option:
+    """What goes to groups of a number: tiles by colour, and jokers."""
+
+    def __init__(self, tiles: list[int], jokers: int, value: int) -> None:
+        self.tiles = tiles
+        self.jokers = jokers
+        self.value = value
 
 
 LEADING: Final[list[list[tuple[int, ...]]]] = [
@@ -131,10 +140,13 @@ class Packing:
         self.task = task
         self.jokers = task.jokers_must + task.jokers_may
         self.layers: list[dict[int, int]] = []
-        """Before each step, the states and their best scores."""
-        self.memos: list[dict[int, Moves]] = []
-        self.ahead: list[dict[int, Moves]] = []
-        """By colour, the choices of the number at hand."""
+        """Before each number, the states and their best scores."""
+        self.backs: list[dict[int, int]] = []
+        """For each number, by the state after it, the state before it on the best way."""
+        self.options: list[dict[int, list[Option]]] = []
+        """For each number, the choices for groups, by the jokers used."""
+        self.tables: list[list[dict[int, list[Moves]]]] = []
+        """For each number and colour, its choices, by its open runs and the jokers used."""
         self.least: list[int] = [0] * JOKER
         self.final = -1
         self.score = -1
@@ -180,13 +192,13 @@ class Packing:
 
     def _search(self) -> None:
         self.layers = []
-        self.memos = []
+        self.backs = []
+        self.options = []
+        self.tables = []
         self.final = self.score = -1
         layer: dict[int, int] = {0: 0}
         for number in range(1, NUMBERS + 1):
-            layer = self._group_step(layer, number)
-            for colour in range(COLOURS):
-                layer = self._colour_step(layer, colour, number)
+            layer = self._step(layer, number)
             if not layer:
                 return
         self.layers.append(layer)
@@ -199,102 +211,110 @@ class Packing:
                 self.score = total
                 self.final = state
 
-    def _group_step(self, layer: dict[int, int], number: int) -> dict[int, int]:
+    def _step(self, layer: dict[int, int], number: int) -> dict[int, int]:
+        """All that follows from the states before a number: a choice for groups, then one for each colour."""
         self.layers.append(layer)
-        memo: dict[int, Moves] = {}
-        self.memos.append(memo)
-        floor = self.task.floor
+        self.options.append({})
+        self.tables.append([{} for _ in range(COLOURS)])
         after: dict[int, int] = {}
-        # What the runs of each colour leave for groups decides early which choices lead nowhere.
-        masks: list[dict[int, int]] = [{} for _ in range(COLOURS)]
-        self.ahead = [{} for _ in range(COLOURS)]
+        back: dict[int, int] = {}
+        self.backs.append(back)
         for state, score in layer.items():
-            used = state & MASK
-            moves = memo.get(used)
-            if moves is None:
-                moves = self._group_moves(number, self.jokers - used)
-                memo[used] = moves
-            open_to = 0
-            for colour in range(COLOURS):
-                key = ((state >> (RUN_SHIFT + 9 * colour)) & RUN_MASK) << 3 | used
-                mask = masks[colour].get(key, -1)
-                if mask < 0:
-                    mask = self._mask(colour, number, key)
-                    masks[colour][key] = mask
-                open_to |= mask << (8 * colour)
-            deltas = moves.deltas
-            needs = moves.needs
-            for at in range(len(deltas)):
-                if needs[at] & ~open_to:
-                    continue
-                reached = state + deltas[at]
-                if floor:
-                    reached += min(floor - (state >> VALUE_SHIFT), moves.values[at]) << VALUE_SHIFT
-                if after.get(reached, -1) < score:
-                    after[reached] = score
+            self._spread(state, score, number, after, back)
         return after
 
-    def _mask(self, colour: int, number: int, key: int) -> int:
-        """For how many tiles in groups the colour has choices. The key: its open runs, and the jokers used."""
-        kind = colour * NUMBERS + number - 1
-        mask = 0
-        for to_groups in range(min(self.task.must[kind] + self.task.may[kind], MASK) + 1):
-            full = (key >> 3) << 6 | to_groups << 3 | (key & MASK)
-            moves = self._colour_moves(colour, number, full)
-            self.ahead[colour][full] = moves
-            if moves.deltas:
-                mask |= 1 << to_groups
-        return mask
+    def _spread(self, state: int, score: int, number: int, after: dict[int, int], back: dict[int, int]) -> None:
+        jokers = self.jokers
+        floor = self.task.floor
+        least = self.least[JOKER - NUMBERS + number - 1]
+        options = self._options_at(number, state & MASK)
+        red = self._table(0, number, state)
+        blue = self._table(1, number, state)
+        black = self._table(2, number, state)
+        orange = self._table(3, number, state)
+        for option in options:
+            reds, blues = red[option.tiles[0]], blue[option.tiles[1]]
+            blacks, oranges = black[option.tiles[2]], orange[option.tiles[3]]
+            if not (reds.deltas and blues.deltas and blacks.deltas and oranges.deltas):
+                continue
+            red_deltas, blue_deltas = reds.deltas, blues.deltas
+            black_deltas, orange_deltas, orange_scores = blacks.deltas, oranges.deltas, oranges.scores
+            first = state + option.jokers
+            for r in range(len(red_deltas)):
+                second = first + red_deltas[r]
+                if second & JOKER_MASK > jokers:
+                    continue
+                for b in range(len(blue_deltas)):
+                    third = second + blue_deltas[b]
+                    if third & JOKER_MASK > jokers:
+                        continue
+                    both = score + reds.scores[r] + blues.scores[b]
+                    for k in range(len(black_deltas)):
+                        fourth = third + black_deltas[k]
+                        if fourth & JOKER_MASK > jokers:
+                            continue
+                        three = both + blacks.scores[k]
+                        for o in range(len(orange_deltas)):
+                            reached = fourth + orange_deltas[o]
+                            total = three + orange_scores[o]
+                            if total < least or reached & JOKER_MASK > jokers:
+                                continue
+                            if floor:
+                                value = option.value + reds.values[r] + blues.values[b]
+                                value += blacks.values[k] + oranges.values[o]
+                                reached += min(floor - (state >> VALUE_SHIFT), value) << VALUE_SHIFT
+                            if after.get(reached, -1) < total:
+                                after[reached] = total
+                                back[reached] = state
 
-    def _group_moves(self, number: int, jokers_left: int) -> Moves:
+    def _options_at(self, number: int, used: int) -> list[Option]:
+        known = self.options[number - 1]
+        options = known.get(used)
+        if options is None:
+            options = self._group_moves(number, self.jokers - used)
+            known[used] = options
+        return options
+
+    def _table(self, colour: int, number: int, state: int) -> list[Moves]:
+        """What a colour can do with a number, by how many of its tiles go to groups."""
+        known = self.tables[number - 1][colour]
+        key = ((state >> (RUN_SHIFT + 9 * colour)) & RUN_MASK) << 3 | (state & MASK)
+        table = known.get(key)
+        if table is None:
+            kind = colour * NUMBERS + number - 1
+            most = min(self.task.must[kind] + self.task.may[kind], MASK)
+            table = [
+                self._colour_moves(colour, number, (key >> 3) << 6 | tiles << 3 | (key & MASK))
+                for tiles in range(most + 1)
+            ]
+            known[key] = table
+        return table
+
+    def _group_moves(self, number: int, jokers_left: int) -> list[Option]:
         """Which tiles of each colour, and how many jokers, go to groups of this number."""
         task = self.task
         most = [0] * COLOURS
         for colour in range(COLOURS):
             kind = colour * NUMBERS + number - 1
             most[colour] = min(task.must[kind] + task.may[kind], MASK)
-        moves = Moves()
+        options: list[Option] = []
         tiles = [0] * COLOURS
         for tiles[0] in range(most[0] + 1):
             for tiles[1] in range(most[1] + 1):
                 for tiles[2] in range(most[2] + 1):
                     for tiles[3] in range(most[3] + 1):
-                        for jokers in range(jokers_left + 1):
-                            if self._groups_hold(number, tiles, jokers):
-                                delta = jokers
-                                need = 0
-                                for colour in range(COLOURS):
-                                    delta += tiles[colour] << (GROUP_SHIFT + 3 * colour)
-                                    need |= 1 << (8 * colour + tiles[colour])
-                                moves.deltas.append(delta)
-                                moves.needs.append(need)
-                                moves.scores.append(0)
-                                moves.values.append(number * (sum(tiles) + jokers))
-        return moves
+                        options += [
+                            Option(tiles[:], jokers, number * (sum(tiles) + jokers))
+                            for jokers in range(jokers_left + 1)
+                            if self._groups_hold(number, tiles, jokers)
+                        ]
+        return options
 
     def _groups_hold(self, number: int, tiles: list[int], jokers: int) -> bool:
         locked = self.locked_groups[number]
         if groups_fit(tiles, jokers) >= 0:
             return True
         return bool(locked) and len(absorbed(locked, tiles, jokers)) > 0
-
-    def _colour_step(self, layer: dict[int, int], colour: int, number: int) -> dict[int, int]:
-        self.layers.append(layer)
-        memo = self.ahead[colour]
-        self.memos.append(memo)
-        floor = self.task.floor
-        after: dict[int, int] = {}
-        least = self.least[colour * NUMBERS + number - 1]
-        run_shift = RUN_SHIFT + 9 * colour
-        group_shift = GROUP_SHIFT + 3 * colour
-        for state, score in layer.items():
-            key = ((state >> run_shift) & RUN_MASK) << 6 | ((state >> group_shift) & MASK) << 3 | (state & MASK)
-            moves = memo.get(key)
-            if moves is None:
-                moves = self._colour_moves(colour, number, key)
-                memo[key] = moves
-            _spread(state, score, moves, floor, least, after)
-        return after
 
     def _colour_moves(self, colour: int, number: int, key: int) -> Moves:
         """What the colour can do with its tiles of this number. The key holds its open runs, how many of its tiles go
@@ -381,18 +401,16 @@ class Packing:
             if start + next_two > above:
                 return
             further = task.must[kind + 2] + task.may[kind + 2] if start else 0
-            if start > further + jokers_left + len(self.entries[kind + 1]) + (len(self.entries[kind + 2]) if start else 0):
+            if start > further + jokers_left + len(self.entries[kind + 1]) + (
+                len(self.entries[kind + 2]) if start else 0
+            ):
                 return
             next_long = min(next_long + self.exits[kind], above)
         if max(start, next_two, next_long) > MASK:
             return
         colour = kind // NUMBERS
         state = start * ONE + next_two * TWO + next_long * LONG
-        delta = (
-            ((state - (key >> 6)) << (RUN_SHIFT + 9 * colour))
-            - (choice.to_groups << (GROUP_SHIFT + 3 * colour))
-            + jokers
-        )
+        delta = ((state - (key >> 6)) << (RUN_SHIFT + 9 * colour)) + jokers
         score = (
             (choice.used - task.must[kind]) * task.worth[kind]
             + min(task.links[kind], one + two + longer)
@@ -417,52 +435,32 @@ class Packing:
         return _Laying(self).melds()
 
     def path(self) -> list[int]:
-        """The states before each step of the best way, and the last."""
-        state = self.final
-        score = self.layers[-1][state]
-        states = [state]
-        for step in range(len(self.memos) - 1, -1, -1):
-            state, score = self._before(step, state, score)
-            states.append(state)
+        """The states before each number of the best way, and the last."""
+        states = [self.final]
+        for back in reversed(self.backs):
+            states.append(back[states[-1]])
         states.reverse()
         return states
 
-    def key_of(self, step: int, state: int) -> int:
-        """What the choices of a step depend on."""
-        colour = step % (COLOURS + 1) - 1
-        if colour < 0:
-            return state & MASK
-        runs = (state >> (RUN_SHIFT + 9 * colour)) & RUN_MASK
-        return runs << 6 | ((state >> (GROUP_SHIFT + 3 * colour)) & MASK) << 3 | (state & MASK)
-
-    def _before(self, step: int, state: int, score: int) -> tuple[int, int]:
-        layer = self.layers[step]
-        for key, moves in self.memos[step].items():
-            for at in range(len(moves.deltas)):
-                before = state - moves.deltas[at]
-                lowest = before
-                if self.task.floor:  # what was added to the value is known only up to the demand
-                    value = state >> VALUE_SHIFT
-                    lowest -= min(value, moves.values[at]) << VALUE_SHIFT
-                    if value < self.task.floor:
-                        before = lowest
-                while before >= lowest:
-                    if layer.get(before, -1) == score - moves.scores[at] and self.key_of(step, before) == key:
-                        return before, score - moves.scores[at]
-                    before -= 1 << VALUE_SHIFT
-        raise AssertionError("every state was reached from another")
-
-    def choice(self, step: int, before: int, after: int) -> Choice:
-        """What was chosen between two states of the best way."""
-        moves = self.memos[step][self.key_of(step, before)]
-        gained = self.layers[step + 1][after] - self.layers[step][before]
-        for at in range(len(moves.deltas)):
-            reached = before + moves.deltas[at]
-            if self.task.floor:
-                reached += min(self.task.floor - (before >> VALUE_SHIFT), moves.values[at]) << VALUE_SHIFT
-            if reached == after and moves.scores[at] == gained:
-                return moves.choices[at]
-        raise AssertionError("the best way has a choice at every step")
+    def chosen(self, number: int, before: int, after: int) -> tuple[Option, list[Choice]]:
+        """What was chosen for a number between two states of the best way: for groups, and by colour."""
+        gained = self.layers[number][after] - self.layers[number - 1][before]
+        tables = [self._table(colour, number, before) for colour in range(COLOURS)]
+        for option in self._options_at(number, before & MASK):
+            moves = [tables[colour][option.tiles[colour]] for colour in range(COLOURS)]
+            for places in product(*[range(len(some.deltas)) for some in moves]):
+                reached = before + option.jokers
+                score = 0
+                value = option.value
+                for some, at in zip(moves, places, strict=True):
+                    reached += some.deltas[at]
+                    score += some.scores[at]
+                    value += some.values[at]
+                if self.task.floor:
+                    reached += min(self.task.floor - (before >> VALUE_SHIFT), value) << VALUE_SHIFT
+                if reached == after and score == gained:
+                    return option, [some.choices[at] for some, at in zip(moves, places, strict=True)]
+        raise AssertionError("the best way has a choice for every number")
 
 
 class _Laying:
@@ -481,16 +479,13 @@ class _Laying:
     def melds(self) -> list[Meld]:
         packing = self.packing
         states = packing.path()
-        step = 0
         for number in range(1, NUMBERS + 1):
-            chosen = states[step + 1] - states[step]
-            tiles = [(states[step + 1] >> (GROUP_SHIFT + 3 * colour)) & MASK for colour in range(COLOURS)]
-            self._lay_groups(number, tiles, chosen & MASK)
-            step += 1
+            before = states[number - 1]
+            option, choices = packing.chosen(number, before, states[number])
+            self._lay_groups(number, option.tiles[:], option.jokers)
             for colour in range(COLOURS):
-                runs = packing.key_of(step, states[step]) >> 6
-                self._lay_runs(colour, number, runs, packing.choice(step, states[step], states[step + 1]))
-                step += 1
+                runs = (before >> (RUN_SHIFT + 9 * colour)) & RUN_MASK
+                self._lay_runs(colour, number, runs, choices[colour])
         return self.done
 
     def _lay_groups(self, number: int, tiles: list[int], jokers: int) -> None:
@@ -593,21 +588,6 @@ def _runs_of(runs: int, length: int) -> int:
 def _below(number: int, count: int) -> int:
     """What so many jokers stand for that lie below a number."""
     return count * number - count * (count + 1) // 2
-
-
-def _spread(state: int, score: int, moves: Moves, floor: int, least: int, after: dict[int, int]) -> None:
-    """All that follows from a state, with at least a given score."""
-    deltas = moves.deltas
-    scores = moves.scores
-    for at in range(len(deltas)):
-        reached = state + deltas[at]
-        if floor:
-            reached += min(floor - (state >> VALUE_SHIFT), moves.values[at]) << VALUE_SHIFT
-        total = score + scores[at]
-        if total < least:
-            continue
-        if after.get(reached, -1) < total:
-            after[reached] = total
 
 
 def absorbed(locked: Sequence[Lock], tiles: Sequence[int], jokers: int) -> list[list[int]]:

@@ -75,24 +75,39 @@ def _shares(
     need = [counts_of(meld.tiles) for meld in wanted]
     have = [counts_of(meld.tiles) for meld in sources]
     taken = [[[0] * KINDS for _ in sources] for _ in wanted]
-    pairs = [(at, source) for at in range(len(wanted)) for source in range(len(sources))]
-    while pairs:
-        together = [sum(map(min, need[at], have[source])) for at, source in pairs]
-        most = max(together)
-        if most == 0:
-            break
-        at, source = pairs.pop(together.index(most))
-        share = list(map(min, need[at], have[source]))
-        taken[at][source] = share
-        need[at] = [count - given for count, given in zip(need[at], share, strict=True)]
-        have[source] = [count - given for count, given in zip(have[source], share, strict=True)]
+    together: dict[tuple[int, int], int] = {}
+    for at, meld in enumerate(wanted):
+        for source in range(len(sources)):
+            common = _common(meld, need[at], have[source])
+            if common:
+                together[at, source] = common
+    while together:
+        best = max(together, key=lambda pair: (together[pair], -pair[0], -pair[1]))
+        at, source = best
+        share = taken[at][source]
+        for one in set(wanted[at].tiles):
+            share[one] = min(need[at][one], have[source][one])
+            need[at][one] -= share[one]
+            have[source][one] -= share[one]
+        for pair in list(together):
+            if pair[0] == at or pair[1] == source:
+                together[pair] = _common(wanted[pair[0]], need[pair[0]], have[pair[1]])
+                if not together[pair]:
+                    del together[pair]
     return taken, need
 
 
+def _common(meld: Meld, need: Sequence[int], have: Sequence[int]) -> int:
+    """How many tiles an end set still needs that a start set still has."""
+    return sum([min(need[one], have[one]) for one in set(meld.tiles)])
+
+
 def _untidy(sources: Sequence[Meld], given: Sequence[list[int]], more: Sequence[list[int]]) -> int:
-    """How many start sets would lie broken on the table if they gave this too."""
+    """How many of the start sets that give something would lie broken on the table."""
     broken = 0
     for meld, gone, share in zip(sources, given, more, strict=True):
+        if not any(share[one] for one in meld.tiles):
+            continue
         missing = [had + now for had, now in zip(gone, share, strict=True)]
         pieces: list[list[int]] = [[]]
         for one in meld.tiles:
