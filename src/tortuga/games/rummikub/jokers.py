@@ -1,8 +1,8 @@
 """The four joker rules: may the jokers of the start table lie where they lie at the end of a turn?
 
-All that counts is the start table, the laid tiles and the end table (RK-4.8). Equal tiles are interchangeable, so a turn
-is legal if *some* matching of the pieces satisfies the rule. There are four jokers at most: all matchings that differ for
-the jokers are tried, with few purchases first, so that a turn is explained with as few of them as possible (RK-4.3).
+All that counts is the start table, the laid tiles and the end table (RK-4.8). Equal tiles are interchangeable, so a
+turn is legal if *some* matching of the pieces satisfies the rule. There are four jokers at most: all matchings that
+differ for the jokers are tried, few purchases first, so a turn is explained with as few as possible (RK-4.3).
 """
 
 from collections.abc import Sequence
@@ -57,7 +57,7 @@ def keeps(meld: Meld, start: Meld) -> bool:
         return offset >= 0 and meld.tiles[offset : offset + len(start.tiles)] == start.tiles
     plain = [one for one in start.tiles if one != JOKER]
     enough = meld.tiles.count(JOKER) >= start.tiles.count(JOKER)
-    return enough and number_of_group(meld) == number_of_group(start) and all([one in meld.tiles for one in plain])
+    return enough and number_of_group(meld) == number_of_group(start) and all(one in meld.tiles for one in plain)
 
 
 def explain(start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld], rule: str) -> list[Purchase] | None:
@@ -115,7 +115,7 @@ def purchases_of(meld: Meld, laid: Sequence[int], count: int) -> list[_Bought]:
 
 def _way(meld: Meld, paid: tuple[int, ...], tiles: list[int], laid: Sequence[int]) -> list[_Bought]:
     rest = meld_as(meld.kind, tiles)
-    if rest is None or any([laid[one] == 0 for one in paid]):
+    if rest is None or any(laid[one] == 0 for one in paid):
         return []
     return [_Bought(paid, rest)]
 
