@@ -4,6 +4,7 @@ The rulebook's "set" is called a meld in the code, where a set is something else
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from tortuga.games.rummikub.tiles import COLOURS, JOKER, LETTERS, NAMES, NUMBERS, colour_of, number_of, tile
@@ -52,7 +53,7 @@ def group_of(tiles: Sequence[int]) -> Meld | None:
     plain = sorted([one for one in tiles if one != JOKER])
     if not plain or not SHORTEST <= len(tiles) <= COLOURS:
         return None
-    for before, one in zip(plain, plain[1:], strict=False):
+    for before, one in pairwise(plain):
         if before == one or number_of(before) != number_of(one):
             return None
     return Meld(GROUP, (*plain, *[JOKER] * (len(tiles) - len(plain))))
