@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Final
 
 from tortuga.games.rummikub.melds import GROUP, RUN, SHORTEST, Meld, value_of
-from tortuga.games.rummikub.tiles import COLOURS, JOKER, KINDS, NUMBERS, tile
+from tortuga.games.rummikub.tiles import COLOURS, JOKER, NUMBERS, tile
 
 NO_LIMIT: Final = 1 << 30
 
@@ -45,9 +45,14 @@ def most_value(counts: Sequence[int], enough: int = NO_LIMIT) -> int:
     >>> most_value(counts_of([KIND_OF[name] for name in "R10 R11 R12 K10 J".split()]))
     46
     """
+    return sum([value_of(meld) for meld in best_melds(counts, enough)])
+
+
+def best_melds(counts: Sequence[int], enough: int = NO_LIMIT) -> list[Meld]:
+    """Disjoint sets of these tiles that are worth most, or enough."""
     melds = [(value_of(meld), meld) for meld in own_melds(counts)]
     melds.sort(key=_worth_most_first)
-    return _Packing(counts, melds, enough).best
+    return _Packing(counts, melds, enough).best_melds
 
 
 def _worth_most_first(valued: tuple[int, Meld]) -> int:
@@ -62,11 +67,14 @@ class _Packing:
         self.melds = melds
         self.enough = enough
         self.best = 0
+        self.best_melds: list[Meld] = []
+        self.chosen: list[Meld] = []
         self.known: dict[tuple[int, ...], int] = {}
         self._from(0, 0)
 
     def _from(self, index: int, worth: int) -> None:
-        self.best = max(self.best, worth)
+        if worth > self.best:
+            self.best, self.best_melds = worth, self.chosen[:]
         tiles = sum(self.left)
         for at in range(index, len(self.melds)):
             value, meld = self.melds[at]
@@ -77,7 +85,9 @@ class _Packing:
                 key = (at, *self.left)
                 if self.known.get(key, -1) < worth + value:
                     self.known[key] = worth + value
+                    self.chosen.append(meld)
                     self._from(at, worth + value)
+                    self.chosen.pop()
                 self._put_back(meld)
 
     def _take(self, meld: Meld) -> bool:
@@ -92,8 +102,3 @@ class _Packing:
     def _put_back(self, meld: Meld) -> None:
         for one in meld.tiles:
             self.left[one] += 1
-
-
-def unused(counts: Sequence[int], meld: Meld) -> list[int]:
-    """The tiles left when a set is laid."""
-    return [counts[kind] - meld.tiles.count(kind) for kind in range(KINDS)]
