@@ -108,6 +108,7 @@ RUMMIKUB = Settings(
     exchanges=0,
     must_lay=False,
     rounds=1,
+    words="rummikub",
 )
 RUMMI = Settings(
     jokers=4,
@@ -121,6 +122,7 @@ RUMMI = Settings(
     exchanges=3,
     must_lay=False,
     rounds=1,
+    words="rummi",
 )
 
 

@@ -117,6 +117,13 @@ class Rummikub(State):
         return True
 
     def check(self, seat: int, move: Move) -> None:
+        try:
+            self._judge(seat, move)
+        except RuleError as refused:
+            key = refused.key.replace("rummikub", self.settings.words, 1)
+            raise RuleError(refused.rule, key, **refused.facts) from None
+
+    def _judge(self, seat: int, move: Move) -> None:
         if self.over:
             raise RuleError("RK-5.5", "rummikub-game-over")
         if seat != self.active:
@@ -153,7 +160,7 @@ class Rummikub(State):
             return None
         totals = self.totals()
         ranks = [1 + len([other for other in totals if other > mine]) for mine in totals]
-        return Outcome("rummikub-over", tuple(totals), tuple(ranks))
+        return Outcome(f"{self.settings.words}-over", tuple(totals), tuple(ranks))
 
     def copy(self) -> "Rummikub":
         return Rummikub(

@@ -24,6 +24,8 @@ class Settings(NamedTuple):
     exchanges: int
     must_lay: bool
     rounds: int
+    words: str
+    """The title, whose texts speak of tiles or of cards."""
 
     @property
     def fashion(self) -> Fashion:
