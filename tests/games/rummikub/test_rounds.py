@@ -6,7 +6,7 @@ from games.rummikub.positions import RUMMI, RUMMIKUB, Match, table, tiles
 from rules import rule
 from tortuga.games.rummikub.events import Bought, Drew, Exchanged, Failed, Laid, MatchOver, Passed, RoundOver
 from tortuga.games.rummikub.plays import can_play
-from tortuga.games.rummikub.rules import DRAW, EXCHANGE, PASS, Rummikub, set_up
+from tortuga.games.rummikub.rules import DRAW, EXCHANGE, PASS, set_up
 from tortuga.games.rummikub.scores import rack_value, scores_dry, scores_out
 from tortuga.games.rummikub.settings import Settings
 from tortuga.kernel import Imagined
@@ -309,12 +309,32 @@ def test_the_highest_total_wins_and_equal_totals_share() -> None:
     assert outcome.winners == (0, 1)
 
 
-def played_out(settings: Settings, seats: int, seed: int) -> Rummikub:
-    chance = Imagined(f"{seed}")
+@rule("RK-5.8")
+@pytest.mark.parametrize("settings", [RUMMIKUB, RUMMI])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_round_of_sleepers_and_hoarders_ends(settings: Settings, seats: int) -> None:
+    chance = Imagined(f"{seats}")
     state = set_up(settings, seats, chance, None)
-    for _ in range(2000):
+    before = sum(state.bank) + 14 * seats
+    for turn in range(250):
         if not state.due():
             break
-        moves = state.moves(state.active)
-        state.play(state.active, moves[chance.roll(len(moves)) - 1], chance, None)
-    return state
+        if turn % 3:
+            state.lapse(state.active, None, chance, None)
+        else:
+            state.play(state.active, state.moves(state.active)[0], chance, None)
+        assert sum(state.bank) + sum(player.size() for player in state.players) == before
+    assert state.due() == []
+    assert sum(state.totals()) == 0
+
+
+@rule("RK-5.8")
+def test_exchanges_alone_come_to_an_end() -> None:
+    chance = Imagined("exchanges")
+    state = set_up(RUMMI, 2, chance, None)
+    exchanges = 0
+    while state.can_exchange(state.active):
+        state.play(state.active, EXCHANGE, chance, None)
+        exchanges += 1
+    assert exchanges == 6
+    assert state.bank_size() == 80
