@@ -1,18 +1,24 @@
 """What others see: options, notation, views and redeals. RK-6: what is hidden."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from games.rummikub.positions import Match, kinds, table
 from rules import rule
+from tortuga.games import rummikub
+from tortuga.games.rummikub.jokers import JOKER_RULES
 from tortuga.games.rummikub.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.rules import DRAW, EXCHANGE, PASS, Rummikub
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
 from tortuga.games.rummikub.wire import RummikubOptions, RummikubView, RummiOptions
 from tortuga.kernel import Ear, Imagined, NotationError, encode, heard
+from tortuga.texts import LANGUAGES, Texts
 
 TITLES = [RummikubTitle(), RummiTitle()]
 every_title = pytest.mark.parametrize("title", TITLES, ids=["rummikub", "rummi"])
@@ -132,8 +138,13 @@ def test_at_the_end_the_racks_are_shown() -> None:
     assert view.totals == (1, -1)
 
 
+def keys(language: str, title: RummikubTitle) -> set[str]:
+    source = (title.locale / language / f"{title.name}.ftl").read_text(encoding="utf-8")
+    return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)}
+
+
 @every_title
-def test_every_event_has_its_sentences(title: RummikubTitle) -> None:
+def test_every_event_can_be_read_in_each_language(title: RummikubTitle) -> None:
     ear, chance = Ear(), Imagined("story")
     state = title.new(title.options_type(rounds=2, first_meld=10), 3, chance, ear)
     for turn in range(40):
@@ -142,7 +153,19 @@ def test_every_event_has_its_sentences(title: RummikubTitle) -> None:
             state.play(state.active, moves[-1], chance, ear)
         else:
             state.lapse(state.active, moves[-1], chance, ear)
-    for seat in (None, 0, 1, 2):
-        for event in heard(ear.told, seat):
-            for line in title.say(event):
-                assert line.key.startswith(f"{title.name}-")
+    lines = [line for seat in (None, 0, 1, 2) for event in heard(ear.told, seat) for line in title.say(event)]
+    for language in LANGUAGES:
+        reader = Texts(language, [title.locale], ("Ania", "Bartek", "Cyryl"))
+        assert all(reader.line(line) for line in lines)
+        assert reader.problems == []
+        assert {line.key for line in lines} <= keys(language, title)
+
+
+@every_title
+def test_every_refusal_has_a_text_in_each_language(title: RummikubTitle) -> None:
+    """The keys as they stand in the sources."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(rummikub.__file__).parent.glob("*.py"))
+    named = set(re.findall(r'"rummikub-([a-z-]+)"', sources)) | set(re.findall(r'{words}-([a-z-]+)"', sources))
+    named |= {f"joker-{rule}" for rule in JOKER_RULES if rule != "free"}
+    for language in LANGUAGES:
+        assert {f"{title.name}-{key}" for key in named} - keys(language, title) == set()
