@@ -18,6 +18,7 @@ from tortuga.games.rummikub.rules import DRAW, EXCHANGE, PASS, Rummikub
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
 from tortuga.games.rummikub.wire import RummikubOptions, RummikubView, RummiOptions
 from tortuga.kernel import Ear, Imagined, NotationError, encode, heard
+from tortuga.rulebook import rulebook
 from tortuga.texts import LANGUAGES, Texts
 
 TITLES = [RummikubTitle(), RummiTitle()]
@@ -169,3 +170,11 @@ def test_every_refusal_has_a_text_in_each_language(title: RummikubTitle) -> None
     named |= {f"joker-{rule}" for rule in JOKER_RULES if rule != "free"}
     for language in LANGUAGES:
         assert {f"{title.name}-{key}" for key in named} - keys(language, title) == set()
+
+
+@every_title
+def test_the_rules_have_the_same_ids_in_each_language(title: RummikubTitle) -> None:
+    english = list(rulebook(title, "en").rules)
+    assert len(english) == 47
+    for language in LANGUAGES:
+        assert list(rulebook(title, language).rules) == english
