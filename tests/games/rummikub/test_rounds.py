@@ -196,6 +196,15 @@ def test_with_must_lay_who_can_lay_does() -> None:
     assert match.state.due() == [1]
 
 
+@rule("RT-1.7")
+def test_with_must_lay_a_play_that_takes_rearranging_is_proposed() -> None:
+    start = table("R4 B4 K4 O4", "R5 B5 K5 O5")
+    match = Match("B6", "K1", settings=RUMMI._replace(must_lay=True), table=start)
+    [move] = match.state.moves(0)
+    match.play(move)
+    assert match.rack(0) == ""
+
+
 # -- The end ---------------------------------------------------------------------------------------------------------
 
 
@@ -338,3 +347,16 @@ def test_exchanges_alone_come_to_an_end() -> None:
         exchanges += 1
     assert exchanges == 6
     assert state.bank_size() == 80
+
+
+@rule("RK-5.4", "RK-5.8")
+@pytest.mark.parametrize("settings", [RUMMIKUB, RUMMI])
+def test_random_matches_end_with_scores_that_add_up_to_zero(settings: Settings) -> None:
+    for number in range(4):
+        chance = Imagined(f"random {number}")
+        state = set_up(settings._replace(rounds=2), 2 + number % 3, chance, None)
+        while state.due():
+            moves = state.moves(state.active)
+            state.play(state.active, moves[chance.roll(len(moves)) - 1], chance, None)
+        assert len(state.rounds) == 2
+        assert all(sum(scores) == 0 for scores in state.rounds)

@@ -11,7 +11,7 @@ from tortuga.games.rummikub import events
 from tortuga.games.rummikub.drafts import rescued
 from tortuga.games.rummikub.melds import Meld
 from tortuga.games.rummikub.own import best_melds, own_melds
-from tortuga.games.rummikub.plays import can_play
+from tortuga.games.rummikub.plays import can_play, rearranged
 from tortuga.games.rummikub.proposals import additions
 from tortuga.games.rummikub.scores import rack_value, scores_dry, scores_out
 from tortuga.games.rummikub.settings import DRAW_ONLY, EXCHANGE_ONLY, Settings
@@ -104,7 +104,10 @@ class Rummikub(State):
             if len(best) > 1:  # a single one is among them already
                 tables.append(self.table + best)
         found: list[Move] = [move for move in IDLE if self._allows(seat, move)]
-        return found + [table for table in tables if self._allows(seat, table)]
+        found += [table for table in tables if self._allows(seat, table)]
+        if not found:  # RT-1.7 asks for a play that takes rearranging
+            found += [rearranged(self.table, player.rack, self.settings.joker_rule)]
+        return found
 
     def _allows(self, seat: int, move: Move) -> bool:
         try:

@@ -16,7 +16,7 @@ class RummikubOptions(Options, frozen=True, kw_only=True):
     """What sets the two titles apart; a host can set each by itself."""
 
     jokers: Annotated[int, msgspec.Meta(ge=0, le=4)] = 2
-    first_meld: Annotated[int, msgspec.Meta(ge=0, le=60)] = 30
+    first_meld: Annotated[int, msgspec.Meta(ge=1, le=60)] = 30
     """What the first meld is worth at least (RK-3.2)."""
     time_out: Literal["penalty", "keep"] = "penalty"
     """The table is restored and three tiles are drawn (RK-3.5), or what is finished of the turn is kept (RT-1.3)."""
@@ -40,7 +40,7 @@ class RummiOptions(RummikubOptions, frozen=True, kw_only=True):
     """The same, as the travel version has them."""
 
     jokers: Annotated[int, msgspec.Meta(ge=0, le=4)] = 4
-    first_meld: Annotated[int, msgspec.Meta(ge=0, le=60)] = 40
+    first_meld: Annotated[int, msgspec.Meta(ge=1, le=60)] = 40
     time_out: Literal["penalty", "keep"] = "keep"
     joker_value: Annotated[int, msgspec.Meta(ge=0, le=50)] = 25
     joker_rule: JokerRule = "bound"
