@@ -1,6 +1,5 @@
 """The solver: known positions, and random ones against the two judges of oracle.py."""
 
-import os
 from collections.abc import Sequence
 from random import Random
 
@@ -8,12 +7,11 @@ import pytest
 
 from games.rummikub.oracle import best_of_all, most, value
 from games.rummikub.seeded import position, small_position
+from rules import rule
 from tortuga.games.rummikub.jokers import FREE, JOKER_RULES, explain
 from tortuga.games.rummikub.melds import Meld, meld_as, read_meld, value_of
 from tortuga.games.rummikub.solver import OBJECTIVES, TILES, VALUE, Turn, can_go_out, has_play, solve, solve_first
 from tortuga.games.rummikub.tiles import KIND_OF, KINDS, counts_of, names
-
-SCALE = int(os.environ.get("TORTUGA_TEST_SCALE", "1"))
 
 
 def table_of(text: str) -> list[Meld]:
@@ -132,6 +130,7 @@ MANIPULATIONS = [
 ]
 
 
+@rule("RK-3.4")
 @pytest.mark.parametrize(("table", "rack"), MANIPULATIONS)
 def test_manipulations(table: str, rack: str) -> None:
     assert can_go_out(table_of(table), rack_of(rack))
@@ -145,10 +144,11 @@ EXAMPLES = [
 ]
 
 
-@pytest.mark.parametrize("rule", JOKER_RULES)
+@rule("RK-4.7")
+@pytest.mark.parametrize("jokers", JOKER_RULES)
 @pytest.mark.parametrize(("table", "rack", "legal"), EXAMPLES)
-def test_joker_examples(table: str, rack: str, legal: Sequence[str], rule: str) -> None:
-    assert can_go_out(table_of(table), rack_of(rack), rule) == (rule in legal)
+def test_joker_examples(table: str, rack: str, legal: Sequence[str], jokers: str) -> None:
+    assert can_go_out(table_of(table), rack_of(rack), jokers) == (jokers in legal)
 
 
 # Random positions.
@@ -205,10 +205,11 @@ def test_many_positions_against_the_integer_programme(part: int) -> None:
         check_against_programme(seed)
 
 
+@rule("RK-4.10")
 @pytest.mark.parametrize("part", range(4))
 def test_a_stricter_rule_is_never_better(part: int) -> None:
     for seed in range(part * 15, (part + 1) * 15):
         start, rack = any_position(seed)
-        best = {rule: worth_of(solve(start, rack, rule), worth(TILES)) for rule in JOKER_RULES}
+        best = {jokers: worth_of(solve(start, rack, jokers), worth(TILES)) for jokers in JOKER_RULES}
         assert best["strict"] <= min(best["release"], best["bound"])
         assert max(best["release"], best["bound"]) <= best["free"]
