@@ -7,7 +7,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long test-compiled lint format bench bench-house lock clean
+.PHONY: help play test test-long test-compiled lint format bench bench-solver bench-house lock clean
 
 ARGS ?=
 PURE := .venv/bin/python
@@ -92,6 +92,13 @@ bench: tools .venv-bench/made-$(asked) ## RUM, pure and compiled, against OpenSp
 	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/engines.py $(ARGS); \
 	else \
 	  echo "The compiled build is left out: $$reason." && $(PURE) benchmarks/engines.py --pure-only $(ARGS); \
+	fi
+
+bench-solver: tools .venv-bench/made-$(asked) ## the Rummikub solver, pure and compiled, against rummikub-solver
+	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
+	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/solver.py $(ARGS); \
+	else \
+	  echo "The compiled build is left out: $$reason." && $(PURE) benchmarks/solver.py --pure-only $(ARGS); \
 	fi
 
 bench-house: tools ## the house under load: 500 tables, 2,000 sockets, saturation, restart

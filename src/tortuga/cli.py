@@ -11,7 +11,7 @@ import shlex
 import signal
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from datetime import datetime
 from pathlib import Path
 from types import FrameType
@@ -26,6 +26,7 @@ from rich.text import Text
 
 import tortuga
 from tortuga.bench import measure
+from tortuga.games.rummikub import lines
 from tortuga.kernel import registry
 from tortuga.kernel.errors import OptionError, RecordError, Refusal, UnknownName
 from tortuga.kernel.game import Game
@@ -171,7 +172,23 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, default=4.0, help="CPU seconds to spend")
     bench.add_argument("--json", action="store_true")
     bench.set_defaults(run=_bench)
+
+    _add_solve(
+        commands.add_parser(
+            "solve", parents=[everywhere], help="the best turns of Rummikub positions", allow_abbrev=False
+        )
+    )
     return parser
+
+
+def _add_solve(solve: argparse.ArgumentParser) -> None:
+    solve.add_argument("file", type=Path, nargs="?", help="positions as JSON lines; default: standard input")
+    solve.add_argument("--joker", help="joker rule: free (default), release, strict or bound")
+    solve.add_argument("--objective", help="what counts first: tiles (default) or value")
+    solve.add_argument("--first-meld", type=int, metavar="N", help="a first meld of at least N, from the rack alone")
+    solve.add_argument("--joker-value", type=int, metavar="N", help="what a joker on the rack counts; default 30")
+    solve.epilog = "Flags hold for the lines that do not say it themselves."
+    solve.set_defaults(run=_solve)
 
 
 def _options(args: argparse.Namespace, words: Sequence[str], rest: list[str]) -> dict[str, str]:
@@ -388,6 +405,15 @@ def _bench(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
         "copies": round(figures.copies_per_cpu_s),
     }
     console.print(texts("bench-figures", title=args.title, compiled="yes" if figures.compiled else "no", **numbers))
+    return 0
+
+
+def _solve(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
+    """Every line is answered as soon as it is read, so a program may ask one by one."""
+    flags = lines.Asked(args.joker, args.objective, args.first_meld, args.joker_value)
+    with args.file.open(encoding="utf-8", errors="replace") if args.file else nullcontext(sys.stdin) as source:
+        for answer in lines.answers(source, flags, texts):
+            print(answer, flush=True)
     return 0
 
 

@@ -152,6 +152,10 @@ bench-figures = { $title }, random play, { $compiled ->
     [yes] compiled
    *[no] pure Python
 }, per CPU second: { $steps } steps, { $games } games, { $copies } copies.
+solve-wrong-line = This line is no position: { $reason }.
+solve-no-tile = “{ $text }” is no tile: R, B, K or O with a number from 1 to 13, or J.
+solve-no-set = { $text } is neither a run nor a group.
+solve-too-many = { $tile } is there { $count } times; a game has { $most } of it.
 argument-unknown = “{ $word }” is not understood here; see tortuga --help.
 argument-not-text = “{ $word }” is no text that can be read here.
 option-no-value = The option --{ $name } needs a value.

@@ -167,6 +167,10 @@ bench-figures = { $title }, losowa gra, { $compiled ->
     [yes] kod skompilowany
    *[no] czysty Python
 }, na sekundę CPU: kroki { $steps }, gry { $games }, kopie { $copies }.
+solve-wrong-line = Ten wiersz nie opisuje pozycji: { $reason }.
+solve-no-tile = „{ $text }” to nie kostka: potrzebne jest R, B, K lub O z liczbą od 1 do 13 albo J.
+solve-no-set = { $text } to ani seria, ani grupa.
+solve-too-many = { $tile } występuje { $count } razy, a w grze może być najwyżej { $most }.
 argument-unknown = „{ $word }” jest tu niezrozumiałe; zobacz tortuga --help.
 argument-not-text = „{ $word }” to nie tekst, który da się tu odczytać.
 option-no-value = Opcja --{ $name } wymaga wartości.

@@ -167,6 +167,10 @@ bench-figures = { $title }, випадкова гра, { $compiled ->
     [yes] скомпільовано
    *[no] чистий Python
 }, за секунду CPU: кроків { $steps }, ігор { $games }, копій { $copies }.
+solve-wrong-line = Цей рядок не описує позиції: { $reason }.
+solve-no-tile = «{ $text }» — не фішка: потрібно R, B, K або O з числом від 1 до 13 чи J.
+solve-no-set = { $text } — ні послідовність, ні група.
+solve-too-many = { $tile } трапляється стільки разів: { $count }; у грі їх щонайбільше { $most }.
 argument-unknown = «{ $word }» тут незрозуміле; дивіться tortuga --help.
 argument-not-text = «{ $word }» — не текст, який тут можна прочитати.
 option-no-value = Параметр --{ $name } потребує значення.

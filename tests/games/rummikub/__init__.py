@@ -1,0 +1,1 @@
+"""Rummikub and Rummi, rule by rule."""

@@ -1,0 +1,190 @@
+"""The joker rules against their wording: every matching of the very pieces, every purchase, tried one by one.
+
+Slow and simple, so for small tables only. It also holds that the rules are ordered as RK-4.10 says.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations, product
+from typing import NamedTuple
+
+import pytest
+
+from rules import rule
+from tortuga.games.rummikub.jokers import BOUND, FREE, RELEASE, STRICT, explain
+from tortuga.games.rummikub.melds import RUN, Meld, full_run, group_of, meld_as, run_of, stands_for
+from tortuga.games.rummikub.own import own_melds
+from tortuga.games.rummikub.tiles import JOKER, KINDS, counts_of, kinds_in, tile
+from tortuga.games.rummikub.turns import tiles_on
+from tortuga.kernel import Imagined
+
+
+class Place(NamedTuple):
+    """A piece of the start table, or (meld -1) of the rack."""
+
+    meld: int
+    at: int
+    kind: int
+
+
+Spots = dict[Place, tuple[int, int]]
+"""Where each piece ends: end set and place in it."""
+
+
+def matchings(start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld]) -> Iterator[Spots]:
+    pieces = [Place(index, at, kind) for index, meld in enumerate(start) for at, kind in enumerate(meld.tiles)]
+    pieces += [Place(-1, at, kind) for at, kind in enumerate(kinds_in(laid))]
+    spots = [(index, at, kind) for index, meld in enumerate(end) for at, kind in enumerate(meld.tiles)]
+    by_kind = []
+    for kind in sorted({piece.kind for piece in pieces}):
+        same = [piece for piece in pieces if piece.kind == kind]
+        places = [(index, at) for index, at, spot in spots if spot == kind]
+        by_kind.append([dict(zip(same, order, strict=True)) for order in permutations(places)])
+    for choice in product(*by_kind):
+        yield {piece: spot for part in choice for piece, spot in part.items()}
+
+
+def purchases(start: Sequence[Meld], laid: Sequence[int]) -> Iterator[dict[Place, Place]]:
+    """Which piece of the rack buys which joker (RK-4.9)."""
+    own = [Place(-1, at, kind) for at, kind in enumerate(kinds_in(laid))]
+    jokers = [
+        Place(index, at, JOKER)
+        for index, meld in enumerate(start)
+        for at, kind in enumerate(meld.tiles)
+        if kind == JOKER
+    ]
+    for payers in product([None, *own], repeat=len(jokers)):
+        paid = [payer for payer in payers if payer is not None]
+        if len(set(paid)) < len(paid):
+            continue
+        bought = {joker: payer for joker, payer in zip(jokers, payers, strict=True) if payer is not None}
+        fits = all(payer.kind in stands_for(start[joker.meld], joker.at) for joker, payer in bought.items())
+        if fits and all(replaced(start, index, bought) is not None for index in range(len(start))):
+            yield bought
+
+
+def replaced(start: Sequence[Meld], index: int, bought: dict[Place, Place]) -> Meld | None:
+    tiles = list(start[index].tiles)
+    for joker, payer in bought.items():
+        if joker.meld == index:
+            tiles[joker.at] = payer.kind
+    return meld_as(start[index].kind, tiles)
+
+
+def keeper(start: Sequence[Meld], index: int, bought: dict[Place, Place], spots: Spots, end: Sequence[Meld]) -> int:
+    """The end set that keeps a start set with its bought jokers replaced, by its very pieces; -1: none does."""
+    meld = start[index]
+    pieces = [Place(index, at, kind) for at, kind in enumerate(meld.tiles)]
+    ends = [spots[bought.get(piece, piece)] for piece in pieces]
+    at = ends[0][0]
+    if any(spot[0] != at for spot in ends) or end[at].kind != meld.kind:
+        return -1
+    if meld.kind == RUN:
+        shift = full_run(meld)[0] - full_run(end[at])[0]
+        return at if [spot[1] for spot in ends] == [shift + place for place in range(len(pieces))] else -1
+    return at
+
+
+def obeys(rule_name: str, start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld]) -> bool:
+    for spots in matchings(start, laid, end):
+        for bought in purchases(start, laid):
+            if {STRICT: strict, RELEASE: release, BOUND: bound}[rule_name](start, spots, bought, end):
+                return True
+    return False
+
+
+def jokers_of(start: Sequence[Meld], index: int) -> list[Place]:
+    return [Place(index, at, JOKER) for at, kind in enumerate(start[index].tiles) if kind == JOKER]
+
+
+def strict(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: Sequence[Meld]) -> bool:
+    locked = [index for index in range(len(start)) if any(one not in bought for one in jokers_of(start, index))]
+    keepers = [keeper(start, index, bought, spots, end) for index in locked]
+    return -1 not in keepers and len(set(keepers)) == len(keepers)
+
+
+def release(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: Sequence[Meld]) -> bool:
+    with_laid = {spot[0] for piece, spot in spots.items() if piece.meld < 0}
+    keepers = []
+    for index in range(len(start)):
+        jokers = jokers_of(start, index)
+        opened = all(joker in bought or spots[joker][0] in with_laid for joker in jokers)
+        if jokers and not opened:
+            keepers.append(keeper(start, index, {}, spots, end))
+    return -1 not in keepers and len(set(keepers)) == len(keepers)
+
+
+def bound(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: Sequence[Meld]) -> bool:
+    left = [joker for index in range(len(start)) for joker in jokers_of(start, index) if joker not in bought]
+    for stood_for in product(*[stands_for(start[joker.meld], joker.at) for joker in left]):
+        tables = [list(meld.tiles) for meld in end]
+        for joker, kind in zip(left, stood_for, strict=True):
+            at, place = spots[joker]
+            tables[at][place] = kind
+        if all(meld_as(meld.kind, tiles) is not None for meld, tiles in zip(end, tables, strict=True)):
+            return True
+    return False
+
+
+def arrangements(counts: list[int], melds: list[Meld], most: int) -> Iterator[tuple[Meld, ...]]:
+    """Ways to lay all of these tiles in sets."""
+    first = next((kind for kind in range(KINDS) if counts[kind]), -1)
+    if first < 0:
+        yield ()
+        return
+    found = 0
+    for meld in melds:
+        if first in meld.tiles and all(counts[kind] >= meld.tiles.count(kind) for kind in meld.tiles):
+            rest = [counts[kind] - meld.tiles.count(kind) for kind in range(KINDS)]
+            for others in arrangements(rest, melds, most):
+                yield (meld, *others)
+                found += 1
+                if found == most:
+                    return
+
+
+def random_set(chance: Imagined) -> Meld:
+    """With a joker or two, now and then with none."""
+    while True:
+        size = 2 + chance.roll(2)
+        first, colour = chance.roll(4), chance.roll(3) - 1
+        if chance.roll(2) == 1:
+            tiles = [tile(colour, first + place) for place in range(size)]
+        else:
+            tiles = [tile(other, first) for other in range(size)]
+        for _ in range(chance.roll(3) - 1):
+            tiles[chance.roll(size) - 1] = JOKER
+        meld = run_of(tiles) if chance.roll(2) == 1 else group_of(tiles)
+        if meld is not None:
+            return meld
+
+
+def positions(seed: int) -> Iterator[tuple[list[Meld], list[int], tuple[Meld, ...]]]:
+    """Small turns: a start table, laid tiles and an end table."""
+    chance = Imagined(f"jokers {seed}")
+    while True:
+        start = [random_set(chance) for _ in range(chance.roll(2))]
+        laid = counts_of([JOKER if chance.roll(8) == 1 else tile(chance.roll(3) - 1, chance.roll(6)) for _ in range(3)])
+        every = [one + two for one, two in zip(tiles_on(start), laid, strict=True)]
+        if every[JOKER] > 3:
+            continue
+        some = list(arrangements(every, own_melds(every), 4))
+        if some:
+            yield start, laid, some[chance.roll(len(some)) - 1]
+
+
+@rule("RK-4.1", "RK-4.2", "RK-4.3", "RK-4.8", "RK-4.9", "RK-4.10")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_judge_and_the_wording_agree(seed: int) -> None:
+    verdicts = set()
+    turns = positions(seed)
+    for _ in range(60):
+        start, laid, end = next(turns)
+        legal = {name: explain(start, laid, end, name) is not None for name in (STRICT, RELEASE, BOUND, FREE)}
+        told = [str(meld) for meld in start], kinds_in(laid), [str(meld) for meld in end]
+        for name in (STRICT, RELEASE, BOUND):
+            assert legal[name] == obeys(name, start, laid, end), (name, told)
+        assert legal[FREE]
+        assert legal[STRICT] <= legal[RELEASE]
+        assert legal[STRICT] <= legal[BOUND]
+        verdicts.add(tuple(legal.values()))
+    assert len(verdicts) >= 3

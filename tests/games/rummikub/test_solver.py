@@ -1,0 +1,215 @@
+"""The solver: known positions, and random ones against the two judges of oracle.py."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from games.rummikub.oracle import best_of_all, most, value
+from games.rummikub.seeded import position, small_position
+from rules import rule
+from tortuga.games.rummikub.jokers import FREE, JOKER_RULES, explain
+from tortuga.games.rummikub.melds import Meld, meld_as, read_meld, value_of
+from tortuga.games.rummikub.solver import OBJECTIVES, TILES, VALUE, Turn, can_go_out, has_play, solve, solve_first
+from tortuga.games.rummikub.tiles import KIND_OF, KINDS, counts_of, names
+
+
+def table_of(text: str) -> list[Meld]:
+    """Sets in writing, with commas between them."""
+    return [read_meld(part) for part in text.split(",")] if text.strip() else []
+
+
+def rack_of(text: str) -> list[int]:
+    return [KIND_OF[word] for word in text.split()]
+
+
+def laid(turn: Turn) -> str:
+    return " ".join(names(turn.laid))
+
+
+def worth(objective: str, joker: int = 30) -> list[int]:
+    """By kind; the objective counts first, then the other of tiles and value."""
+    first, second = (1000, 1) if objective == TILES else (1, 1000)
+    return [first + second * value(kind, joker) for kind in range(KINDS)]
+
+
+def worth_of(turn: Turn, by_kind: Sequence[int]) -> int:
+    return sum(by_kind[one] for one in turn.laid)
+
+
+def check_turn(start: Sequence[Meld], rack: Sequence[int], rule: str, turn: Turn) -> None:
+    """RK-4.8: the right tiles, in valid sets, jokers as the rule wants; and the steps make what they say of what there
+    is."""
+    before = counts_of([one for meld in start for one in meld.tiles])
+    after = counts_of([one for meld in turn.table for one in meld.tiles])
+    own = counts_of(turn.laid)
+    assert after == [one + other for one, other in zip(before, own, strict=True)]
+    assert all(count <= had for count, had in zip(own, counts_of(rack), strict=True))
+    assert all(meld_as(meld.kind, meld.tiles) == meld for meld in turn.table)
+    if turn.laid:
+        assert explain(start, own, turn.table, rule) is not None
+    assert sorted(one for step in turn.steps for one in step.rack) == sorted(turn.laid)
+    for step in turn.steps:
+        parts = [one for part in step.parts for one in part.tiles]
+        assert sorted([*step.rack, *parts]) == sorted(step.meld.tiles)
+
+
+# Faults of other solvers. Each is a position, a rule, and what the best turn by tiles lays.
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "best"),
+    [
+        pytest.param("R10 B10 K10", "J", "J", id="a joker may join"),
+        pytest.param("R5 B5 K5 J", "K10 K11 K12", "K10 K11 K12", id="redundant joker, own set"),
+        pytest.param("R5 B5 K5 J", "K10 K11", "K10 K11", id="redundant joker, used elsewhere"),
+        pytest.param("R1 R2 R3, R1 R2 R3", "R4 R4", "R4 R4", id="twin runs"),
+        pytest.param("R5 R6 R7, R5 B5 K5", "R5", "", id="a third twin has no place"),
+        pytest.param("", "J J J", "", id="no set of jokers only"),
+        pytest.param("", "J J J J", "", id="no set of four jokers"),
+        pytest.param("", "R13 J J J J", "R13 J J J J", id="four jokers and a number"),
+        pytest.param("R11 R12 R13", "R1 J", "J", id="1 never follows 13"),
+    ],
+)
+def test_what_others_get_wrong(table: str, rack: str, best: str) -> None:
+    turn = solve(table_of(table), rack_of(rack))
+    check_turn(table_of(table), rack_of(rack), FREE, turn)
+    assert laid(turn) == best
+
+
+def test_value_is_value() -> None:
+    rack = rack_of("R1 R2 R4 O12 O13 J")
+    assert (laid(solve([], rack)), solve([], rack).value) == ("R1 R2 R4 J", 37)
+    assert (laid(solve([], rack, objective=VALUE)), solve([], rack, objective=VALUE).value) == ("O12 O13 J", 55)
+    assert solve([], rack, objective=VALUE, joker_value=25).value == 50
+
+
+def test_of_equals_the_table_stays_as_it_was() -> None:
+    table = table_of("R1 R2 R3, R4 R5 R6, R7 B7 K7 O7")
+    turn = solve(table, rack_of("B1 B2 B3"))
+    assert [meld for meld in table if meld not in turn.table] == []
+    assert [str(step.meld) for step in turn.steps] == ["B1 B2 B3"]
+
+
+def test_who_can_go_out_and_who_can_play() -> None:
+    table = table_of("B4 B5 B6")
+    assert can_go_out(table, rack_of("B3 B7"))
+    assert not can_go_out(table, rack_of("B3 R7"))
+    assert has_play(table, rack_of("B3 R7"))
+    assert not has_play(table, rack_of("B2 R7"))
+    assert not has_play([], [])
+
+
+@pytest.mark.parametrize(
+    ("rack", "least", "best"),
+    [
+        ("R1 B1 K1 O10 O11", 3, "R1 B1 K1"),
+        ("R1 B1 K1 O10 O11", 4, ""),
+        ("O10 O11 J", 33, "O10 O11 J"),
+        ("O10 O11 J", 34, ""),
+        ("R9 R10 R11 J R1 R2", 42, "R9 R10 R11 J"),
+        ("R10 B10 K10 R9 R11 R8", 30, "R8 R9 R10 R11"),
+    ],
+)
+def test_first_melds(rack: str, least: int, best: str) -> None:
+    turn = solve_first(rack_of(rack), least)
+    assert laid(turn) == best
+    assert not turn.laid or sum(value_of(meld) for meld in turn.table) >= least
+
+
+# The seed's manipulations (RK-3.4) and joker examples (RK-4.7).
+
+MANIPULATIONS = [
+    ("B4 B5 B6", "B3"),
+    ("R8 K8 O8", "B8"),
+    ("R4 B4 K4 O4", "B3 B5 B6"),
+    ("B8 B9 B10", "B11 R8 K8"),
+    ("R4 R5 R6 R7 R8", "R6"),
+    ("O1 O2 O3 O4, R1 K1 O1 B1", "B1"),
+    ("R5 K5 O5, R10 B10 O10, K7 K8 K9 K10", "B5 K10"),
+]
+
+
+@rule("RK-3.4")
+@pytest.mark.parametrize(("table", "rack"), MANIPULATIONS)
+def test_manipulations(table: str, rack: str) -> None:
+    assert can_go_out(table_of(table), rack_of(rack))
+
+
+EXAMPLES = [
+    ("R4 B4 J", "K4 O4 O5 O6", JOKER_RULES),
+    ("K5 K6 K7 J K9 K10", "K8 R12 R13", JOKER_RULES),
+    ("B3 B4 J", "B5 R12 R13", JOKER_RULES),
+    ("K1 K2 J, R1 B1 O1, R2 B2 O2", "R12 R13", ("release", "free")),
+]
+
+
+@rule("RK-4.7")
+@pytest.mark.parametrize("jokers", JOKER_RULES)
+@pytest.mark.parametrize(("table", "rack", "legal"), EXAMPLES)
+def test_joker_examples(table: str, rack: str, legal: Sequence[str], jokers: str) -> None:
+    assert can_go_out(table_of(table), rack_of(rack), jokers) == (jokers in legal)
+
+
+# Random positions.
+
+
+def check_against_all(rule: str, seed: int) -> None:
+    start, rack = small_position(Random(f"small {seed}"))
+    objective = OBJECTIVES[seed % 2]
+    turn = solve(start, rack, rule, objective)
+    check_turn(start, rack, rule, turn)
+    assert worth_of(turn, worth(objective)) == best_of_all(start, rack, rule, worth(objective))
+
+
+@pytest.mark.parametrize("rule", JOKER_RULES)
+@pytest.mark.parametrize("part", range(4))
+def test_small_positions_against_all_end_tables(rule: str, part: int) -> None:
+    for seed in range(part * 50, (part + 1) * 50):
+        check_against_all(rule, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("rule", JOKER_RULES)
+@pytest.mark.parametrize("part", range(20))
+def test_many_small_positions_against_all_end_tables(rule: str, part: int) -> None:
+    for seed in range(1000 + part * 100, 1000 + (part + 1) * 100):
+        check_against_all(rule, seed)
+
+
+def any_position(seed: int) -> tuple[list[Meld], list[int]]:
+    random = Random(f"any {seed}")
+    return position(random, random.randint(0, 14), random.randint(5, 16), random.choice([0, 1, 2, 2, 3, 4]))
+
+
+def check_against_programme(seed: int) -> None:
+    start, rack = any_position(seed)
+    for objective in OBJECTIVES:
+        turn = solve(start, rack, FREE, objective)
+        check_turn(start, rack, FREE, turn)
+        assert worth_of(turn, worth(objective)) == most(start, rack, worth(objective))
+    first = solve_first(rack, 30)
+    assert worth_of(first, worth(TILES)) == max(0, most([], rack, worth(TILES), 30))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_positions_against_the_integer_programme(part: int) -> None:
+    for seed in range(part * 15, (part + 1) * 15):
+        check_against_programme(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(20))
+def test_many_positions_against_the_integer_programme(part: int) -> None:
+    for seed in range(1000 + part * 100, 1000 + (part + 1) * 100):
+        check_against_programme(seed)
+
+
+@rule("RK-4.10")
+@pytest.mark.parametrize("part", range(4))
+def test_a_stricter_rule_is_never_better(part: int) -> None:
+    for seed in range(part * 15, (part + 1) * 15):
+        start, rack = any_position(seed)
+        best = {jokers: worth_of(solve(start, rack, jokers), worth(TILES)) for jokers in JOKER_RULES}
+        assert best["strict"] <= min(best["release"], best["bound"])
+        assert max(best["release"], best["bound"]) <= best["free"]
