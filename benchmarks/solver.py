@@ -21,7 +21,7 @@ from typing import Any
 RIVAL = "rummikub-solver"
 PURE = "Tortuga, pure"
 COMPILED = "Tortuga, compiled"
-TARGETS = {PURE: (1.0, 0.0), COMPILED: (20.0, 10.0)}
+TARGETS = {PURE: (1.0, 1.0), COMPILED: (20.0, 10.0)}
 """How many times as fast as the rival, by median and by 95th percentile."""
 
 COLOURS = "RBKO"

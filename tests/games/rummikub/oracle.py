@@ -73,21 +73,21 @@ def end_tables(start: Sequence[Meld], rack: Sequence[int]) -> Iterator[tuple[lis
     """All tables with every tile of the start and some of the rack, and what was laid by kind."""
     must = counts_of([one for meld in start for one in meld.tiles])
     seen: set[tuple[Meld, ...]] = set()
-    for melds, laid in _covers(must, counts_of(rack), 0, [0] * KINDS):
+    for melds, laid in _covers(must, counts_of(rack), [0] * KINDS):
         end = tuple(sorted(melds))
         if sum(laid) and end not in seen:
             seen.add(end)
             yield laid, end
 
 
-def _covers(must: list[int], may: list[int], first: int, laid: list[int]) -> Iterator[tuple[list[Meld], list[int]]]:
-    """`must` and `may` by kind: what has to be covered yet, and what else there is. Further sets that cover nothing
-    that must be are taken in rising order, from the `first` of the list."""
+def _covers(must: list[int], may: list[int], laid: list[int]) -> Iterator[tuple[list[Meld], list[int]]]:
+    """`must` and `may` by kind: what has to be covered yet, and what else there is. The same table may come more than
+    once, its sets in another order."""
     wanted = next((kind for kind in range(JOKER) if must[kind]), -1)
     if wanted < 0 and not must[JOKER]:
         yield [], laid
     every = _sets_of([one + other for one, other in zip(must, may, strict=True)])
-    for at, meld in enumerate(every):
+    for meld in every:
         if wanted >= 0 and wanted not in meld.tiles:
             continue
         after_must, after_may, after_laid = must[:], may[:], laid[:]
@@ -97,7 +97,7 @@ def _covers(must: list[int], may: list[int], first: int, laid: list[int]) -> Ite
             else:
                 after_may[one] -= 1
                 after_laid[one] += 1
-        for melds, all_laid in _covers(after_must, after_may, at, after_laid):
+        for melds, all_laid in _covers(after_must, after_may, after_laid):
             yield [meld, *melds], all_laid
 
 
