@@ -4,7 +4,7 @@ from tortuga.games.rummikub.melds import GROUP, RUN, Meld, full_run, number_of_g
 from tortuga.games.rummikub.packing import GROUP_JOKERS_AT, Packing
 from tortuga.games.rummikub.task import Lock, absorbed, colours_of, groups_fit
 from tortuga.games.rummikub.tiles import COLOURS, JOKER, NUMBERS
-from tortuga.games.rummikub.ways import PLACE_BITS, PLACE_MASK, WAY_BITS, WAY_MASK, Outcome
+from tortuga.games.rummikub.ways import WAY_BITS, WAY_MASK, Outcome
 
 
 class Laying:
@@ -21,17 +21,13 @@ class Laying:
         self.done: list[Meld] = []
 
     def melds(self) -> list[Meld]:
-        for number, (state, how) in enumerate(self.packing.path(), 1):
+        for number, how in enumerate(self.packing.path(), 1):
             wild = how >> GROUP_JOKERS_AT
             tiles: list[int] = []
             for ways in self.packing.ways:
-                stage = ways.stages[number - 1]
-                runs = stage.runs[state & PLACE_MASK]
-                way = how & WAY_MASK
-                tiles.append(stage.groups[way])
-                self._lay_runs(ways.colour, number, runs, stage.outcome[way], stage.entered[way])
-                state >>= PLACE_BITS
-                how >>= WAY_BITS
+                way = how >> WAY_BITS * ways.colour & WAY_MASK
+                tiles.append(ways.groups[way])
+                self._lay_runs(ways.colour, number, ways.outcome[way], ways.entered.get(way, ()))
             self._lay_groups(number, tiles, wild)
         return self.done
 
@@ -75,7 +71,7 @@ class Laying:
         self.done.append(Meld(GROUP, tuple(sorted([*lock.meld.tiles, *added]))))
         return len(added) if taken == COLOURS else 0
 
-    def _lay_runs(self, colour: int, number: int, runs: int, outcome: Outcome, entered: tuple[int, ...]) -> None:
+    def _lay_runs(self, colour: int, number: int, outcome: Outcome, entered: tuple[int, ...]) -> None:
         kind = colour * NUMBERS + number - 1
         waiting = self.open[colour]
         entering = [lock for lock in self.packing.task.locks if lock.meld.kind == RUN and lock.low == kind]

@@ -17,7 +17,16 @@ from mypy_extensions import i64
 from tortuga.games.rummikub.sharing import sharing_of
 from tortuga.games.rummikub.task import Task
 from tortuga.games.rummikub.tiles import COLOURS, JOKER, NUMBERS
-from tortuga.games.rummikub.ways import HOPELESS, JOKERS_AT, JOKERS_MASK, PLACE_MASK, VALUE_AT, WAY_BITS, Ways
+from tortuga.games.rummikub.ways import (
+    HOPELESS,
+    JOKERS_AT,
+    JOKERS_MASK,
+    PLACE_BITS,
+    PLACE_MASK,
+    VALUE_AT,
+    WAY_BITS,
+    Ways,
+)
 
 GROUP_JOKERS_AT: Final = 4 * WAY_BITS
 """How a state was reached: the way of each colour, and the jokers in groups."""
@@ -66,8 +75,6 @@ class Packing:
         # Own jokers score when they are laid: until then it is as if all were.
         worth = self.task.worth[JOKER]
         hope += self.task.jokers_may * worth
-        for ways in self.ways:
-            ways.rank(self.price)
         below = NARROW
         while True:
             mark = max(hope - below, least)
@@ -101,7 +108,7 @@ class Packing:
         return total // max(1, sum(task.may))
 
     def _hope(self, price: int) -> int:
-        return sum([ways.hope(price) for ways in self.ways]) + price * self.jokers
+        return sum([ways.hopes(price) for ways in self.ways]) + price * self.jokers
 
     def _search(self, hope: int, mark: int) -> None:
         """All states whose promise reaches the mark."""
@@ -136,7 +143,7 @@ class Packing:
         floor: i64 = self.task.floor
         jokers: i64 = self.jokers
         short: i64 = self.short
-        red, blue, black, orange = [ways.stages[number - 1] for ways in self.ways]
+        red, blue, black, orange = self.ways
         red_loss, blue_loss, black_loss, orange_loss = red.loss, blue.loss, black.loss, orange.loss
         red_way, blue_way, black_way, orange_way = red.ranked, blue.ranked, black.ranked, orange.ranked
         red_step, blue_step, black_step, orange_step = red.step, blue.step, black.step, orange.step
@@ -148,18 +155,23 @@ class Packing:
             state: i64 = before.states[at]
             slack: i64 = before.promises[at] - mark
             base: i64 = state >> JOKERS_AT << JOKERS_AT
-            place: i64 = state & PLACE_MASK
+            for colour in range(COLOURS):
+                place: i64 = state >> PLACE_BITS * colour & PLACE_MASK
+                ways = self.ways[colour]
+                if ways.start[place] < 0:
+                    ways.rank(number, place)
+            place = state & PLACE_MASK
             red_at: i64 = red.start[place]
-            red_end: i64 = red.start[place + 1]
-            place = state >> 8 & PLACE_MASK
+            red_end: i64 = red.end[place]
+            place = state >> PLACE_BITS & PLACE_MASK
             blue_at: i64 = blue.start[place]
-            blue_end: i64 = blue.start[place + 1]
-            place = state >> 16 & PLACE_MASK
+            blue_end: i64 = blue.end[place]
+            place = state >> 2 * PLACE_BITS & PLACE_MASK
             black_at: i64 = black.start[place]
-            black_end: i64 = black.start[place + 1]
-            place = state >> 24 & PLACE_MASK
+            black_end: i64 = black.end[place]
+            place = state >> 3 * PLACE_BITS & PLACE_MASK
             orange_at: i64 = orange.start[place]
-            orange_end: i64 = orange.start[place + 1]
+            orange_end: i64 = orange.end[place]
             for r in range(red_at, red_end):
                 slack_1: i64 = slack - red_loss[r]
                 if slack_1 < 0:
@@ -235,14 +247,13 @@ class Packing:
         self.short = short
         return after
 
-    def path(self) -> list[tuple[int, int]]:
-        """For each number of the best way, the state before it and how it went on."""
-        found: list[tuple[int, int]] = []
+    def path(self) -> list[int]:
+        """How the best way goes over each number."""
+        found: list[int] = []
         at = self.final
         for number in range(NUMBERS, 0, -1):
             layer = self.layers[number]
-            how = layer.hows[at]
+            found.append(layer.hows[at])
             at = layer.parents[at]
-            found.append((self.layers[number - 1].states[at], how))
         found.reverse()
         return found

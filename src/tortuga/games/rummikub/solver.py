@@ -212,7 +212,7 @@ class _Search:
         if not laid:
             return Turn((), 0, tuple(self.table), ())
         value = sum([self._value(kind) for kind in laid])
-        return Turn(laid, value, tuple(self.found), steps_between(self.table, laid, self.found))
+        return Turn(laid, value, tuple(self.found), steps_between(self.table, self.found))
 
 
 def _with_jokers(melds: list[Meld], standing: Sequence[int]) -> list[Meld] | None:

@@ -27,20 +27,21 @@ from tortuga.games.rummikub.task import Task
 from tortuga.games.rummikub.tiles import NUMBERS
 
 MASK: Final = 7
+ALL_RUNS: Final = 512
 NEVER: Final = -(1 << 50)
 """The hope where nothing can follow."""
 HOPELESS: Final = -(1 << 49)
 """Anything below is that, less what jokers cost."""
 
-# The fields of a state, from its lowest bit: the place of each colour's configuration, jokers used, the value so far.
-PLACE_BITS: Final = 8
-PLACE_MASK: Final = 255
-JOKERS_AT: Final = 32
+# The fields of a state, from its lowest bit: each colour's configuration, jokers used, the value so far.
+PLACE_BITS: Final = 10
+PLACE_MASK: Final = (1 << PLACE_BITS) - 1
+JOKERS_AT: Final = 40
 JOKERS_MASK: Final = 255
 """While a number is worked on, more jokers may be asked for than there are."""
-VALUE_AT: Final = 40
+VALUE_AT: Final = 48
 
-WAY_BITS: Final = 13
+WAY_BITS: Final = 14
 WAY_MASK: Final = (1 << WAY_BITS) - 1
 
 LEADING: Final[list[list[tuple[int, ...]]]] = [
@@ -79,6 +80,8 @@ class Outcome:
                 self.two += 1
             else:
                 self.long += 1
+        self.short: int = self.one + self.two
+        """Runs that must go on."""
         self.possible: bool = going_on >= one + two and self.one + len(leading) <= tiles
 
     def value(self, number: int) -> int:
@@ -106,64 +109,20 @@ def outcomes(runs: int, tiles: int, jokers: int) -> list[Outcome]:
     return known
 
 
-class Stage:
-    """A colour before a number: its configurations, and the ways from each over the number.
-
-    Ways are numbered; the lists tell of each what it does. Those from a configuration stand together.
-    """
-
-    def __init__(self) -> None:
-        self.runs: list[int] = []
-        """The configurations."""
-        self.known: dict[int, int] = {}
-        """Their places in that list."""
-        self.first: list[int] = []
-        """For each, its first way; and the end of all."""
-        self.hope: list[int] = []
-        """For each, the best score from here on, by this colour alone."""
-        self.to: list[int] = []
-        """For each way, the configuration that it leads to ..."""
-        self.groups: list[int] = []
-        """... how many tiles go to groups ..."""
-        self.jokers: list[int] = []
-        """... how many jokers it takes for runs ..."""
-        self.gain: list[int] = []
-        """... and what it scores."""
-        self.outcome: list[Outcome] = []
-        self.entered: list[tuple[int, ...]] = []
-        """For each way and each locked run that begins here: what it is joined to. 1, 2, 3: an open run of that
-        length; 0: nothing; -n: n jokers."""
-        self.toll = 0
-        """Jokers that each tile in a group costs for certain."""
-        self.ranked: list[int] = []
-        """The ways that lead somewhere; those from a configuration together, the most hopeful first."""
-        self.start: list[int] = []
-        """For each configuration, where its ways begin in that list; and the end of all."""
-        self.loss: list[int] = []
-        """For each ranked way: by how much it falls short of the hope ..."""
-        self.step: list[int] = []
-        """... what it adds to a state ..."""
-        self.share: list[int] = []
-        """... and to the share of groups."""
-
-    def place(self, runs: int) -> int:
-        """The place of a configuration, which may be new."""
-        at = self.known.get(runs, -1)
-        if at < 0:
-            at = len(self.runs)
-            self.known[runs] = at
-            self.runs.append(runs)
-        return at
-
-
 class Ways:
-    """All that one colour can do."""
+    """All that one colour can do.
+
+    Configurations are numbered, those before a number together. Ways are numbered too, those from a configuration
+    together; lists tell of each what it does.
+    """
 
     def __init__(self, task: Task, colour: int, sharings: list[Sharing]) -> None:
         self.task = task
-        self.sharings = sharings
         self.colour = colour
+        self.sharings = sharings
         self.jokers: int = task.jokers_must + task.jokers_may
+        self.price: i64 = 0
+        """Of a joker."""
         self.entries: list[int] = [0] * (NUMBERS + 3)
         """By number, how many locked runs begin there."""
         self.exits: list[int] = [0] * (NUMBERS + 3)
@@ -175,79 +134,122 @@ class Ways:
                 self.exits[low + len(lock.meld.tiles) - 1] += 1
         self.have: list[int] = [0, *[task.have(colour, number) for number in range(1, NUMBERS + 1)], 0, 0]
         """By number, all tiles of this colour."""
-        self.stages = [Stage() for _ in range(NUMBERS + 1)]
-        self.stages[0].place(0)
+
+        self.runs: list[int] = [0]
+        """Of each configuration, its open runs ..."""
+        self.first: list[int] = []
+        """... its first way; and after the last, the end of all ..."""
+        self.hope: list[int] = []
+        """... the best score from there on, by this colour alone ..."""
+        self.start: list[int] = []
+        """... and where its ways begin and end in the order that `rank` makes; -1: they are not ranked yet."""
+        self.end: list[int] = []
+        self.before: list[int] = [0]
+        """By number, its first configuration."""
+
+        self.to: list[int] = []
+        """Of each way, the configuration that it leads to ..."""
+        self.groups: list[int] = []
+        """... how many tiles go to groups ..."""
+        self.spent: list[int] = []
+        """... how many jokers it takes for runs ..."""
+        self.gain: list[int] = []
+        """... what it scores ..."""
+        self.outcome: list[Outcome] = []
+        self.entered: dict[int, tuple[int, ...]] = {}
+        """... and, where locked runs begin, what each of them is joined to. 1, 2, 3: an open run of that length; 0:
+        nothing; -n: n jokers."""
+
+        self.ranked: list[int] = []
+        """Ways that lead somewhere; those from a configuration together, the most hopeful first."""
+        self.loss: list[int] = []
+        """Of each ranked way: by how much it falls short of the hope ..."""
+        self.step: list[int] = []
+        """... what it adds to a state ..."""
+        self.share: list[int] = []
+        """... and to the share of groups."""
+
+        self._places: list[int] = [-1] * ALL_RUNS
         for number in range(1, NUMBERS + 1):
             self._build(number)
+        self.first.append(len(self.to))
+        self.start = [-1] * len(self.runs)
+        self.end = [-1] * len(self.runs)
 
     def _build(self, number: int) -> None:
         """All ways over a number."""
-        task = self.task
-        stage = self.stages[number - 1]
-        kind = self.colour * NUMBERS + number - 1
-        must, have = task.must[kind], self.have[number]
-        sharing = self.sharings[number - 1]
-        capacity = min(sharing.capacity[self.colour], have)
-        stage.toll = sharing.toll[self.colour]
-        at = 0
-        while at < len(stage.runs):
-            runs = stage.runs[at]
-            stage.first.append(len(stage.to))
-            for tiles in range(max(0, must - capacity), have + 1):
+        begin, end = self.before[number - 1], len(self.runs)
+        self.before.append(end)
+        must = self.task.must[self.colour * NUMBERS + number - 1]
+        capacity = self.sharings[number - 1].capacity[self.colour]
+        for at in range(begin, end):
+            runs = self.runs[at]
+            self.first.append(len(self.to))
+            for tiles in range(max(0, must - capacity), self.have[number] + 1):
                 if self.entries[number] == 0:
-                    self._add(stage, number, tiles, capacity, outcomes(runs, tiles, self.jokers), 0, ())
-                    continue
-                for entered in self._entrances(number, runs):
-                    lead = -sum([source for source in entered if source < 0])
-                    rest = runs
-                    for source in entered:
-                        if source > 0:
-                            rest -= 1 << 3 * (source - 1)
-                    self._add(stage, number, tiles, capacity, outcomes(rest, tiles, self.jokers - lead), lead, entered)
-            at += 1
-        stage.first.append(len(stage.to))
+                    self._add(number, tiles, capacity, outcomes(runs, tiles, self.jokers), 0)
+                else:
+                    self._enter(number, tiles, capacity, runs)
+        for at in range(end, len(self.runs)):
+            self._places[self.runs[at]] = -1
 
-    def _add(
-        self,
-        stage: Stage,
-        number: int,
-        tiles: int,
-        capacity: int,
-        every: list[Outcome],
-        lead: int,
-        entered: tuple[int, ...],
-    ) -> None:
+    def _place(self, runs: int) -> int:
+        """The configuration after the number that is being built."""
+        at = self._places[runs]
+        if at < 0:
+            at = len(self.runs)
+            self._places[runs] = at
+            self.runs.append(runs)
+        return at
+
+    def _add(self, number: int, tiles: int, capacity: int, every: list[Outcome], lead: int) -> None:
         """Adds the ways of these outcomes: each for as many tiles in groups as can be."""
         task = self.task
-        after = self.stages[number]
         kind = self.colour * NUMBERS + number - 1
-        must, have = task.must[kind], self.have[number]
-        worth, links, places = task.worth[kind], task.links[kind], task.places[kind]
+        must, worth, links, places = task.must[kind], task.worth[kind], task.links[kind], task.places[kind]
+        least = max(must, tiles)
+        most = min(self.have[number], tiles + capacity)
         above = self.have[number + 1] + self.jokers + self.entries[number + 1]
         beyond = self.have[number + 2] + self.jokers + self.entries[number + 1] + self.entries[number + 2]
+        if number >= NUMBERS - 1:
+            beyond = 0
         for outcome in every:
-            one, two, long = outcome.one, outcome.two, outcome.long
-            if outcome.deepest >= number and outcome.deepest:
+            if outcome.deepest >= number:
                 continue
             if number == NUMBERS:
-                if one + two:
+                if outcome.short:
                     continue
-                to = after.place(0)
+                to = self._place(0)
             else:
-                if one + two > above or (one and (number == NUMBERS - 1 or one > beyond)):
+                if outcome.short > above or outcome.one > beyond:
                     continue
-                long = min(long + self.exits[number], above)
-                if max(one, two, long) > MASK:
+                long = min(outcome.long + self.exits[number], above)
+                if long > MASK:
                     continue
-                to = after.place(one | two << 3 | long << 6)
+                to = self._place(outcome.one | outcome.two << 3 | long << 6)
             kept = min(links, outcome.joined)
-            for used in range(max(must, tiles), min(have, tiles + capacity) + 1):
-                stage.to.append(to)
-                stage.groups.append(used - tiles)
-                stage.jokers.append(outcome.spent + lead)
-                stage.gain.append((used - must) * worth + kept + min(places, used - tiles))
-                stage.outcome.append(outcome)
-                stage.entered.append(entered)
+            for used in range(least, most + 1):
+                grouped = used - tiles
+                self.to.append(to)
+                self.groups.append(grouped)
+                self.spent.append(outcome.spent + lead)
+                self.gain.append((used - must) * worth + kept + (grouped if grouped < places else places))
+                self.outcome.append(outcome)
+
+    def _enter(self, number: int, tiles: int, capacity: int, runs: int) -> None:
+        """Adds the ways over a number where locked runs begin."""
+        for entered in self._entrances(number, runs):
+            lead = 0
+            rest = runs
+            for source in entered:
+                if source > 0:
+                    rest -= 1 << 3 * (source - 1)
+                else:
+                    lead -= source
+            before = len(self.to)
+            self._add(number, tiles, capacity, outcomes(rest, tiles, self.jokers - lead), lead)
+            for way in range(before, len(self.to)):
+                self.entered[way] = entered
 
     def _entrances(self, number: int, runs: int) -> list[tuple[int, ...]]:
         """What the locked runs that begin at a number may be joined to."""
@@ -256,61 +258,48 @@ class Ways:
             further: list[tuple[int, ...]] = []
             for way in ways:
                 used = -sum([source for source in way if source < 0])
-                further.append((*way, 0))
-                for length in (1, 2, 3):
-                    if (runs >> 3 * (length - 1) & MASK) > way.count(length):
-                        further.append((*way, length))
-                for lead in range(1, min(self.jokers - used, number - 1) + 1):
-                    further.append((*way, -lead))
+                lengths = [length for length in (1, 2, 3) if (runs >> 3 * (length - 1) & MASK) > way.count(length)]
+                leads = [-lead for lead in range(1, min(self.jokers - used, number - 1) + 1)]
+                further += [(*way, source) for source in [0, *lengths, *leads]]
             ways = further
         return ways
 
-    def hope(self, price: i64) -> int:
-        """Works out the hopes if every joker costs so much; tells that for the whole game."""
-        self.stages[NUMBERS].hope = [0] * len(self.stages[NUMBERS].runs)
+    def hopes(self, price: i64) -> int:
+        """Works out all hopes, if every joker costs so much; tells that for the whole."""
+        self.price = price
+        to, gain, spent, groups, first = self.to, self.gain, self.spent, self.groups, self.first
+        hope = [0] * len(self.runs)
         for number in range(NUMBERS, 0, -1):
-            stage = self.stages[number - 1]
-            later = self.stages[number].hope
-            to, gain, jokers, groups, toll = stage.to, stage.gain, stage.jokers, stage.groups, i64(stage.toll)
-            hope: list[int] = []
-            start: i64 = 0
-            for at in range(len(stage.runs)):
-                end: i64 = stage.first[at + 1]
+            toll: i64 = self.sharings[number - 1].toll[self.colour]
+            for at in range(self.before[number - 1], self.before[number]):
                 best: i64 = NEVER
-                for way in range(start, end):
-                    score: i64 = gain[way] + later[to[way]] - price * (jokers[way] + toll * groups[way])
-                    best = max(best, score)
-                hope.append(best)
-                start = end
-            stage.hope = hope
-        return self.stages[0].hope[0]
+                for way in range(first[at], first[at + 1]):
+                    score: i64 = gain[way] + hope[to[way]] - price * (spent[way] + toll * groups[way])
+                    if score > best:
+                        best = score
+                hope[at] = best
+        self.hope = hope
+        return hope[0]
 
-    def rank(self, price: i64) -> None:
-        """Sorts the ways from each configuration by what is lost with them."""
-        for number in range(1, NUMBERS + 1):
-            stage = self.stages[number - 1]
-            _rank(stage, self.stages[number].hope, price)
-            digit = self.sharings[number - 1].digits[self.colour]
-            for way in stage.ranked:
-                stage.step.append(stage.to[way] << PLACE_BITS * self.colour | stage.jokers[way] << JOKERS_AT)
-                stage.share.append(stage.groups[way] * digit)
-
-
-def _rank(stage: Stage, later: list[int], price: i64) -> None:
-    toll: i64 = stage.toll
-    for at in range(len(stage.runs)):
-        stage.start.append(len(stage.ranked))
-        hope: i64 = stage.hope[at]
-        if hope < HOPELESS:
-            continue
+    def rank(self, number: int, place: int) -> None:
+        """Sorts the ways from a configuration by what is lost with them. Few are ever asked for."""
+        shift: i64 = PLACE_BITS * self.colour
+        sharing = self.sharings[number - 1]
+        digit: i64 = sharing.digits[self.colour]
+        toll: i64 = sharing.toll[self.colour]
+        hope: i64 = self.hope[place]
         falls: list[int] = []
-        for way in range(stage.first[at], stage.first[at + 1]):
-            further: i64 = later[stage.to[way]]
+        for way in range(self.first[place], self.first[place + 1]):
+            further: i64 = self.hope[self.to[way]]
             if further >= HOPELESS:
-                score: i64 = stage.gain[way] + further - price * (stage.jokers[way] + toll * stage.groups[way])
+                score: i64 = self.gain[way] + further - self.price * (self.spent[way] + toll * self.groups[way])
                 falls.append((hope - score) << WAY_BITS | way)
         falls.sort()
+        self.start[place] = len(self.ranked)
         for fall in falls:
-            stage.ranked.append(fall & WAY_MASK)
-            stage.loss.append(fall >> WAY_BITS)
-    stage.start.append(len(stage.ranked))
+            way = fall & WAY_MASK
+            self.ranked.append(way)
+            self.loss.append(fall >> WAY_BITS)
+            self.step.append(self.to[way] << shift | self.spent[way] << JOKERS_AT)
+            self.share.append(self.groups[way] * digit)
+        self.end[place] = len(self.ranked)
