@@ -32,6 +32,8 @@ class Laying:
         return self.done
 
     def _lay_groups(self, number: int, tiles: list[int], jokers: int) -> None:
+        if not self.packing.task.locks and sum(tiles) == 0:
+            return
         locked = [lock for lock in self.packing.task.locks if lock.meld.kind == GROUP and lock.low == number]
         for lock, taken in zip(locked, absorbed(locked, tiles, jokers)[0], strict=True):
             jokers -= self._lay_group(number, lock, taken, tiles)
@@ -74,6 +76,8 @@ class Laying:
     def _lay_runs(self, colour: int, number: int, outcome: Outcome, entered: tuple[int, ...]) -> None:
         kind = colour * NUMBERS + number - 1
         waiting = self.open[colour]
+        if not self.packing.task.locks and not waiting and outcome.tiles == 0:
+            return
         entering = [lock for lock in self.packing.task.locks if lock.meld.kind == RUN and lock.low == kind]
         for lock, source in zip(entering, entered, strict=True):
             run: list[int] = []
@@ -91,8 +95,9 @@ class Laying:
         tiles = outcome.tiles
         short = [run for run in waiting if len(run) < 3]
         long = [run for run in waiting if len(run) >= 3]
-        long.sort(key=lambda run: 0 if self._lay_so(run, kind) else 1)
         longer = outcome.longer
+        if longer < len(long):
+            long.sort(key=lambda run: 0 if self._lay_so(run, kind) else 1)
         fresh = [[kind] for _ in range(outcome.one)] + [[JOKER] * below + [kind] for below in outcome.leading]
         tiles -= len(fresh)
         for run in short + long[:longer]:

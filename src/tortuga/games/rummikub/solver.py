@@ -95,7 +95,9 @@ class _Search:
         self.joker_value = joker_value
         tile, value = (FIRST, SECOND) if objective == TILES else (SECOND, FIRST)
         self.worth = [tile + value * self._value(kind) for kind in range(KINDS)]
-        self.score = -1
+        self.least: int = min([self.worth[kind] for kind in range(KINDS) if rack[kind]], default=0)
+        """The score of a turn at least: something is laid."""
+        self.score: int = self.least - 1
         self.found: list[Meld] = []
 
     def _value(self, kind: int) -> int:
@@ -105,7 +107,7 @@ class _Search:
         jokered = [meld for meld in self.table if JOKER in meld.tiles]
         wild = [_opened(meld) for meld in jokered]
         self._try(wild)
-        if rule != FREE and jokered and sum(self._laid(self.found)) and not self._is_legal(self.found, rule):
+        if rule != FREE and jokered and self.found and not self._is_legal(self.found, rule):
             self._restrict(rule, jokered)
         cut = _cut_as_before(self.table, self.found)
         if rule == FREE or self._is_legal(cut, rule):
@@ -115,8 +117,8 @@ class _Search:
     def _restrict(self, rule: str, jokered: list[Meld]) -> None:
         """The best under a rule where the best under `free` is not legal."""
         ceiling = self.score
-        self.score = -1
-        self.found = self.table
+        self.score = self.least - 1
+        self.found = []
         tried: set[tuple[tuple[int, ...], tuple[int, ...], tuple[Meld, ...], int]] = set()
         ways = [list(_treatments(rule, meld, self.rack)) for meld in jokered]
         for treatments in product(*ways):
@@ -138,7 +140,7 @@ class _Search:
         task.worth = self.worth
         task.floor = least
         packing = Packing(task)
-        if packing.solve():
+        if packing.solve(self.least):
             self.found = Laying(packing).melds()
         return self._turn()
 
@@ -171,7 +173,7 @@ class _Search:
             if JOKER in meld.tiles and not task.locks:
                 task.free(meld)
         packing = Packing(task)
-        if not packing.solve() or packing.score + base <= self.score:
+        if not packing.solve(self.score + 1 - base):
             return
         standing = [one for treatment in treatments for one in treatment.standing]
         found = _with_jokers(Laying(packing).melds(), standing)
@@ -189,8 +191,8 @@ class _Search:
             if treatment.kept is None:
                 for one in treatment.paid:
                     ledger.paid[one] += 1
-        flagged = FlaggedPacking(ledger)
-        if flagged.solve() and flagged.score + base > self.score:
+        flagged = FlaggedPacking(ledger, packing)
+        if flagged.solve(self.score + 1 - base):
             self.score = flagged.score + base
             self.found = flagged.melds()
 
