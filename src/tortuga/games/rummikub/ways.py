@@ -289,11 +289,24 @@ class Ways:
 
     def hope_from(self, number: int, runs: int) -> int:
         """The hope from any configuration before a number, also from one that the search has no need of."""
+        return self.hope[self._at(number, runs)]
+
+    def hope_with(self, number: int, runs: int, grouped: int) -> int:
+        """The same if it is settled how many tiles go to groups of the number, and what jokers they take is paid."""
+        at = self._at(number, runs)
+        hopes = [
+            self.gain[way] + self.hope[self.to[way]] - self.price * self.spent[way]
+            for way in range(self.first[at], self.last[at])
+            if self.groups[way] == grouped
+        ]
+        return max(hopes, default=NEVER)
+
+    def _at(self, number: int, runs: int) -> int:
         at = self._places[number - 1][runs]
         if at < 0:
             at = self._place(number - 1, runs)
             self._complete(number, at)
-        return self.hope[at]
+        return at
 
     def _complete(self, number: int, new: int) -> None:
         """Works out a new configuration before a number, and those that its ways lead to."""
