@@ -45,6 +45,9 @@ class Title(ABC):
     lesson: ClassVar[Path | None] = None
     """A folder with a first game that teaches: its record `lesson.jsonl` and its steps `lesson.json`."""
 
+    bots: ClassVar[tuple[str, ...]] = ()
+    """Its own bots, the strongest first; bots of others that play it follow in lists."""
+
     fingerprint: str = ""
     """Of its component data; pinned in every record."""
 

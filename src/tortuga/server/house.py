@@ -31,7 +31,7 @@ from tortuga.server.speech import clean_name
 from tortuga.server.store.errors import Conflict, StoreError
 from tortuga.server.store.rows import Change, TableRow
 from tortuga.server.store.store import Store
-from tortuga.server.table import BOT, OPEN, PLAYING, Table, is_note, read_seat, rotated, stand_in
+from tortuga.server.table import BOT, OPEN, PLAYING, Table, is_note, read_seat, rotated
 from tortuga.server.wire import Accepted, Stale
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -475,7 +475,7 @@ class House:
         if asked is None:
             raise Refusal("not-your-decision")
         title, view, offers = asked
-        chosen = await self.bots.choose(title.name, stand_in(title), view, offers)
+        chosen = await self.bots.choose(title.name, registry.stand_in(title.name), view, offers)
         return Accepted(id=command.id, seq=table.seq, move=chosen.move)
 
     async def _try(self, room: Room, guest: str, command: wire.Try) -> wire.Reply:

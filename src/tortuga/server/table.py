@@ -83,11 +83,6 @@ class Telling(msgspec.Struct, frozen=True):
     told: list[Told] = []
 
 
-def stand_in(title: Title) -> str:
-    """The bot that plays for somebody who left: any that knows the title is better than chance."""
-    return next((name for name in registry.bots(title.name) if name != "random"), "random")
-
-
 class Table:
     """All that happened at one table. `name_of` knows the guests' names, which the log does not hold."""
 
@@ -561,7 +556,7 @@ class Table:
         if 2 * sum(votes.get(voter) == command.what for voter in voters) <= len(voters):
             return
         if command.what == "bot":
-            self._note("takeover", leaver, HOUSE, None, now, to=BOT + stand_in(self.title))
+            self._note("takeover", leaver, HOUSE, None, now, to=BOT + registry.stand_in(self.title.name))
         elif command.what == "end":
             self._note("end", leaver, HOUSE, None, now)
 

@@ -44,6 +44,7 @@ class RummikubTitle(Title):
     view_type: ClassVar[type[View]] = RummikubView
     offer_type: ClassVar[type[Offer]] = RummikubOffer
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
+    bots: ClassVar[tuple[str, ...]] = ("value", "tiles", "simple")
     locale: ClassVar[Path] = Path(__file__).parents[2] / "locale"
 
     def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> Rummikub:
