@@ -49,19 +49,17 @@ def title(name: str) -> Title:
 
 
 def bots(title: str) -> list[str]:
-    """The bots that can play a title: first those that it names, by strength; then others for this title alone
-    (`rum.greedy`), and last those for any title (`random`)."""
-    entries, own = _entries(BOTS), title + "."
-    ranked = _entries(TITLES)[title].load().bots if title in _entries(TITLES) else ()
-    mine = sorted(name.removeprefix(own) for name in entries if name.startswith(own))
-    for_any = sorted(name for name in entries if "." not in name)
-    return list(dict.fromkeys([*(name for name in ranked if name in mine), *mine, *for_any]))
+    """The bots that can play a title: those for any title (`random`) and those for this one (`rum.greedy`)."""
+    own = title + "."
+    names = (name.removeprefix(own) for name in _entries(BOTS))
+    return sorted({name for name in names if "." not in name})
 
 
-def stand_in(title: str) -> str:
-    """Who plays for somebody who left, and gives hints: the strongest bot. Any that knows the title is better than
-    chance."""
-    return next((name for name in bots(title) if name != CHANCE), CHANCE)
+def strongest(title: Title) -> str:
+    """The bot that gives hints and plays for somebody who left: the title's strongest, or any that knows it; whatever
+    it does is better than chance."""
+    own = [name for name in bots(title.name) if name != CHANCE]
+    return title.strongest if title.strongest in own else next(iter(own), CHANCE)
 
 
 def bot(name: str, title: Title, chance: Chance) -> Bot:

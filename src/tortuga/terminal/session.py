@@ -258,7 +258,7 @@ class Session:
             self.console.print(Text("      " + self.texts("more-choices", count=left), style="dim"))
 
     def _hint(self, _: str) -> None:
-        kind = registry.stand_in(self.game.title.name)
+        kind = registry.strongest(self.game.title)
         if kind == registry.CHANCE or self._at_keyboard is None:
             raise Refusal("hint-none")
         do = self._advice(self._at_keyboard, kind)

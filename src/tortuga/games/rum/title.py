@@ -39,7 +39,6 @@ class RumTitle(Title):
     offer_type: ClassVar[type[Offer]] = RumOffer
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parents[2] / "locale"
-    bots: ClassVar[tuple[str, ...]] = ("greedy",)
     lesson: ClassVar[Path | None] = Path(__file__).parent / "data"
 
     def __init__(self, box: Box | None = None) -> None:
