@@ -12,6 +12,8 @@ from tortuga.kernel.title import Title
 
 TITLES = "tortuga.games"
 BOTS = "tortuga.bots"
+CHANCE = "random"
+"""The bot that any title has."""
 
 
 class BotMaker(Protocol):
@@ -51,6 +53,13 @@ def bots(title: str) -> list[str]:
     own = title + "."
     names = (name.removeprefix(own) for name in _entries(BOTS))
     return sorted({name for name in names if "." not in name})
+
+
+def strongest(title: Title) -> str:
+    """The bot that gives hints and plays for somebody who left: the title's strongest, or any that knows it; whatever
+    it does is better than chance."""
+    own = [name for name in bots(title.name) if name != CHANCE]
+    return title.strongest if title.strongest in own else next(iter(own), CHANCE)
 
 
 def bot(name: str, title: Title, chance: Chance) -> Bot:

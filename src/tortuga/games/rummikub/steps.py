@@ -12,6 +12,8 @@ class Part(NamedTuple):
 
     start: Meld
     tiles: tuple[int, ...]
+    place: int
+    """Of the start set on the table: equal sets give different tiles."""
 
 
 class Step(NamedTuple):
@@ -32,9 +34,11 @@ def steps_between(start: Sequence[Meld], end: Sequence[Meld]) -> tuple[Step, ...
     ('B3 B4 B5 B6', (15,), [(16, 17, 18)])
     """
     sources = list(start)
+    places = list(range(len(sources)))
     wanted: list[Meld] = []
     for meld in end:
         if meld in sources:
+            del places[sources.index(meld)]
             sources.remove(meld)
         else:
             wanted.append(meld)
@@ -55,7 +59,7 @@ def steps_between(start: Sequence[Meld], end: Sequence[Meld]) -> tuple[Step, ...
             gone[source] += tiles
         if sharing.is_piece(at) and len(gone[given[0][0]]) == len(sources[given[0][0]].tiles):
             continue  # what the others left of a set: nothing is to be done
-        parts = [Part(sources[source], tuple(sorted(tiles))) for source, tiles in given]
+        parts = [Part(sources[source], tuple(sorted(tiles)), places[source]) for source, tiles in given]
         parts.sort(key=lambda part: -len(part.tiles))
         steps.append(Step(wanted[at], tuple(sorted(sharing.need[at])), tuple(parts)))
     return tuple(steps)
