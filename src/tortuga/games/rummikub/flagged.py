@@ -81,6 +81,8 @@ class Ledger:
         self.paid = [0] * JOKER
         """... and how much comes from the rack."""
         self.freed = 0
+        self.own = 0
+        """Of the jokers that must be laid, how many come from the rack."""
 
     def flag(self, flag: int, *origins: int) -> int:
         """The flag after pieces have joined."""
@@ -97,7 +99,8 @@ class FlaggedPacking:
         self.ledger = ledger
         self.packing = packing
         self.task = ledger.task
-        self.wild: Three = (self.task.jokers_must - ledger.freed, self.task.jokers_may, ledger.freed)
+        own = self.task.jokers_may + ledger.own
+        self.wild: Three = (self.task.jokers_must - ledger.own - ledger.freed, own, ledger.freed)
         self.locks = [lock for lock in self.task.locks if lock.meld.kind == RUN]
         self.layers: list[dict[State, Way]] = []
         self.final: State | None = None
@@ -130,8 +133,8 @@ class FlaggedPacking:
             for colour in range(COLOURS):
                 layer = self._colour_step(layer, colour, number)
         for state, way in layer.items():
-            if state[2][0] == self.wild[0] and state[2][2] == self.wild[2]:
-                score = way[1] + state[2][1] * self.task.worth[JOKER]
+            if state[2][0] == self.wild[0] and state[2][1] >= self.ledger.own and state[2][2] == self.wild[2]:
+                score = way[1] + (state[2][1] - self.ledger.own) * self.task.worth[JOKER]
                 if score < self.mark:
                     self.short = min(self.short, self.mark - score)
                 elif score > self.score:
@@ -163,7 +166,7 @@ class FlaggedPacking:
 
     def _promises(self, total: int, hope: int, used: Three) -> bool:
         """Is enough promised by a score, what the colours hope for, and the jokers that are left?"""
-        left = (self.packing.jokers - sum(used)) * self.packing.price + self.wild[1] * self.task.worth[JOKER]
+        left = (self.packing.jokers - sum(used)) * self.packing.price + self.task.jokers_may * self.task.worth[JOKER]
         short = self.mark - total - hope - left
         if short > 0:
             self.short = min(self.short, short)
@@ -268,11 +271,12 @@ class FlaggedPacking:
                 hope += self._hope(other, runs[other], locks, number + 1)
             for other in range(colour + 1, COLOURS):
                 hope += self._hope(other, runs[other], locks, number, sum(taken[other - colour]))
-            for (own, now_locks, now_used, _), score, deeds in memo[key]:
+            for (own, own_locks, now_used, _), score, deeds in memo[key]:
                 total = way[1] + score
-                if not self._promises(total, hope + self._hope(colour, own[0], now_locks, number + 1), now_used):
+                if not self._promises(total, hope + self._hope(colour, own[0], own_locks, number + 1), now_used):
                     continue
                 now_runs = (*runs[:colour], own[0], *runs[colour + 1 :])
+                now_locks = own_locks
                 if now_used[2] == self.wild[2]:  # nobody asks for laid tiles any more
                     now_runs = tuple([self.calm(some) for some in now_runs])
                     now_locks = tuple([self._calm_lock(lock) for lock in now_locks])

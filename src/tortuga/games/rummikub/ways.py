@@ -127,11 +127,6 @@ class Ways:
         """By number, how many locked runs begin there."""
         self.exits: list[int] = [0] * (NUMBERS + 3)
         """By number, how many locked runs end there."""
-        for lock in task.locks:
-            if lock.meld.kind == RUN and lock.colours == colour:
-                low = lock.low % NUMBERS + 1
-                self.entries[low] += 1
-                self.exits[low + len(lock.meld.tiles) - 1] += 1
         self.have: list[int] = [0, *[task.have(colour, number) for number in range(1, NUMBERS + 1)], 0, 0]
         """By number, all tiles of this colour."""
 
@@ -173,6 +168,17 @@ class Ways:
         self._places: list[list[int]] = [[-1] * ALL_RUNS for _ in range(NUMBERS + 1)]
         """By number, of each configuration before the next one, its place."""
         self._places[0][0] = 0
+        self._expect_locked()
+        self._build_all()
+
+    def _expect_locked(self) -> None:
+        for lock in self.task.locks:
+            if lock.meld.kind == RUN and lock.colours == self.colour:
+                low = lock.low % NUMBERS + 1
+                self.entries[low] += 1
+                self.exits[low + len(lock.meld.tiles) - 1] += 1
+
+    def _build_all(self) -> None:
         for number in range(1, NUMBERS + 1):
             self._build(number)
         self.first.append(len(self.to))
