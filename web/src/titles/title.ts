@@ -7,6 +7,12 @@ export interface Offer {
   do: string;
 }
 
+/** One thing to do by hand, and the whole arrangement after it as a draft. */
+export interface Stage {
+  text: string;
+  move: string;
+}
+
 /** What happened at one moment, as this viewer heard it, in the title's own words. */
 export interface Happening {
   seq: number;
@@ -14,7 +20,7 @@ export interface Happening {
 }
 
 /** What a play area is given: a table that lives, a moment of the past, a replay or a lesson. All of it changes by itself. */
-export interface Desk<View = unknown, Made extends Offer = Offer> {
+export interface Desk<View = unknown, Made extends Offer = Offer, Review = unknown> {
   readonly view: View;
   /** My seat; null for those who look on. */
   readonly you: number | null;
@@ -25,11 +31,19 @@ export interface Desk<View = unknown, Made extends Offer = Offer> {
   readonly decision: number | null;
   /** The move that a bot would make, if somebody has asked. */
   readonly hint: string | null;
+  /** How that move is done by hand, one thing after the other; empty where it is a single thing. */
+  readonly steps: readonly Stage[];
   /** What happened last, for motion; null where nothing is to be moved: after a reconnect, in the past. */
   readonly news: Happening | null;
   play(move: string): void;
   /** What would a move bring, or why is it against the rules? */
   tryOut(move: string): Promise<Made | Refused>;
+  /**
+   * Leaves a draft with the house, for the case that the time runs out, and asks what can be said of it; null where there
+   * is nothing to say, as in the past. Ask as often as you like: it is sent at most once a second, and whoever asked in
+   * between gets the answer to the newest one.
+   */
+  draft(move: string): Promise<Review | Refused | null>;
 }
 
 /** A button of the action bar. */
@@ -61,14 +75,14 @@ export interface Spoken {
 }
 
 /** How a title is drawn. It is loaded when somebody needs it. */
-export interface Drawing<View = unknown, Made extends Offer = Offer> {
+export interface Drawing<View = unknown, Made extends Offer = Offer, Review = unknown> {
   /** Everything between the panels: the table, the hand, what is being chosen. */
-  PlayArea: Component<{ desk: Desk<View, Made>; turn: Turn }>;
+  PlayArea: Component<{ desk: Desk<View, Made, Review>; turn: Turn }>;
   /** The facts of a seat in its panel. */
   Facts: Component<{ view: View; seat: number }>;
   /** A sentence of the log, with the title's signs drawn into it. */
   Sentence: Component<{ text: string }>;
-  begin(desk: Desk<View, Made>): Turn;
+  begin(desk: Desk<View, Made, Review>): Turn;
   /** What the title asks of the viewer, in one sentence. */
   asks(view: View): string;
   /** What a seat's panel shows largest. */
