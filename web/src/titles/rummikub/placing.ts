@@ -34,7 +34,9 @@ export function put(board: Board, ids: ReadonlySet<string>, target: Target, own:
   const without = taken(board, ids, goal.id);
   return {
     ...without,
-    sets: without.sets.flatMap((set) => (set.id === goal.id ? joined(without.sets, set, moving, at, target.onto) : [set])),
+    sets: without.sets.flatMap((set) =>
+      set.id === goal.id ? joined(without.sets, set, moving, at, target.onto) : [set],
+    ),
   };
 }
 
@@ -195,7 +197,14 @@ function joined(
   if (set.kind !== "group" && colourOf(together) !== null && places(set.pieces) !== null && !isGroup(together))
     return joinedRun(known, set, rising(numbers), jokers, at);
   const joker = set.pieces.find(({ name }) => name === JOKER);
-  if (isGroup(together) && moving.length === 1 && set.pieces.length === 4 && joker && only !== undefined && numbers.length)
+  if (
+    isGroup(together) &&
+    moving.length === 1 &&
+    set.pieces.length === 4 &&
+    joker &&
+    only !== undefined &&
+    numbers.length
+  )
     return replaced(known, set, joker, only);
   const where = at ?? set.pieces.length;
   return [{ ...set, pieces: set.pieces.toSpliced(where, 0, ...moving) }];
@@ -235,7 +244,8 @@ function joinedRun(
     } else twins.push(piece);
   }
   const parts: (readonly Piece[])[] = twins.length ? apart(pieces, twins) : [pieces];
-  const whole = parts.length === 1 ? withNewJokers(parts[0]!, jokers, at) : parts.with(0, withJokers(parts[0]!, jokers));
+  const whole =
+    parts.length === 1 ? withNewJokers(parts[0]!, jokers, at) : parts.with(0, withJokers(parts[0]!, jokers));
   const runs = parted(known, set, whole);
   return loose.length ? [...runs, newSet([...known, ...runs], loose)] : runs;
 }
@@ -248,11 +258,7 @@ function apart(run: readonly Piece[], twins: readonly Piece[]): Piece[][] {
 }
 
 /** Jokers go where they are put: into a hole, to an end; between two neighbours they part the run. */
-function withNewJokers(
-  run: readonly Piece[],
-  jokers: readonly Piece[],
-  at: number | undefined,
-): (readonly Piece[])[] {
+function withNewJokers(run: readonly Piece[], jokers: readonly Piece[], at: number | undefined): (readonly Piece[])[] {
   if (!jokers.length || at === undefined) return [withJokers(run, jokers)];
   const isInside = at > 0 && at < run.length;
   const isHole = holes(run).some((hole) => hole.at === at);

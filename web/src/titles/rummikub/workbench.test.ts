@@ -2,7 +2,22 @@ import { expect, test } from "vitest";
 import { carried, piecesOn } from "./board";
 import { put } from "./placing";
 import { find, setUp, shows } from "./setting";
-import { become, begun, canRedo, canUndo, changed, isTouched, laid, now, own, redone, reset, restored, saved, undone } from "./workbench";
+import {
+  become,
+  begun,
+  canRedo,
+  canUndo,
+  changed,
+  isTouched,
+  laid,
+  now,
+  own,
+  redone,
+  reset,
+  restored,
+  saved,
+  undone,
+} from "./workbench";
 
 const BOARD = setUp("R4 R5 R6 | B3 K3 O3", "R7 R3 J");
 
@@ -50,7 +65,9 @@ test("of equal tiles the one of the table stays on it", () => {
 });
 
 test("it outlives a reload of the page, at the same table only", () => {
-  const bench = undone(changed(withTile("R7"), put(now(withTile("R7")), find(BOARD, "J"), { to: "new" }, own(begun(BOARD)))));
+  const bench = undone(
+    changed(withTile("R7"), put(now(withTile("R7")), find(BOARD, "J"), { to: "new" }, own(begun(BOARD)))),
+  );
   const again = restored(setUp("R4 R5 R6 | B3 K3 O3", "R7 R3 J"), saved(bench));
   expect(shows(now(again))).toBe("R4 R5 R6 R7 | B3 K3 O3");
   expect(shows(now(redone(again)))).toBe("R4 R5 R6 R7 | B3 K3 O3 | J");
@@ -60,10 +77,14 @@ test("it outlives a reload of the page, at the same table only", () => {
 });
 
 test("the next table knows the pieces of the one before", () => {
-  const next = carried(BOARD, [
-    { kind: null, tiles: ["B3", "K3", "O3"] },
-    { kind: null, tiles: ["R4", "R5", "R6", "R7"] },
-  ], ["R3", "J"]);
+  const next = carried(
+    BOARD,
+    [
+      { kind: null, tiles: ["B3", "K3", "O3"] },
+      { kind: null, tiles: ["R4", "R5", "R6", "R7"] },
+    ],
+    ["R3", "J"],
+  );
   const ids = (names: string) => [...find(BOARD, names)];
   expect(next.sets.map(({ id }) => id)).toEqual([BOARD.sets[1]!.id, BOARD.sets[0]!.id]);
   expect(piecesOn(next).map(({ id }) => id)).toEqual(ids("B3 K3 O3 R4 R5 R6 R7"));
