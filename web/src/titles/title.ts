@@ -1,5 +1,6 @@
 // What the frame around every table and a title's own play area say to each other.
 import type { Component } from "svelte";
+import type { KeyMap } from "../keys";
 import type { Refused } from "../wire/house";
 
 /** A move that may be made; titles add what it would bring. */
@@ -57,6 +58,8 @@ export interface Action {
   why?: string;
   /** The key that does it too. */
   key?: "Enter" | "Escape";
+  /** A key of the turn's own that does it, to be shown. */
+  sign?: string;
   act(): void;
 }
 
@@ -66,12 +69,22 @@ export interface Turn {
   readonly actions: readonly Action[];
   /** How it is done, for those who play for the first time. */
   readonly help: string;
+  /** Keys of its own, wherever the focus is; they come before those of the table. */
+  readonly keys?: KeyMap;
+}
+
+/** A key of a title for the list of keys. */
+export interface KeyHelp {
+  signs: string[];
+  text: string;
 }
 
 /** What a screen reader is told when a key asks for it. */
 export interface Spoken {
   hand: string;
   table: string;
+  /** How everybody stands, where that is more than a number each. */
+  scores?: string;
 }
 
 /** How a title is drawn. It is loaded when somebody needs it. */
@@ -86,8 +99,10 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   /** What the title asks of the viewer, in one sentence. */
   asks(view: View): string;
   /** What a seat's panel shows largest. */
-  score(view: View, seat: number): { value: number; of: number | null };
+  score(view: View, seat: number): { value: number; of: number | null; unit?: string };
   /** The number of the round or turn, to jump by in a replay. */
   round(view: View): number;
   spoken(view: View): Spoken;
+  /** Keys besides those of every table. */
+  keys?(): KeyHelp[];
 }
