@@ -14,7 +14,7 @@ from itertools import combinations_with_replacement, product
 from typing import Final
 
 from tortuga.games.rummikub.melds import GROUP, RUN, Meld
-from tortuga.games.rummikub.packing import Lock, Task
+from tortuga.games.rummikub.task import Lock, Task
 from tortuga.games.rummikub.tiles import COLOURS, JOKER, NUMBERS
 
 # Where a piece comes from.

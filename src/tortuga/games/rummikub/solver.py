@@ -12,10 +12,12 @@ from typing import Final, NamedTuple
 
 from tortuga.games.rummikub.flagged import BOUND_FLAGS, LACKS, NEUTRAL, RELEASE_FLAGS, FlaggedPacking, Ledger
 from tortuga.games.rummikub.jokers import BOUND, FREE, RELEASE, STRICT, explain, purchases_of
-from tortuga.games.rummikub.melds import RUN, Meld, full_run, joker_places, number_of_group, run_of, stands_for
-from tortuga.games.rummikub.packing import FIRST, SECOND, Lock, Packing, Task
+from tortuga.games.rummikub.laying import Laying
+from tortuga.games.rummikub.melds import RUN, Meld, full_run, joker_places, run_of, stands_for
+from tortuga.games.rummikub.packing import Packing
 from tortuga.games.rummikub.steps import Step, steps_between
-from tortuga.games.rummikub.tiles import JOKER, KINDS, NUMBERS, counts_of, kinds_in, number_of
+from tortuga.games.rummikub.task import FIRST, SECOND, Task
+from tortuga.games.rummikub.tiles import JOKER, KINDS, counts_of, kinds_in, number_of
 
 TILES: Final = "tiles"
 VALUE: Final = "value"
@@ -137,7 +139,7 @@ class _Search:
         task.floor = least
         packing = Packing(task)
         if packing.solve():
-            self.found = packing.melds()
+            self.found = Laying(packing).melds()
         return self._turn()
 
     def _try(self, treatments: Sequence[_Treatment]) -> None:
@@ -149,7 +151,7 @@ class _Search:
         base = 0
         for meld in self.table:
             if JOKER not in meld.tiles:
-                _free(task, meld)
+                task.free(meld)
                 for one in meld.tiles:
                     task.must[one] += 1
         for treatment in treatments:
@@ -164,15 +166,15 @@ class _Search:
                 task.must[one] += 1
             task.jokers_must += treatment.jokers
             if treatment.kept is not None:
-                task.locks.append(_lock(treatment.kept))
+                task.lock(treatment.kept)
         for meld in self.table:
             if JOKER in meld.tiles and not task.locks:
-                _free(task, meld)
+                task.free(meld)
         packing = Packing(task)
         if not packing.solve() or packing.score + base <= self.score:
             return
         standing = [one for treatment in treatments for one in treatment.standing]
-        found = _with_jokers(packing.melds(), standing)
+        found = _with_jokers(Laying(packing).melds(), standing)
         freed = sum([treatment.freed for treatment in treatments])
         if found is not None and (freed == 0 or self._is_legal(found, RELEASE)):
             self.score = packing.score + base
@@ -210,7 +212,7 @@ class _Search:
         if not laid:
             return Turn((), 0, tuple(self.table), ())
         value = sum([self._value(kind) for kind in laid])
-        return Turn(laid, value, tuple(self.found), steps_between(self.table, laid, self.found))
+        return Turn(laid, value, tuple(self.found), steps_between(self.table, self.found))
 
 
 def _with_jokers(melds: list[Meld], standing: Sequence[int]) -> list[Meld] | None:
@@ -266,26 +268,6 @@ def _cut_out(meld: Meld, run: Meld) -> list[Meld]:
                 return [meld]
             pieces.append(piece)
     return pieces
-
-
-def _free(task: Task, meld: Meld) -> None:
-    """A set of the table that may be taken apart; what of it stays together counts."""
-    if meld.kind == RUN:
-        task.runs.append(meld)
-        for kind in full_run(meld)[1:]:
-            task.links[kind] += 1
-    else:
-        task.groups.append(meld)
-        for kind in meld.tiles:
-            if kind != JOKER:
-                task.places[kind] += 1
-
-
-def _lock(meld: Meld) -> Lock:
-    if meld.kind == RUN:
-        low = full_run(meld)[0]
-        return Lock(meld, low, low // NUMBERS)
-    return Lock(meld, number_of_group(meld), sum([1 << one // NUMBERS for one in meld.tiles if one != JOKER]))
 
 
 def _opened(meld: Meld) -> _Treatment:
