@@ -13,9 +13,10 @@ from tortuga.kernel import log
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Game
 from tortuga.kernel.log import Header, Record
+from tortuga.kernel.state import State
 from tortuga.kernel.text import Arg, Line
 from tortuga.kernel.title import Title
-from tortuga.kernel.wire import Offer, heard
+from tortuga.kernel.wire import Offer, Review, Stage, heard
 
 # -- As it is written -------------------------------------------------------------------------------------------------
 
@@ -75,6 +76,8 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     offers: list[Any] = []
     do: str | None = None
     """What the learner shall do; without it, this step is only to be read."""
+    how: list[Stage] = []
+    """How that is done by hand, where it is more than one thing."""
     attempt: str | None = None
     """What the learner shall try, in vain."""
 
@@ -113,6 +116,7 @@ def lesson(title: Title) -> Lesson:
             game.append(record)
             moments.append(_moment(game, seat))
         goes_on = after is not None and after > step.after
+        do = taught.records[step.after].do if goes_on else None
         told.append(
             LessonStep(
                 text=step.text,
@@ -121,7 +125,8 @@ def lesson(title: Title) -> Lesson:
                 moments=moments,
                 view=title.view(game.state, seat),
                 offers=list(title.offers(game.state, seat)) if seat in game.state.due() else [],
-                do=taught.records[step.after].do if goes_on else None,
+                do=do,
+                how=[] if do is None else list(title.steps(game.state, seat, title.read(game.state, seat, do))),
                 attempt=step.attempt,
             )
         )
@@ -137,12 +142,24 @@ def _moment(game: Game, seat: int) -> Moment:
 
 def try_out(title: Title, number: int, move: str) -> Offer:
     """What a move of the learner would bring at a step (counted from 0); raises the Refusal that the rules give."""
+    state, seat = _position(title, number)
+    read = title.read(state, seat, move)
+    state.check(seat, read)
+    return title.offer(state, seat, read)
+
+
+def review_draft(title: Title, number: int, move: str) -> Review | None:
+    """What can be said of a draft of the learner at a step."""
+    state, seat = _position(title, number)
+    return title.review(state, seat, title.read(state, seat, move))
+
+
+def _position(title: Title, number: int) -> tuple[State, int]:
+    """Where a step (counted from 0) finds the learner, who is to decide."""
     taught = course(title)
     if not 0 <= number < len(taught.plan.steps):
         raise Refusal("step-unknown", n=number, count=len(taught.plan.steps))
     state, seat = taught.game(taught.plan.steps[number].after).state, taught.plan.seat
     if seat not in state.due():
         raise Refusal("not-your-decision")
-    read = title.read(state, seat, move)
-    state.check(seat, read)
-    return title.offer(state, seat, read)
+    return state, seat

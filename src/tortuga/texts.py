@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from tortuga.kernel.errors import Refusal, RuleError, UnknownName
-from tortuga.kernel.text import Arg, Line, Seat, Seats, Word
+from tortuga.kernel.text import Arg, Line, Reason, Seat, Seats, Word
 
 LANGUAGES = {"en": "English", "pl": "Polski", "uk": "Українська"}
 HOUSE_LOCALE = Path(__file__).parent / "locale"
@@ -78,8 +78,12 @@ class Texts:
         facts = dict(refusal.facts)
         if isinstance(refusal.__cause__, Refusal):
             facts["reason"] = self.refusal(refusal.__cause__)
-        reason = self(refusal.key, **facts)
-        return self("refused-by-rule", reason=reason, rule=refusal.rule) if isinstance(refusal, RuleError) else reason
+        return self.reason(Reason(refusal.key, facts, refusal.rule if isinstance(refusal, RuleError) else None))
+
+    def reason(self, reason: Reason) -> str:
+        """The same of one that was not raised."""
+        said = self.line(reason)
+        return said if reason.rule is None else self("refused-by-rule", reason=said, rule=reason.rule)
 
     def name(self, seat: int) -> str:
         return printable(self.names[seat]) if seat < len(self.names) else self("seat-name", number=seat + 1)

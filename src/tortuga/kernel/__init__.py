@@ -18,9 +18,9 @@ from tortuga.kernel.log import Header, Record
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.state import EVERYONE, Listener, Move, State
 from tortuga.kernel.steps import Step, SteppedState
-from tortuga.kernel.text import Arg, Line, Seat, Seats, Word
+from tortuga.kernel.text import Arg, Line, Reason, Seat, Seats, Word
 from tortuga.kernel.title import Component, Options, Title
-from tortuga.kernel.wire import Ear, Event, Offer, Told, View, digest, encode, heard
+from tortuga.kernel.wire import Ear, Event, Offer, Review, Stage, Told, View, digest, encode, heard
 
 __all__ = [
     "EVERYONE",
@@ -45,13 +45,16 @@ __all__ = [
     "Options",
     "Outcome",
     "Proved",
+    "Reason",
     "Record",
     "RecordError",
     "Recorded",
     "Refusal",
+    "Review",
     "RuleError",
     "Seat",
     "Seats",
+    "Stage",
     "State",
     "Step",
     "SteppedState",

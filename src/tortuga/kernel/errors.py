@@ -1,6 +1,6 @@
 """Refusals: every "no" the house says carries a text key and facts, so each reader gets it in their own language."""
 
-from tortuga.kernel.text import Arg
+from tortuga.kernel.text import Arg, Reason
 
 
 class Refusal(Exception):
@@ -14,6 +14,11 @@ class Refusal(Exception):
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.key} ({facts})" if facts else self.key
+
+    @property
+    def reason(self) -> Reason:
+        """The same to be told as part of something, instead of being raised."""
+        return Reason(self.key, self.facts)
 
 
 class RuleError(Refusal):
@@ -32,6 +37,10 @@ class RuleError(Refusal):
 
     def __str__(self) -> str:
         return f"{self.rule}: {super().__str__()}"
+
+    @property
+    def reason(self) -> Reason:
+        return Reason(self.key, self.facts, self.rule)
 
 
 class NotationError(Refusal):

@@ -53,6 +53,13 @@ def bots(title: str) -> list[str]:
     return sorted({name for name in names if "." not in name})
 
 
+def strongest(title: Title) -> str:
+    """The bot that gives hints and plays for somebody who left: the title's strongest, or any that knows it; whatever
+    it does is better than chance."""
+    own = [name for name in bots(title.name) if name != "random"]
+    return title.strongest if title.strongest in own else next(iter(own), "random")
+
+
 def bot(name: str, title: Title, chance: Chance) -> Bot:
     """A bot by the name that `bots` lists; chance is the bot's own, never the game's."""
     maker: BotMaker = bot_entry(name, title).load()

@@ -31,3 +31,13 @@ class Line(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, Arg] = {}
+
+
+class Reason(Line, frozen=True):
+    """Why not, as part of an answer that is more than a no: a refusal's key and facts, with the rule that says so.
+
+    `text` is the sentence by itself; the house fills it in, since only it knows who reads.
+    """
+
+    rule: str | None = None
+    text: str = ""

@@ -11,7 +11,7 @@ from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import DataError, OptionError, UnknownName
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.text import Line, Word
-from tortuga.kernel.wire import Event, Offer, View
+from tortuga.kernel.wire import Event, Offer, Review, Stage, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,9 +39,13 @@ class Title(ABC):
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     offer_type: ClassVar[type[Offer]]
+    review_type: ClassVar[type[Review] | None] = None
+    """Where drafts are reviewed."""
     event_types: ClassVar[tuple[type[Event], ...]]
     locale: ClassVar[Path]
     """A folder with `en/`, `pl/` and `uk/`, each with `<name>.ftl` and the rules as `<name>.rules.md`."""
+    strongest: ClassVar[str | None] = None
+    """Its bot that hints come from; by default the first one that plays this title."""
     lesson: ClassVar[Path | None] = None
     """A folder with a first game that teaches: its record `lesson.jsonl` and its steps `lesson.json`."""
 
@@ -72,6 +76,16 @@ class Title(ABC):
     def offers(self, state: State, seat: int) -> Sequence[Offer]:
         """The moves of a seat that owes a decision, for people and bots to choose from."""
         return [self.offer(state, seat, move) for move in state.moves(seat)]
+
+    def review(self, state: State, seat: int, move: Move) -> Review | None:
+        """What can be said of a draft of a seat that owes a decision, as far as the seat can know; the move need not be
+        legal. None where a title says no more of a draft than that it is one."""
+        return None
+
+    def steps(self, state: State, seat: int, move: Move) -> Sequence[Stage]:
+        """How a legal move is done by hand, one thing after the other; the last stage leaves the move itself. Empty
+        where a move is a single thing to do."""
+        return ()
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:

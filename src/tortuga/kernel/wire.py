@@ -1,4 +1,4 @@
-"""What crosses the edge: views, offers and events as msgspec structs, and their JSON forms.
+"""What crosses the edge: views, offers, reviews and events as msgspec structs, and their JSON forms.
 
 Defined in interpreted modules only: a struct defined in a compiled one loses `frozen` and `tag`.
 """
@@ -10,6 +10,7 @@ from typing import ClassVar
 import msgspec
 
 from tortuga.kernel.state import EVERYONE, Listener, State
+from tortuga.kernel.text import Line
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,6 +23,17 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """A move put before a seat; `do` is its notation, titles add what it would bring."""
 
     do: str
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be said of a draft, piece by piece; titles add what there is to say."""
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """One thing to do on the way to a move by hand, and the whole arrangement after it as a draft in notation."""
+
+    line: Line
+    move: str
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from tortuga.kernel import log as record_files
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.outcome import Outcome
-from tortuga.lesson import Lesson, try_out
+from tortuga.lesson import Lesson, review_draft, try_out
 from tortuga.lesson import lesson as lesson_of
 from tortuga.rulebook import rulebook
 from tortuga.server import shelf, wire
@@ -24,6 +24,7 @@ from tortuga.server.sockets import Look, stream
 from tortuga.server.speech import PHRASES, clean_name, sailor_name
 from tortuga.server.store.rows import TableRow
 from tortuga.server.table import Card
+from tortuga.server.words import worded, worded_review
 from tortuga.texts import HOUSE_LOCALE
 
 api = Api()
@@ -188,6 +189,17 @@ async def try_in_lesson(call: Call, title: str, step: int, query: Attempt) -> An
     return try_out(registry.title(title), step, query.move)
 
 
+@api.get(
+    "/api/titles/{title}/lesson/{step}/draft",
+    query=Attempt,
+    answer=dict[str, Any] | None,
+    statuses=(422,),
+    summary="What can be said of a draft at a step of the lesson?",
+)
+async def draft_in_lesson(call: Call, title: str, step: int, query: Attempt) -> Any:
+    return worded_review(review_draft(registry.title(title), step, query.move), call.language)
+
+
 # -- Tables -----------------------------------------------------------------------------------------------------------
 
 
@@ -281,7 +293,7 @@ async def command(call: Call, table: str, body: wire.AnyCommand) -> wire.Reply:
     room = await house(call).room(table)
     if isinstance(body, wire.Sit) and body.code is not None:
         call.request.app.state.limits.guess(call.address, right=room.table.is_code(body.code))
-    return await house(call).command(room, call.who.id, body)
+    return worded(await house(call).command(room, call.who.id, body), call.language)
 
 
 @api.get("/api/tables/{table}/link", answer=Link, signed_in=True, summary="A link with the short code, for anybody")

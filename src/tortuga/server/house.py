@@ -14,7 +14,7 @@ from contextlib import suppress
 import msgspec
 
 from tortuga.kernel import registry
-from tortuga.kernel.errors import RecordError, Refusal
+from tortuga.kernel.errors import NotationError, RecordError, Refusal, RuleError
 from tortuga.kernel.game import Game
 from tortuga.kernel.log import Header, Record
 from tortuga.kernel.title import Title
@@ -31,8 +31,8 @@ from tortuga.server.speech import clean_name
 from tortuga.server.store.errors import Conflict, StoreError
 from tortuga.server.store.rows import Change, TableRow
 from tortuga.server.store.store import Store
-from tortuga.server.table import BOT, OPEN, PLAYING, Table, is_note, read_seat, rotated, stand_in
-from tortuga.server.wire import Accepted, Stale
+from tortuga.server.table import BOT, OPEN, PLAYING, Table, is_note, read_seat, rotated
+from tortuga.server.wire import Accepted, HintStage, Stale
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which people take for digits when they hear or see a code."""
@@ -258,7 +258,8 @@ class House:
             self.metrics.answered(kind, "accepted")
             if isinstance(command, wire.Play):
                 self.metrics.moved()
-            return Accepted(id=command.id, seq=table.commands.get(command.id, (guest, table.seq))[1])
+            review = table.review(guest, command.move) if isinstance(command, wire.Draft) else None
+            return Accepted(id=command.id, seq=table.commands.get(command.id, (guest, table.seq))[1], review=review)
 
     def _known(self, table: Table, guest: str, command: wire.AnyCommand, actor: str, seq: int) -> Accepted:
         if actor != guest:
@@ -471,12 +472,21 @@ class House:
             raise Refusal("table-not-yours")
         if table.status != PLAYING or table.game is None or seat not in table.game.state.due():
             raise Refusal("not-your-decision")
-        asked = await self._asked(room, seat, table.game.decision(seat))
+        decision = table.game.decision(seat)
+        asked = await self._asked(room, seat, decision)
         if asked is None:
             raise Refusal("not-your-decision")
         title, view, offers = asked
-        chosen = await self.bots.choose(title.name, stand_in(title), view, offers)
-        return Accepted(id=command.id, seq=table.seq, move=chosen.move)
+        chosen = await self.bots.choose(title.name, registry.strongest(title), view, offers)
+        async with room.lock:
+            table = await self._table(room)
+            try:
+                steps = table.steps(seat, decision, chosen.move)
+            except (NotationError, RuleError):  # a bot that does not know the rules
+                chosen = simpler(offers, "refused")
+                steps = table.steps(seat, decision, chosen.move)
+        stages = [HintStage(key=one.line.key, args=one.line.args, text="", move=one.move) for one in steps]
+        return Accepted(id=command.id, seq=table.seq, move=chosen.move, steps=stages)
 
     async def _try(self, room: Room, guest: str, command: wire.Try) -> wire.Reply:
         async with room.lock:

@@ -65,13 +65,18 @@ def texts(language: str) -> Texts:
 
 def refused(refusal: Refusal, language: str, command: str | None = None) -> Refused:
     """A refusal as it is sent, over HTTP or a socket."""
+    text = texts(language).refusal(refusal)
+    note_problems(language)
+    rule = refusal.rule if isinstance(refusal, RuleError) else None
+    return Refused(id=command, key=refusal.key, args=refusal.facts, rule=rule, text=text)
+
+
+def note_problems(language: str) -> None:
+    """What went wrong with the last sentences is in the house's log."""
     say = texts(language)
-    text = say.refusal(refusal)
     if say.problems:
         log("text-unfit", problems=say.problems[:3], language=language)
         say.problems.clear()
-    rule = refusal.rule if isinstance(refusal, RuleError) else None
-    return Refused(id=command, key=refusal.key, args=refusal.facts, rule=rule, text=text)
 
 
 def refusal_response(

@@ -44,7 +44,7 @@ def schemas() -> dict[str, dict[str, Any]]:
 
 
 def _of_title(title: Title) -> dict[str, Any]:
-    types = (title.options_type, title.view_type, title.offer_type)
+    types = (title.options_type, title.view_type, title.offer_type, *([title.review_type] if title.review_type else []))
     return _schema(title.name.title(), types, {"Event": reduce(or_, title.event_types)})
 
 

@@ -46,6 +46,8 @@ class TitleCard(Struct, frozen=True, kw_only=True):
     turn_seconds: int | None
     """What its rules give for a turn, if they do."""
     bots: list[str]
+    strongest: str
+    """The bot that gives hints, and plays for somebody who left."""
     options: list[OptionCard]
     lesson: bool
     """Has it a first game that teaches?"""
@@ -62,6 +64,7 @@ def card(title: Title) -> TitleCard:
         seats=SeatRange(title.seats[0], title.seats[-1]),
         turn_seconds=title.turn_seconds,
         bots=registry.bots(title.name),
+        strongest=registry.strongest(title),
         options=options(title),
         lesson=title.lesson is not None,
         languages=[code for code in LANGUAGES if (title.locale / code / f"{title.name}.ftl").exists()],

@@ -18,6 +18,7 @@ from tortuga.server.identity import Guest
 from tortuga.server.refusals import refused
 from tortuga.server.room import Room, Watcher
 from tortuga.server.wire import COMMAND, ENCODER, FRAME, Bye, Chat
+from tortuga.server.words import worded
 
 RATE, BURST = 10, 40
 """Commands a second, and at once: far more than a person can give, far less than would hurt."""
@@ -121,7 +122,7 @@ class Sockets:
                 raise Refusal("sign-in-needed")
             if isinstance(command, Chat) and not chats.take(steady_ms()):
                 raise Refusal("too-fast", seconds=2)
-            return ENCODER.encode(await self._house.command(room, guest, command))
+            return ENCODER.encode(worded(await self._house.command(room, guest, command), language))
         except Refusal as refusal:
             if command is not None:
                 self._house.metrics.answered(str(command.__struct_config__.tag), "refused")

@@ -18,7 +18,7 @@ from tortuga.kernel.log import Header, Record
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.text import Arg, Line, Seat
 from tortuga.kernel.title import Title
-from tortuga.kernel.wire import Offer, Told, digest, heard
+from tortuga.kernel.wire import Offer, Review, Stage, Told, digest, heard
 from tortuga.server import wire
 from tortuga.server.clocks import Clocks
 from tortuga.server.happenings import (
@@ -81,11 +81,6 @@ class Telling(msgspec.Struct, frozen=True):
     record: Record | None = None
     lines: list[Line] = []
     told: list[Told] = []
-
-
-def stand_in(title: Title) -> str:
-    """The bot that plays for somebody who left: any that knows the title is better than chance."""
-    return next((name for name in registry.bots(title.name) if name != "random"), "random")
 
 
 class Table:
@@ -397,6 +392,21 @@ class Table:
         state.check(seat, read)
         return self.title.offer(state, seat, read)
 
+    def review(self, guest: str, draft: str) -> Review | None:
+        """What can be said of a draft."""
+        seat = self._seat_of(guest)
+        state = self._deciding(seat).state
+        return self.title.review(state, seat, self.title.read(state, seat, draft))
+
+    def steps(self, seat: int, decision: int, move: str) -> list[Stage]:
+        """How a move is done by hand, as long as the decision is open; raises a Refusal where the rules forbid it."""
+        if self.status != PLAYING or self.decision(seat) != decision:
+            raise Refusal("not-your-decision")
+        state = self.playing().state
+        read = self.title.read(state, seat, move)
+        state.check(seat, read)
+        return list(self.title.steps(state, seat, read))
+
     def is_stale(self, guest: str, command: wire.Play | wire.Draft | wire.Try) -> bool:
         """Does it answer a decision that is gone or answered?"""
         seat = self._seat_of(guest)
@@ -561,7 +571,7 @@ class Table:
         if 2 * sum(votes.get(voter) == command.what for voter in voters) <= len(voters):
             return
         if command.what == "bot":
-            self._note("takeover", leaver, HOUSE, None, now, to=BOT + stand_in(self.title))
+            self._note("takeover", leaver, HOUSE, None, now, to=BOT + registry.strongest(self.title))
         elif command.what == "end":
             self._note("end", leaver, HOUSE, None, now)
 

@@ -173,7 +173,8 @@ class CloseChat(Command, frozen=True, kw_only=True, tag="close-chat"):
 
 
 class Draft(Command, frozen=True, kw_only=True, tag="draft"):
-    """What I am about to do, for the case that my time runs out. It is kept in memory only."""
+    """What I am about to do, for the case that my time runs out. It is kept in memory only, and nobody else hears of
+    it; the answer says what can be said of it so far."""
 
     decision: int
     move: Notation
@@ -187,7 +188,7 @@ class Try(Command, frozen=True, kw_only=True, tag="try"):
 
 
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):
-    """What would a bot do in my place?"""
+    """What would the title's strongest bot do in my place, and how is it done by hand?"""
 
 
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):
@@ -219,6 +220,16 @@ AnyCommand: TypeAlias = (
 # -- What the house says ----------------------------------------------------------------------------------------------
 
 
+class HintStage(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing to do by hand: `key` and `args` are for the reader's own texts, `text` is the sentence by itself."""
+
+    key: str
+    args: dict[str, Arg] = {}
+    text: str
+    move: str
+    """The whole arrangement after it, as a draft."""
+
+
 class Accepted(Struct, frozen=True, kw_only=True, tag="accepted", tag_field="type", omit_defaults=True):
     """It is on the disk. `seq` is the table's version that has it."""
 
@@ -226,6 +237,10 @@ class Accepted(Struct, frozen=True, kw_only=True, tag="accepted", tag_field="typ
     seq: int
     move: str | None = None
     """The answer to a hint."""
+    steps: list[HintStage] = []
+    """And how it is done by hand, one thing after the other, where a move is more than one."""
+    review: Any = None
+    """The answer to `draft`, where the title has something to say of one."""
     offer: Any = None
     """The answer to `try`: the move as an offer, with what it would bring."""
     table: str | None = None

@@ -19,6 +19,8 @@ export function clocks(table: LiveTable): string {
 }
 
 export function scores(table: LiveTable, drawing: Drawing): string {
+  const told = drawing.spoken(table.view).scores;
+  if (told) return told;
   return listed(
     table.chairs.map((_, seat) => {
       const { value, of } = drawing.score(table.view, seat);

@@ -1,6 +1,6 @@
 // A table as it is now: what the house says of it, kept up to date, and what I can do there.
 import { line as sentence, listed, nameOf, t } from "../texts.svelte";
-import type { Desk, Happening, Offer } from "../titles/title";
+import type { Desk, Happening, Offer, Stage } from "../titles/title";
 import type {
   About,
   Accepted,
@@ -20,10 +20,12 @@ import type {
   Step,
 } from "../wire/house";
 import { ask, query } from "./ask";
+import { Drafts } from "./drafts";
 import { namesAt } from "./names";
 import { Line, type Door, type Frame, type Order } from "./line";
 
 const QUIET = ["chat", "hint", "try", "ping", "draft"];
+const QUESTIONS = ["try", "draft"]; // of the play area, which gets its answers by itself
 const DAY_S = 86_400;
 
 /** Why something was not done: a refusal of the house, or a sentence of our own. */
@@ -57,6 +59,7 @@ export class LiveTable implements Desk {
   /** Orders that the house has not answered yet, but for chat and questions. */
   sending = $state(false);
   hint = $state<string | null>(null);
+  steps = $state.raw<readonly Stage[]>([]);
   /** What happened last, wherever we look; null after a reconnect, and where the game stands still. */
   happened = $state.raw<Happening | null>(null);
 
@@ -65,6 +68,7 @@ export class LiveTable implements Desk {
   #present = $state.raw<unknown>(null);
   #heardAt = 0;
   #line: Line;
+  #drafts = new Drafts((move) => this.#sendDraft(move));
 
   constructor(
     readonly id: string,
@@ -77,6 +81,7 @@ export class LiveTable implements Desk {
   }
 
   close(): void {
+    this.#drafts.close();
     this.#line.close();
   }
 
@@ -163,7 +168,7 @@ export class LiveTable implements Desk {
   play(move: string): void {
     const decision = this.decision;
     if (decision === null || this.sending) return;
-    this.hint = null;
+    this.#forgetHint();
     void this.send({ type: "play", decision, move, seq: this.seq });
   }
 
@@ -176,9 +181,29 @@ export class LiveTable implements Desk {
     return { type: "refused", key: "web-stale", text: t("web-stale") };
   }
 
+  draft(move: string): Promise<unknown> {
+    return this.decision === null ? Promise.resolve(null) : this.#drafts.leave(move);
+  }
+
+  async #sendDraft(move: string): Promise<unknown> {
+    const decision = this.decision;
+    if (decision === null) return null; // it was decided while the draft waited
+    const reply = await this.#line.send({ type: "draft", decision, move });
+    if (reply.type === "accepted") return reply.review ?? null;
+    return reply.type === "refused" ? reply : null;
+  }
+
   async askHint(): Promise<void> {
+    const asked = this.decision;
     const reply = await this.send({ type: "hint" });
-    if (reply.type === "accepted") this.hint = reply.move ?? null;
+    if (reply.type !== "accepted" || this.decision !== asked) return;
+    this.hint = reply.move ?? null;
+    this.steps = reply.steps ?? [];
+  }
+
+  #forgetHint(): void {
+    this.hint = null;
+    this.steps = [];
   }
 
   async sit(seat: number | null): Promise<void> {
@@ -219,8 +244,7 @@ export class LiveTable implements Desk {
 
   #hear(frame: Frame, answered?: Command): void {
     if (frame.type === "now") this.#take(frame);
-    else if (answered?.type === "try")
-      return; // a question of the play area, which gets its answer by itself
+    else if (answered && QUESTIONS.includes(answered.type)) return;
     else if (frame.type === "stale") this.#isStale(frame);
     else if (frame.type === "refused") this.#refused(frame);
     else if (frame.type === "bye") this.farewell = frame;
@@ -249,7 +273,7 @@ export class LiveTable implements Desk {
     const moved = now.seq > this.seq || first;
     if (moved) {
       if (now.owes?.decision !== this.owes?.decision) {
-        this.hint = null;
+        this.#forgetHint();
         this.problem = null;
       }
       this.owes = now.owes ?? null;

@@ -36,11 +36,11 @@ export class Pupil implements Desk {
   get step(): LessonStep {
     return this.lesson.steps[this.at]!;
   }
-  get steps(): number {
+  get length(): number {
     return this.lesson.steps.length;
   }
   get last(): boolean {
-    return this.at === this.steps - 1;
+    return this.at === this.length - 1;
   }
   get you(): number {
     return this.lesson.seat;
@@ -60,6 +60,7 @@ export class Pupil implements Desk {
     return this.asked ? this.at + 1 : null;
   }
   readonly hint = null;
+  readonly steps = [];
 
   play(move: string): void {
     if (this.step.do && sameMove(move, this.step.do)) void this.#goOn();
@@ -70,15 +71,22 @@ export class Pupil implements Desk {
     const { at, step } = this;
     const known = this.offers.find((offer) => sameMove(offer.do, move));
     if (known) return known;
+    const told = await this.#ask<Offer>("try", move);
+    const refused = "type" in told && told.type === "refused";
+    if (refused && at === this.at && step.attempt && sameMove(move, step.attempt)) this.did = "tried";
+    return told;
+  }
+
+  draft(move: string): Promise<unknown> {
+    return this.asked ? this.#ask("draft", move) : Promise.resolve(null);
+  }
+
+  /** What the house says of a move at this step. */
+  async #ask<Answer>(what: "try" | "draft", move: string): Promise<Answer | Refused> {
     try {
-      return await ask<Offer>("GET", `/api/titles/${this.lesson.title}/lesson/${at}/try${query({ move })}`);
+      return await ask<Answer>("GET", `/api/titles/${this.lesson.title}/lesson/${this.at}/${what}${query({ move })}`);
     } catch (error) {
-      const refused =
-        error instanceof Refusal
-          ? error.answer
-          : { type: "refused" as const, key: "web-offline", text: t("web-offline") };
-      if (at === this.at && step.attempt && sameMove(move, step.attempt)) this.did = "tried";
-      return refused;
+      return error instanceof Refusal ? error.answer : { type: "refused", key: "web-offline", text: t("web-offline") };
     }
   }
 
@@ -120,7 +128,7 @@ export class Pupil implements Desk {
   }
 
   #stand(at: number): void {
-    this.at = Math.max(0, Math.min(at, this.steps - 1));
+    this.at = Math.max(0, Math.min(at, this.length - 1));
     this.did = null;
     this.refused = null;
   }

@@ -38,6 +38,7 @@ export class Watched implements Desk {
   readonly offers: Offer[] = [];
   readonly decision = null;
   readonly hint = null;
+  readonly steps = [];
   /** Whoever's eyes we borrow, we only look on. */
   readonly you = null;
 
@@ -58,7 +59,7 @@ export class Watched implements Desk {
   get seats(): number {
     return this.header.seats.length;
   }
-  get steps(): number {
+  get length(): number {
     return this.#seen?.steps ?? 1;
   }
   get over(): boolean {
@@ -75,7 +76,7 @@ export class Watched implements Desk {
   }
 
   async go(wanted: number): Promise<void> {
-    const step = Math.max(1, Math.min(wanted, this.steps));
+    const step = Math.max(1, Math.min(wanted, this.length));
     const onward = this.#seen !== null && step === this.#seen.step + 1;
     const leafing = performance.now() - this.#wentAt < LEAFING_MS;
     this.#wentAt = performance.now();
@@ -97,7 +98,7 @@ export class Watched implements Desk {
     if (by > 0) {
       const here = await round(step);
       do step++;
-      while (step < this.steps && (await round(step)) === here);
+      while (step < this.length && (await round(step)) === here);
     } else {
       step = Math.max(1, step - 1);
       const before = await round(step);
@@ -112,6 +113,10 @@ export class Watched implements Desk {
 
   tryOut(): Promise<Refused> {
     return Promise.resolve({ type: "refused", key: "game-over", text: t("game-over") });
+  }
+
+  draft(): Promise<null> {
+    return Promise.resolve(null);
   }
 
   #viewOf(seen: Step): unknown {

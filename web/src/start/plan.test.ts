@@ -10,6 +10,7 @@ const RUM: TitleCard = {
   seats: { least: 2, most: 4 },
   turn_seconds: null,
   bots: ["random", "greedy"],
+  strongest: "greedy",
   lesson: true,
   languages: ["en", "pl", "uk"],
   options: [

@@ -45,9 +45,8 @@ export type Mode = "bots" | "friends" | "anyone";
 const USUAL_SEATS = 3;
 const USUAL_SWITCHES = { public: false, spectators: true, chat: true, hints: true, takebacks: true };
 
-/** The strongest bot of a title: any that knows it is better than chance. */
-export const bestBot = (title: TitleCard): Plan =>
-  `bot:${title.bots.find((bot) => bot !== "random") ?? title.bots[0] ?? "random"}`;
+/** The strongest bot of a title. */
+export const bestBot = (title: TitleCard): Plan => `bot:${title.strongest}`;
 
 export function usual(title: TitleCard): Choices {
   const { least, most } = title.seats;

@@ -3,6 +3,8 @@ import type { Drawing } from "./title";
 
 const DRAWINGS: Record<string, () => Promise<{ default: unknown }>> = {
   rum: () => import("./rum"),
+  rummi: () => import("./rummikub/rummi"),
+  rummikub: () => import("./rummikub"),
 };
 
 /** How a title is drawn; a stranger's title, which has no drawing here, is shown as plain facts and can be played too. */

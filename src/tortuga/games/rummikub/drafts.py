@@ -12,7 +12,7 @@ def rescued(
     start: Sequence[Meld], rack: Sequence[int], draft: Sequence[Meld], melded: bool, fashion: Fashion
 ) -> tuple[Meld, ...] | None:
     """The table that stands; None if nothing of the draft does, and the player draws (c)."""
-    laid = [min(max(count, 0), rack[kind]) for kind, count in enumerate(laid_between(start, draft))]
+    laid = laid_of_rack(start, rack, draft)
     for table in (_without_unfinished(draft, laid), _own_sets_only(start, draft, laid)):
         try:
             check_turn(start, rack, table, melded, fashion)
@@ -20,6 +20,11 @@ def rescued(
             continue
         return table
     return None
+
+
+def laid_of_rack(start: Sequence[Meld], rack: Sequence[int], draft: Sequence[Meld]) -> list[int]:
+    """The tiles that a draft lays, by kind, as far as the rack has them."""
+    return [min(max(count, 0), rack[kind]) for kind, count in enumerate(laid_between(start, draft))]
 
 
 def _without_unfinished(draft: Sequence[Meld], laid: Sequence[int]) -> tuple[Meld, ...]:
@@ -43,12 +48,17 @@ def _without_unfinished(draft: Sequence[Meld], laid: Sequence[int]) -> tuple[Mel
 
 def _own_sets_only(start: Sequence[Meld], draft: Sequence[Meld], laid: Sequence[int]) -> tuple[Meld, ...]:
     """(b) The start table with the draft's valid sets of laid tiles alone."""
+    return (*start, *own_sets(draft, laid))
+
+
+def own_sets(draft: Sequence[Meld], laid: Sequence[int]) -> list[Meld]:
+    """The draft's valid sets of laid tiles alone."""
     left = list(laid)
-    table = list(start)
+    found: list[Meld] = []
     for meld in draft:
         proper = meld_as(meld.kind, meld.tiles)
         if proper is not None and all(left[kind] >= meld.tiles.count(kind) for kind in range(KINDS)):
-            table.append(proper)
+            found.append(proper)
             for one in meld.tiles:
                 left[one] -= 1
-    return tuple(table)
+    return found

@@ -16,7 +16,7 @@ from tortuga.games.rummikub.proposals import additions
 from tortuga.games.rummikub.scores import rack_value, scores_dry, scores_out
 from tortuga.games.rummikub.settings import DRAW_ONLY, EXCHANGE_ONLY, Settings
 from tortuga.games.rummikub.tiles import COPIES, JOKER, KINDS, NAMES, box, kinds_in, names, number_of
-from tortuga.games.rummikub.turns import check_turn, laid_between
+from tortuga.games.rummikub.turns import check_turn, in_words_of, laid_between
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.outcome import Outcome
@@ -120,11 +120,19 @@ class Rummikub(State):
         return True
 
     def check(self, seat: int, move: Move) -> None:
+        fault = self.fault(seat, move)
+        # RK-3.6: in strict play a wrong table is no refusal but costs the turn.
+        costly = self.settings.strict and not isinstance(move, int) and seat in self.due()
+        if fault is not None and not costly:
+            raise fault
+
+    def fault(self, seat: int, move: Move) -> RuleError | None:
+        """What is wrong with a move, in strict play too; None if nothing is."""
         try:
             self._judge(seat, move)
         except RuleError as refused:
-            key = refused.key.replace("rummikub", self.settings.words, 1)
-            raise RuleError(refused.rule, key, **refused.facts) from None
+            return in_words_of(self.settings.words, refused)
+        return None
 
     def _judge(self, seat: int, move: Move) -> None:
         if self.over:
@@ -133,9 +141,8 @@ class Rummikub(State):
             raise RuleError("RK-1.4", "rummikub-not-your-decision")
         if isinstance(move, int):
             self._check_idle(seat, move)
-        elif not self.settings.strict:
+        else:
             self._check_table(seat, cast(Table, move))
-        # RK-3.6: in strict play a wrong table is no refusal but costs the turn.
 
     def play(self, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
         if isinstance(move, int):

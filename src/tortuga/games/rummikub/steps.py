@@ -13,6 +13,8 @@ class Part(NamedTuple):
 
     start: Meld
     tiles: tuple[int, ...]
+    place: int
+    """Of the start set on the table: equal sets give different tiles."""
 
 
 class Step(NamedTuple):
@@ -33,9 +35,11 @@ def steps_between(start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld
     ('B3 B4 B5 B6', (15,), [(16, 17, 18)])
     """
     sources = list(start)
+    places = list(range(len(sources)))
     wanted: list[Meld] = []
     for meld in end:
         if meld in sources:
+            del places[sources.index(meld)]
             sources.remove(meld)
         else:
             wanted.append(meld)
@@ -49,7 +53,7 @@ def steps_between(start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld
         parts: list[Part] = []
         for source, share in enumerate(taken[at]):
             if sum(share):
-                parts.append(Part(sources[source], kinds_in(share)))
+                parts.append(Part(sources[source], kinds_in(share), places[source]))
                 given[source] = [had + more for had, more in zip(given[source], share, strict=True)]
         if _is_piece(taken[at], own[at]) and any(
             gone == counts_of(meld.tiles)

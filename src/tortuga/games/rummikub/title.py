@@ -1,23 +1,27 @@
 """Rummikub and Rummi at their edge: two titles of one engine, told apart by their options and their words."""
 
 from pathlib import Path
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 import msgspec
 
 from tortuga.games.rummikub.events import EVENTS
 from tortuga.games.rummikub.melds import GROUP, RUN, Meld, value_of
 from tortuga.games.rummikub.notation import read_move, write_move
+from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.rules import DRAW, EXCHANGE, Player, Rummikub, set_up, take
 from tortuga.games.rummikub.settings import Settings
+from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.story import say
 from tortuga.games.rummikub.tiles import KIND_OF, KINDS, box, counts_of, kinds_in, names
 from tortuga.games.rummikub.turns import laid_between, tiles_on
 from tortuga.games.rummikub.wire import (
+    MELD_KINDS,
     LastTurn,
     Rack,
     RummikubOffer,
     RummikubOptions,
+    RummikubReview,
     RummikubView,
     RummiOptions,
     SetOnTable,
@@ -26,11 +30,10 @@ from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.text import Line
 from tortuga.kernel.title import Options, Title
-from tortuga.kernel.wire import Event, Offer, View
+from tortuga.kernel.wire import Event, Offer, Review, Stage, View
 
 PENALTY = 3
 """Tiles (RK-3.5)."""
-MELD_KINDS: tuple[Literal["run", "group"], ...] = ("run", "group")
 
 
 class RummikubTitle(Title):
@@ -43,8 +46,10 @@ class RummikubTitle(Title):
     options_type: ClassVar[type[Options]] = RummikubOptions
     view_type: ClassVar[type[View]] = RummikubView
     offer_type: ClassVar[type[Offer]] = RummikubOffer
+    review_type: ClassVar[type[Review] | None] = RummikubReview
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parents[2] / "locale"
+    strongest: ClassVar[str | None] = "value"
 
     def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> Rummikub:
         assert isinstance(options, RummikubOptions)
@@ -81,6 +86,14 @@ class RummikubTitle(Title):
             return RummikubOffer(do=do, kind="draw" if move == DRAW else "exchange" if move == EXCHANGE else "pass")
         assert isinstance(move, tuple)
         return RummikubOffer(do=do, kind="lay", tiles=names(kinds_in(laid_between(state.table, move))))
+
+    def review(self, state: State, seat: int, move: Move) -> RummikubReview:
+        assert isinstance(state, Rummikub)
+        return review(state, seat, move)
+
+    def steps(self, state: State, seat: int, move: Move) -> list[Stage]:
+        assert isinstance(state, Rummikub)
+        return stages(state, move)
 
     def view(self, state: State, seat: int | None) -> RummikubView:
         """RK-6.1, RK-6.2."""

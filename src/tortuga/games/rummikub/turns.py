@@ -45,6 +45,8 @@ def check_turn(
     _check_tiles(laid, rack)
     if not melded:
         _check_first_meld(start, end, laid, fashion)
+    if sum(laid) == 0:
+        raise RuleError("RK-3.3", "rummikub-nothing-laid")
     bought = explain(start, laid, end, fashion.joker_rule)
     if bought is None:
         offending = offender(start, laid, end, fashion.joker_rule)
@@ -55,15 +57,26 @@ def check_turn(
 def check_sets(end: Sequence[Meld]) -> None:
     """RK-3.3: every tile lies in a valid set."""
     for meld in end:
-        proper = meld_as(meld.kind, meld.tiles)
-        if proper is None:
-            fault = fault_of(meld.tiles, meld.kind)
-            tile = NAMES[fault.tile] if fault.tile >= 0 else ""
-            raise RuleError(fault.rule, fault.key, set=str(meld), tile=tile)
+        fault = fault_in(meld)
+        if fault is not None:
+            raise fault
+
+
+def fault_in(meld: Meld) -> RuleError | None:
+    """Why what lies together is no set; None if it is one."""
+    if meld_as(meld.kind, meld.tiles) is not None:
+        return None
+    fault = fault_of(meld.tiles, meld.kind)
+    return RuleError(fault.rule, fault.key, set=str(meld), tile=NAMES[fault.tile] if fault.tile >= 0 else "")
+
+
+def in_words_of(title: str, fault: RuleError) -> RuleError:
+    """The same with the texts of a title, which speak of tiles or of cards."""
+    return RuleError(fault.rule, fault.key.replace("rummikub", title, 1), **fault.facts)
 
 
 def _check_tiles(laid: Sequence[int], rack: Sequence[int]) -> None:
-    """RK-3.3, RK-4.5, RK-4.8: nothing leaves the table, and what comes is from the rack, at least one tile."""
+    """RK-3.3, RK-4.5, RK-4.8: nothing leaves the table, and what comes is from the rack."""
     for kind in range(KINDS):
         if laid[kind] < 0:
             if kind == JOKER:
@@ -71,17 +84,13 @@ def _check_tiles(laid: Sequence[int], rack: Sequence[int]) -> None:
             raise RuleError("RK-3.3", "rummikub-tile-taken", tile=NAMES[kind])
         if laid[kind] > rack[kind]:
             raise RuleError("RK-4.8", "rummikub-tile-not-yours", tile=NAMES[kind])
-    if sum(laid) == 0:
-        raise RuleError("RK-3.3", "rummikub-nothing-laid")
 
 
 def _check_first_meld(start: Sequence[Meld], end: Sequence[Meld], laid: Sequence[int], fashion: Fashion) -> None:
     """RK-3.2 and RK-3.8: the first meld is worth enough, out of the rack alone."""
     least = fashion.first_meld
     if fashion.building:
-        worth = most_value(laid, least)
-        if worth < least:
-            raise RuleError("RK-3.2", "rummikub-first-meld-low", value=worth, least=least)
+        _check_worth(most_value(laid, least), least)
         return
     fresh = list(end)
     for meld in start:
@@ -89,6 +98,11 @@ def _check_first_meld(start: Sequence[Meld], end: Sequence[Meld], laid: Sequence
             raise RuleError("RK-3.8", "rummikub-first-meld-touches", set=str(meld))
         fresh.remove(meld)
     # All tiles of the start table lie in the sets that stayed, so these are of laid tiles alone.
-    worth = sum([value_of(meld) for meld in fresh])
+    _check_worth(sum([value_of(meld) for meld in fresh]), least)
+
+
+def _check_worth(worth: int, least: int) -> None:
+    if worth == 0:
+        raise RuleError("RK-3.2", "rummikub-first-meld-first", least=least)
     if worth < least:
         raise RuleError("RK-3.2", "rummikub-first-meld-low", value=worth, least=least)

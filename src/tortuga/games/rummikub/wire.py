@@ -1,15 +1,19 @@
-"""What Rummikub and Rummi show at their edge: options, views and offers. Tiles are in notation."""
+"""What Rummikub and Rummi show at their edge: options, views, offers and reviews. Tiles are in notation."""
 
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from tortuga.kernel.outcome import Outcome
+from tortuga.kernel.text import Reason
 from tortuga.kernel.title import Options
-from tortuga.kernel.wire import Offer, View
+from tortuga.kernel.wire import Offer, Review, View
 
 JokerRule: TypeAlias = Literal["free", "release", "strict", "bound"]
 BeforeMeld: TypeAlias = Literal["draw", "exchange", "either"]
+MeldKind: TypeAlias = Literal["run", "group"]
+MELD_KINDS: tuple[MeldKind, ...] = ("run", "group")
+"""By the number of the kind."""
 
 
 class RummikubOptions(Options, frozen=True, kw_only=True):
@@ -50,7 +54,7 @@ class RummiOptions(RummikubOptions, frozen=True, kw_only=True):
 
 
 class SetOnTable(msgspec.Struct, frozen=True):
-    kind: Literal["run", "group"]
+    kind: MeldKind
     tiles: tuple[str, ...]
     value: int
 
@@ -98,3 +102,27 @@ class RummikubOffer(Offer, frozen=True, kw_only=True, tag="rummikub"):
 
     kind: Literal["draw", "pass", "exchange", "lay"]
     tiles: tuple[str, ...] = ()
+
+
+class SetReview(msgspec.Struct, frozen=True):
+    """Tiles that lie together in a draft: a set of this kind, or why they are none."""
+
+    kind: MeldKind | None
+    value: int
+    why: Reason | None
+
+
+class RummikubReview(Review, frozen=True, kw_only=True, tag="rummikub"):
+    """What can be said of a draft; its sets are in the order of the draft."""
+
+    sets: tuple[SetReview, ...]
+    laid: tuple[str, ...]
+    """The tiles of the rack in it."""
+    meld: int | None
+    """Before the first meld: what its sets of laid tiles alone are worth."""
+    least: int | None
+    """And what they must be worth (RK-3.2)."""
+    ready: bool
+    """Is it a legal turn?"""
+    why: Reason | None
+    """Why not."""

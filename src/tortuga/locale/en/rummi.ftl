@@ -23,6 +23,7 @@ rummi-tile-taken = { $tile } was on the table and must stay there.
 rummi-joker-taken = A joker of the table must stay on the table.
 rummi-tile-not-yours = You do not have { $tile } in your hand, or not so many.
 rummi-nothing-laid = Lay at least one card of your hand.
+rummi-first-meld-first = Your first meld comes first: sets from your own rack alone, worth { $least } or more.
 rummi-first-meld-low = Your first meld is worth { $value }; it needs { $least }.
 rummi-first-meld-touches = In the turn of your first meld the set { $set } must stay as it is.
 rummi-joker-strict = { $set } holds a joker: buy it, or only add to the set.
@@ -36,6 +37,19 @@ rummi-exchange-instead = You cannot draw: lay a first meld, or exchange.
 rummi-bank-empty = The pile is empty: lay something, or pass.
 rummi-no-pass = You cannot pass: lay something, or draw.
 rummi-must-lay = You have a legal play, and at this table you must lay.
+
+## A turn by hand
+
+rummi-stage-lay = Lay { $tiles } from your rack.
+rummi-stage-add = Add { $tiles } from your rack to { $to }.
+rummi-stage-buy = Put { $tiles } into { $set } in place of the joker: now the joker is free.
+rummi-stage-take = Take { $tiles } out of { $set }.
+rummi-stage-split = Split { $set }: { $tiles } lie by themselves.
+rummi-stage-move = Move { $tiles } from { $set } to { $to }.
+rummi-stage-join = Put { $tiles } together with { $to }.
+rummi-stage-draw = Draw a card from the pile.
+rummi-stage-pass = Pass.
+rummi-stage-exchange = Exchange all your cards.
 
 ## The story
 

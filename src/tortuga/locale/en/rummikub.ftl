@@ -23,6 +23,7 @@ rummikub-tile-taken = { $tile } was on the table and must stay there.
 rummikub-joker-taken = A joker of the table must stay on the table.
 rummikub-tile-not-yours = You do not have { $tile } in your rack, or not so many.
 rummikub-nothing-laid = Lay at least one tile of your rack.
+rummikub-first-meld-first = Your first meld comes first: sets from your own rack alone, worth { $least } or more.
 rummikub-first-meld-low = Your first meld is worth { $value }; it needs { $least }.
 rummikub-first-meld-touches = In the turn of your first meld the set { $set } must stay as it is.
 rummikub-joker-strict = { $set } holds a joker: buy it, or only add to the set.
@@ -36,6 +37,19 @@ rummikub-exchange-instead = You cannot draw: lay a first meld, or exchange.
 rummikub-bank-empty = The bank is empty: lay something, or pass.
 rummikub-no-pass = You cannot pass: lay something, or draw.
 rummikub-must-lay = You have a legal play, and at this table you must lay.
+
+## A turn by hand
+
+rummikub-stage-lay = Lay { $tiles } from your rack.
+rummikub-stage-add = Add { $tiles } from your rack to { $to }.
+rummikub-stage-buy = Put { $tiles } into { $set } in place of the joker: now the joker is free.
+rummikub-stage-take = Take { $tiles } out of { $set }.
+rummikub-stage-split = Split { $set }: { $tiles } lie by themselves.
+rummikub-stage-move = Move { $tiles } from { $set } to { $to }.
+rummikub-stage-join = Put { $tiles } together with { $to }.
+rummikub-stage-draw = Draw a tile from the bank.
+rummikub-stage-pass = Pass.
+rummikub-stage-exchange = Exchange all your tiles.
 
 ## The story
 

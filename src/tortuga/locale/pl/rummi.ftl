@@ -23,6 +23,7 @@ rummi-tile-taken = { $tile } z tego stołu musi na nim pozostać.
 rummi-joker-taken = Joker ze stołu musi pozostać na stole.
 rummi-tile-not-yours = Nie masz { $tile } na swojej podstawce albo nie masz tylu.
 rummi-nothing-laid = Wyłóż co najmniej jedną kartę ze swojej podstawki.
+rummi-first-meld-first = Najpierw pierwsze wyłożenie: układy tylko z własnych kart, warte razem co najmniej { $least }.
 rummi-first-meld-low = Twoje pierwsze wyłożenie jest warte { $value }, a trzeba { $least }.
 rummi-first-meld-touches = W turze pierwszego wyłożenia układ { $set } musi zostać taki, jaki był.
 rummi-joker-strict = W układzie { $set } jest joker: wymień go albo tylko dokładaj do tego układu.
@@ -36,6 +37,19 @@ rummi-exchange-instead = Nie możesz dobrać: wyłóż pierwszy układ albo wymi
 rummi-bank-empty = Stos jest pusty: wyłóż coś albo spasuj.
 rummi-no-pass = Nie możesz spasować: wyłóż coś albo dobierz.
 rummi-must-lay = Masz dozwolony ruch, a przy tym stole trzeba wykładać.
+
+## A turn by hand
+
+rummi-stage-lay = Wyłóż { $tiles } ze swojej tabliczki.
+rummi-stage-add = Dołóż { $tiles } ze swojej tabliczki do { $to }.
+rummi-stage-buy = Włóż { $tiles } do układu { $set } w miejsce jokera: teraz joker jest wolny.
+rummi-stage-take = Wyjmij { $tiles } z układu { $set }.
+rummi-stage-split = Podziel układ { $set }: { $tiles } leżą teraz osobno.
+rummi-stage-move = Przenieś { $tiles } z układu { $set } do { $to }.
+rummi-stage-join = Połącz { $tiles } z { $to }.
+rummi-stage-draw = Dobierz kartę ze stosu.
+rummi-stage-pass = Spasuj.
+rummi-stage-exchange = Wymień wszystkie swoje karty.
 
 ## The story
 

@@ -23,6 +23,7 @@ rummikub-tile-taken = { $tile } z tego stołu musi na nim pozostać.
 rummikub-joker-taken = Joker ze stołu musi pozostać na stole.
 rummikub-tile-not-yours = Nie masz { $tile } na swojej tabliczce albo nie masz tylu.
 rummikub-nothing-laid = Wyłóż co najmniej jedną kostkę ze swojej tabliczki.
+rummikub-first-meld-first = Najpierw pierwsze wyłożenie: układy tylko z własnych kostek, warte razem co najmniej { $least }.
 rummikub-first-meld-low = Twoje pierwsze wyłożenie jest warte { $value }, a trzeba { $least }.
 rummikub-first-meld-touches = W turze pierwszego wyłożenia układ { $set } musi zostać taki, jaki był.
 rummikub-joker-strict = W układzie { $set } jest joker: wymień go albo tylko dokładaj do tego układu.
@@ -36,6 +37,19 @@ rummikub-exchange-instead = Nie możesz dobrać: wyłóż pierwszy układ albo w
 rummikub-bank-empty = Bank jest pusty: wyłóż coś albo spasuj.
 rummikub-no-pass = Nie możesz spasować: wyłóż coś albo dobierz.
 rummikub-must-lay = Masz dozwolony ruch, a przy tym stole trzeba wykładać.
+
+## A turn by hand
+
+rummikub-stage-lay = Wyłóż { $tiles } ze swojej tabliczki.
+rummikub-stage-add = Dołóż { $tiles } ze swojej tabliczki do { $to }.
+rummikub-stage-buy = Włóż { $tiles } do układu { $set } w miejsce jokera: teraz joker jest wolny.
+rummikub-stage-take = Wyjmij { $tiles } z układu { $set }.
+rummikub-stage-split = Podziel układ { $set }: { $tiles } leżą teraz osobno.
+rummikub-stage-move = Przenieś { $tiles } z układu { $set } do { $to }.
+rummikub-stage-join = Połącz { $tiles } z { $to }.
+rummikub-stage-draw = Dobierz kostkę z banku.
+rummikub-stage-pass = Spasuj.
+rummikub-stage-exchange = Wymień wszystkie swoje kostki.
 
 ## The story
 

@@ -23,6 +23,7 @@ rummi-tile-taken = { $tile } зі столу мусить на ньому зал
 rummi-joker-taken = Джокер зі столу мусить залишитися на столі.
 rummi-tile-not-yours = На вашій підставці немає { $tile } або немає стільки.
 rummi-nothing-laid = Викладіть зі своєї підставки хоча б одну карту.
+rummi-first-meld-first = Спершу перша комбінація: лише з власних карт, варта разом щонайменше { $least }.
 rummi-first-meld-low = Ваша перша комбінація варта { $value }, а треба { $least }.
 rummi-first-meld-touches = У хід першої комбінації комбінація { $set } мусить лишитися такою, як була.
 rummi-joker-strict = У комбінації { $set } є джокер: замініть його або лише додавайте до неї.
@@ -36,6 +37,19 @@ rummi-exchange-instead = Тягнути не можна: викладіть пе
 rummi-bank-empty = Купка порожня: викладіть щось або пропустіть хід.
 rummi-no-pass = Пропустити хід не можна: викладіть щось або тягніть.
 rummi-must-lay = У вас є дозволений хід, а за цим столом викладати треба.
+
+## A turn by hand
+
+rummi-stage-lay = Викладіть { $tiles } зі своєї підставки.
+rummi-stage-add = Додайте { $tiles } зі своєї підставки до { $to }.
+rummi-stage-buy = Покладіть { $tiles } у комбінацію { $set } на місце джокера: тепер джокер вільний.
+rummi-stage-take = Візьміть { $tiles } з комбінації { $set }.
+rummi-stage-split = Розділіть комбінацію { $set }: { $tiles } тепер лежать окремо.
+rummi-stage-move = Перенесіть { $tiles } з комбінації { $set } до { $to }.
+rummi-stage-join = З’єднайте { $tiles } з { $to }.
+rummi-stage-draw = Візьміть карту з купки.
+rummi-stage-pass = Пропустіть хід.
+rummi-stage-exchange = Обміняйте усі свої карти.
 
 ## The story
 

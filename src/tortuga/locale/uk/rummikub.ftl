@@ -23,6 +23,7 @@ rummikub-tile-taken = { $tile } зі столу мусить на ньому з�
 rummikub-joker-taken = Джокер зі столу мусить залишитися на столі.
 rummikub-tile-not-yours = На вашій підставці немає { $tile } або немає стільки.
 rummikub-nothing-laid = Викладіть зі своєї підставки хоча б одну фішку.
+rummikub-first-meld-first = Спершу перша комбінація: лише з власних фішок, варта разом щонайменше { $least }.
 rummikub-first-meld-low = Ваша перша комбінація варта { $value }, а треба { $least }.
 rummikub-first-meld-touches = У хід першої комбінації комбінація { $set } мусить лишитися такою, як була.
 rummikub-joker-strict = У комбінації { $set } є джокер: замініть його або лише додавайте до неї.
@@ -36,6 +37,19 @@ rummikub-exchange-instead = Тягнути не можна: викладіть �
 rummikub-bank-empty = Банк порожній: викладіть щось або пропустіть хід.
 rummikub-no-pass = Пропустити хід не можна: викладіть щось або тягніть.
 rummikub-must-lay = У вас є дозволений хід, а за цим столом викладати треба.
+
+## A turn by hand
+
+rummikub-stage-lay = Викладіть { $tiles } зі своєї підставки.
+rummikub-stage-add = Додайте { $tiles } зі своєї підставки до { $to }.
+rummikub-stage-buy = Покладіть { $tiles } у комбінацію { $set } на місце джокера: тепер джокер вільний.
+rummikub-stage-take = Візьміть { $tiles } з комбінації { $set }.
+rummikub-stage-split = Розділіть комбінацію { $set }: { $tiles } тепер лежать окремо.
+rummikub-stage-move = Перенесіть { $tiles } з комбінації { $set } до { $to }.
+rummikub-stage-join = З’єднайте { $tiles } з { $to }.
+rummikub-stage-draw = Візьміть фішку з банку.
+rummikub-stage-pass = Пропустіть хід.
+rummikub-stage-exchange = Обміняйте усі свої фішки.
 
 ## The story
 

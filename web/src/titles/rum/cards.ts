@@ -1,6 +1,6 @@
 // Cards and moves in the notation of the house: `Roo` has its single end up, `OOr` is the same card turned round.
 import { t } from "../../texts.svelte";
-import { colourOf, type Colour } from "./colours";
+import { colourOf, type Colour } from "../colours";
 
 /** What the house calls the parrot; any other card is named by its two ends, single end first. */
 export const PARROT = "parrot";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, RumView } from "../../wire/rum";
-import { beatLength } from "./fly";
+import { beatLength } from "../fly";
 import { timeline } from "./motion";
 
 const before = (change: Partial<RumView> = {}): RumView =>

@@ -2,7 +2,7 @@
 // for each way; what lies on the beach meanwhile is kept track of, because the page already shows how it all ended.
 import type { Event, Laid, RumView } from "../../wire/rum";
 import { endUp, PARROT, read } from "./cards";
-import type { Colour } from "./colours";
+import type { Colour } from "../colours";
 
 export type Place =
   "wreck" | "clock" | "hand" | `slot ${number}` | `seat ${number}` | `card ${string}` | `captain ${Colour}`;

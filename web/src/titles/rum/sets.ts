@@ -1,7 +1,7 @@
 // What a choice of cards is worth, as far as the page can say: the house judges sets, this only tells where bottles are.
 import type { Gain, RumOffer, RumView } from "../../wire/rum";
 import { endsOf, endUp, PARROT, written, type Choice } from "./cards";
-import type { Colour } from "./colours";
+import type { Colour } from "../colours";
 
 /** The bottles of one colour in a set: those of each laid card, and those that the beach adds. */
 export interface Bottles {

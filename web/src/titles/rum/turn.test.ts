@@ -21,6 +21,7 @@ function deskWith(view: Partial<RumView> = {}) {
     offers: [DRAW, LAY],
     decision: 7,
     hint: null,
+    steps: [],
     news: null,
     play: (move: string) => void played.push(move),
     tryOut: (move: string) => {

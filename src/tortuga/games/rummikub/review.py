@@ -1,0 +1,42 @@
+"""What can be said of a draft, piece by piece. The rules themselves say it: here it is only put together."""
+
+from typing import cast
+
+from tortuga.games.rummikub.drafts import laid_of_rack, own_sets
+from tortuga.games.rummikub.melds import Meld, value_of
+from tortuga.games.rummikub.own import most_value
+from tortuga.games.rummikub.rules import Rummikub, Table
+from tortuga.games.rummikub.tiles import kinds_in, names
+from tortuga.games.rummikub.turns import fault_in, in_words_of
+from tortuga.games.rummikub.wire import MELD_KINDS, RummikubReview, SetReview
+from tortuga.kernel.state import Move
+
+
+def review(state: Rummikub, seat: int, move: Move) -> RummikubReview:
+    """A draft of a seat; who is about to lay nothing has no sets to look at."""
+    draft = () if isinstance(move, int) else cast(Table, move)
+    player = state.players[seat]
+    laid = laid_of_rack(state.table, player.rack, draft)
+    fault = state.fault(seat, move)
+    return RummikubReview(
+        sets=tuple([_set_review(state.settings.words, meld) for meld in draft]),
+        laid=names(kinds_in(laid)),
+        meld=None if player.melded else _worth(state, draft, laid),
+        least=None if player.melded else state.settings.first_meld,
+        ready=fault is None,
+        why=None if fault is None else fault.reason,
+    )
+
+
+def _set_review(words: str, meld: Meld) -> SetReview:
+    fault = fault_in(meld)
+    if fault is not None:
+        return SetReview(None, 0, in_words_of(words, fault).reason)
+    return SetReview(MELD_KINDS[meld.kind], value_of(meld), None)
+
+
+def _worth(state: Rummikub, draft: Table, laid: list[int]) -> int:
+    """What the first meld is worth so far: as it lies, or, where building on is allowed, as it could lie (RK-3.8)."""
+    lies = sum([value_of(meld) for meld in own_sets(draft, laid)])
+    least = state.settings.first_meld
+    return lies if lies >= least or not state.settings.building else max(lies, most_value(laid, least))
