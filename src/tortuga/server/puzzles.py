@@ -33,6 +33,7 @@ LIMIT_S = 60.0
 MOST_WAITING = 8
 """Puzzles that wait to be made. Who comes then is sent away for a moment."""
 KEPT = 1000
+AGAIN_S = 0.2
 
 
 class Posed(Struct, frozen=True):
@@ -103,10 +104,11 @@ class PuzzleMaker:
         return await asyncio.shield(coming)  # who goes away does not take it from the others
 
     async def close(self) -> None:
+        """Ends the worker, also one that thinks, or that was about to start; whoever waits for it hears that."""
         self._closed = True
-        self._worker.kill()
         while self._coming:
-            await asyncio.wait(list(self._coming.values()))
+            self._worker.kill()
+            await asyncio.wait(list(self._coming.values()), timeout=AGAIN_S)
         self._worker.kill()
         self._thread.shutdown()
 
