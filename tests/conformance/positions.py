@@ -27,6 +27,11 @@ from tortuga.kernel import (
 T = TypeVar("T")
 
 SCALE = int(os.environ.get("TORTUGA_TEST_SCALE", "1"))
+COSTLY: dict[str, int] = {"rummi": 25, "rummikub": 25}
+"""Titles of which one game takes as long as so many of the others: fewer of theirs are played."""
+DRAWN_FROM: dict[str, Sequence[object]] = {"rounds": (1, 1, 2), "must_lay": (*[False] * 7, True)}
+"""Options of some titles, and what the suite draws them from: long matches show nothing new, and where laying is a
+duty every turn asks the solver."""
 NAMES = ("Ania", "Bartek", "Cyryl", "Daria", "Ewa", "Fedir")
 TITLES: dict[str, Title] = {name: registry.title(name) for name in registry.titles()} | {
     title.name: title for title in (PlanksTitle(), SkirmishTitle())
@@ -57,6 +62,11 @@ def pick(chance: Chance, things: Sequence[T]) -> T:
     return things[chance.roll(len(things)) - 1]
 
 
+def many(title: Title, count: int) -> int:
+    """How many games of a title are played where others play so many."""
+    return max(1, count * SCALE // COSTLY.get(title.name, 1))
+
+
 def values(kind: msgspec.inspect.Type) -> list[object]:
     """What a field of options may hold; a few, where it could be any number."""
     match kind:
@@ -78,7 +88,11 @@ def random_options(title: Title, seats: int, chance: Chance) -> Options:
     shape = msgspec.inspect.type_info(title.options_type)
     assert isinstance(shape, msgspec.inspect.StructType)
     while True:
-        chosen = {field.name: pick(chance, values(field.type)) for field in shape.fields if chance.roll(2) == 1}
+        chosen = {
+            field.name: pick(chance, DRAWN_FROM.get(field.name) or values(field.type))
+            for field in shape.fields
+            if field.name in DRAWN_FROM or chance.roll(2) == 1
+        }
         try:
             options = title.read_options(chosen)
             title.check_options(options, seats)

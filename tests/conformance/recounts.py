@@ -32,4 +32,37 @@ def rum(view: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return scores, ranked([(sum(mine), len(mine), max(mine, default=0)) for mine in values])
 
 
-RECOUNTS: dict[str, Recount] = {"planks": planks, "skirmish": skirmish, "rum": rum}
+def rummikub(view: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The racks that are left, counted again for the last round (RK-5.1, RK-5.3); the rounds before it are over and
+    must have come to zero (RK-5.4)."""
+    worth = [sum(view.options.joker_value if tile == "J" else int(tile[1:]) for tile in rack) for rack in view.shown]
+    *earlier, last = view.rounds
+    assert [sum(scores) for scores in earlier] == [0] * len(earlier)
+    scores = _rummikub_out(worth, view.shown.index(())) if () in view.shown else _rummikub_dry(worth, view.starter)
+    assert tuple(scores) == last
+    totals = tuple(map(sum, zip(*earlier, scores, strict=True)))
+    return totals, ranked(totals)
+
+
+def _rummikub_out(worth: list[int], winner: int) -> list[int]:
+    return [sum(worth) if seat == winner else -value for seat, value in enumerate(worth)]
+
+
+def _rummikub_dry(worth: list[int], starter: int) -> list[int]:
+    """The lowest rack gets all that the others have more; equal ones share it, the odd points one each in turn order
+    from the starter (RK-5.7)."""
+    lowest = min(worth)
+    more = [value - lowest for value in worth]
+    in_turn = [seat % len(worth) for seat in range(starter, starter + len(worth))]
+    winners = [seat for seat in in_turn if more[seat] == 0]
+    shares = {seat: len(range(place, sum(more), len(winners))) for place, seat in enumerate(winners)}
+    return [shares.get(seat, -points) for seat, points in enumerate(more)]
+
+
+RECOUNTS: dict[str, Recount] = {
+    "planks": planks,
+    "skirmish": skirmish,
+    "rum": rum,
+    "rummi": rummikub,
+    "rummikub": rummikub,
+}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from conformance.positions import SCALE, TITLES, opening, pick
+from conformance.positions import TITLES, many, opening, pick
 from tortuga.kernel import Imagined, registry
 
 PLAYERS = [(title, name) for title in TITLES for name in registry.bots(title)]
@@ -11,7 +11,7 @@ PLAYERS = [(title, name) for title in TITLES for name in registry.bots(title)]
 @pytest.mark.parametrize(("name", "bot"), PLAYERS)
 def test_a_bot_plays_to_the_end(name: str, bot: str) -> None:
     title = TITLES[name]
-    for number in range(5 * SCALE):
+    for number in range(many(title, 5)):
         _, state, _, chance = opening(title, f"bots {number}")
         player = registry.bot(bot, title, Imagined(f"bots {number}"))
         while due := state.due():

@@ -2,7 +2,7 @@
 
 import pickle
 
-from conformance.positions import SCALE, Position, every_title, moments, step
+from conformance.positions import Position, every_title, many, moments, step
 from tortuga.kernel import Imagined, State, Title, digest, encode
 
 
@@ -16,7 +16,7 @@ def play_on(title: Title, state: State, seats: int, seed: str, steps: int = 6) -
 
 @every_title
 def test_a_copy_lives_its_own_life(title: Title) -> None:
-    for number, (_, state, seats, _) in enumerate(moments(title, "copies", games=100 * SCALE)):
+    for number, (_, state, seats, _) in enumerate(moments(title, "copies", games=many(title, 100))):
         born, facts = digest(state), state.facts()
         twin, original = state.copy(), state.copy()
         assert twin is not state
@@ -33,7 +33,7 @@ def test_a_copy_lives_its_own_life(title: Title) -> None:
 
 @every_title
 def test_a_move_that_changes_something_makes_states_unequal(title: Title) -> None:
-    for number, (_, state, seats, _) in enumerate(moments(title, "unequal", games=10 * SCALE)):
+    for number, (_, state, seats, _) in enumerate(moments(title, "unequal", games=many(title, 10))):
         if state.due():
             twin = state.copy()
             play_on(title, twin, seats, f"unequal {number}", steps=1)
@@ -42,7 +42,7 @@ def test_a_move_that_changes_something_makes_states_unequal(title: Title) -> Non
 
 @every_title
 def test_a_pickled_state_comes_back_equal_and_plays_on(title: Title) -> None:
-    for number, (_, state, seats, _) in enumerate(moments(title, "pickles", games=20 * SCALE)):
+    for number, (_, state, seats, _) in enumerate(moments(title, "pickles", games=many(title, 20))):
         seed = f"pickle {number}"
         back = pickle.loads(pickle.dumps(state))
         assert back == state

@@ -1,6 +1,6 @@
 """Random games, thousands of them: every moment has a legal move, every game ends, and its scores are right."""
 
-from conformance.positions import SCALE, batches, every_title, moments, opening, pick, walk
+from conformance.positions import batches, every_title, many, moments, opening, pick, walk
 from conformance.recounts import RECOUNTS
 from tortuga.kernel import Title
 
@@ -11,7 +11,7 @@ LONGEST = 2_000
 @every_title
 @batches(8)
 def test_random_games_come_to_an_end(title: Title, batch: int) -> None:
-    for number in range(250 * SCALE):
+    for number in range(many(title, 250)):
         _, state, seats, chance = opening(title, f"light {batch} {number}")
         for _ in range(LONGEST):
             if not (due := state.due()):
@@ -30,7 +30,7 @@ def test_random_games_come_to_an_end(title: Title, batch: int) -> None:
 
 @every_title
 def test_a_game_is_over_exactly_when_nobody_owes_a_decision(title: Title) -> None:
-    for position in moments(title, "over", games=100 * SCALE):
+    for position in moments(title, "over", games=many(title, 100)):
         state, due = position.state, position.state.due()
         assert (state.outcome() is None) == bool(due)
         assert due == sorted(set(due))
@@ -39,14 +39,14 @@ def test_a_game_is_over_exactly_when_nobody_owes_a_decision(title: Title) -> Non
 
 @every_title
 def test_turns_never_go_back(title: Title) -> None:
-    for number in range(100 * SCALE):
+    for number in range(many(title, 100)):
         turns = [position.state.turn() for position in walk(title, f"turns {number}")]
         assert turns == sorted(turns)
 
 
 @every_title
 def test_a_table_of_sleepers_comes_to_an_end(title: Title) -> None:
-    for number in range(50 * SCALE):
+    for number in range(many(title, 50)):
         _, state, _, chance = opening(title, f"sleepers {number}")
         for _ in range(LONGEST):
             if not (due := state.due()):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from conformance.positions import SCALE, batches, every_title, happen, live_game, walk
+from conformance.positions import batches, every_title, happen, live_game, many, walk
 from tortuga.kernel import Ear, Header, Record, Title, encode, heard
 
 
@@ -29,7 +29,7 @@ def test_views_offers_and_events_survive_json(title: Title, batch: int) -> None:
     views = RoundTrip(title.view_type)
     offers = RoundTrip(list[title.offer_type])  # type: ignore[name-defined]
     events = RoundTrip(reduce(or_, title.event_types))
-    for number in range(40 * SCALE):
+    for number in range(many(title, 40)):
         ear = Ear()
         for position in walk(title, f"json {batch} {number}", ear):
             for viewer in position.viewers:
@@ -46,7 +46,7 @@ def test_views_offers_and_events_survive_json(title: Title, batch: int) -> None:
 
 @every_title
 def test_outcomes_survive_json(title: Title) -> None:
-    for number in range(20 * SCALE):
+    for number in range(many(title, 20)):
         *_, position = walk(title, f"json outcome {number}")
         outcome = position.state.outcome()
         RoundTrip(type(outcome)).check(outcome)
@@ -55,7 +55,7 @@ def test_outcomes_survive_json(title: Title) -> None:
 @every_title
 def test_headers_and_records_survive_json(title: Title) -> None:
     records = RoundTrip(Record)
-    for number in range(20 * SCALE):
+    for number in range(many(title, 20)):
         game, chance = live_game(title, f"json {number}")
         RoundTrip(Header).check(game.header)
         while game.state.due() and len(game.records) < 200:

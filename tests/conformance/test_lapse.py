@@ -1,6 +1,6 @@
 """The clock: when it runs out at any decision, with a draft or without, the game goes on from a legal state."""
 
-from conformance.positions import SCALE, Position, batches, decisions, every_title, texts
+from conformance.positions import Position, batches, decisions, every_title, many, texts
 from tortuga.kernel import Ear, Imagined, Move, NotationError, State, Title, digest, encode
 
 
@@ -29,7 +29,7 @@ def is_legal(position: Position, state: State) -> bool:
 @batches(2)
 def test_a_lapse_leaves_a_legal_state(title: Title, batch: int) -> None:
     some = texts(title, f"drafts {batch}", count=6)
-    for position, seat in decisions(title, f"lapse {batch}", games=30 * SCALE, every=3):
+    for position, seat in decisions(title, f"lapse {batch}", games=many(title, 30), every=3):
         before = digest(position.state)
         for draft in [None, *drafts(title, position.state, seat, some)]:
             state = position.state.copy()
@@ -41,7 +41,7 @@ def test_a_lapse_leaves_a_legal_state(title: Title, batch: int) -> None:
 
 @every_title
 def test_a_lapse_is_no_matter_of_luck_beyond_chance(title: Title) -> None:
-    for position, seat in decisions(title, "lapse again", games=20 * SCALE, every=3):
+    for position, seat in decisions(title, "lapse again", games=many(title, 20), every=3):
         ends = set()
         for _ in range(2):
             state = position.state.copy()

@@ -1,7 +1,7 @@
 """Nothing leaks: a redeal of a seat's view gives it the same of everything, and a telling says no more than views."""
 
 from conformance.leaks import listen_to_step, look_at_redeal
-from conformance.positions import SCALE, batches, decisions, every_title, moments, texts
+from conformance.positions import batches, decisions, every_title, many, moments, texts
 from tortuga.kernel import Imagined, Title, registry
 
 MOVED: dict[str, float] = {}
@@ -13,7 +13,7 @@ MOVED: dict[str, float] = {}
 def test_what_a_seat_gets_is_the_same_in_a_redeal(title: Title, batch: int) -> None:
     foreign = texts(title, batch)
     moved = total = 0
-    for position in moments(title, f"redeal {batch}", games=60 * SCALE, every=10):
+    for position in moments(title, f"redeal {batch}", games=many(title, 60), every=10):
         for viewer in position.viewers:
             differs = look_at_redeal(position, viewer, foreign)
             if position.state.due():
@@ -25,7 +25,7 @@ def test_what_a_seat_gets_is_the_same_in_a_redeal(title: Title, batch: int) -> N
 @every_title
 def test_a_bot_answers_the_same_in_a_redeal(title: Title) -> None:
     bots = [registry.bot(name, title, Imagined("leak")) for name in registry.bots(title.name)]
-    for position, seat in decisions(title, "bots", games=20 * SCALE, every=10):
+    for position, seat in decisions(title, "bots", games=many(title, 20), every=10):
         look_at_redeal(position, seat, (), bots)
 
 
@@ -33,7 +33,7 @@ def test_a_bot_answers_the_same_in_a_redeal(title: Title) -> None:
 @batches(4)
 def test_a_telling_says_no_more_than_the_views(title: Title, batch: int) -> None:
     met = steps = 0
-    for position, _ in decisions(title, f"telling {batch}", games=50 * SCALE, every=25):
+    for position, _ in decisions(title, f"telling {batch}", games=many(title, 50), every=25):
         for viewer in position.viewers:
             met += listen_to_step(position, viewer)
             steps += 1

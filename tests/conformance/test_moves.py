@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from conformance.in_turn import InTurn
-from conformance.positions import SCALE, TITLES, decisions, every_title, refusal
+from conformance.positions import TITLES, decisions, every_title, many, refusal
 from tortuga.kernel import Move, State, Title, digest
 
 
@@ -20,7 +20,7 @@ EVERY_TEXT: dict[str, Callable[[State, int], Iterator[str]]] = {"skirmish": ever
 
 @every_title
 def test_there_is_always_a_legal_move(title: Title) -> None:
-    for position, _ in decisions(title, "moves", games=60 * SCALE):
+    for position, _ in decisions(title, "moves", games=many(title, 60)):
         state = position.state
         for seat in state.due():
             moves = state.moves(seat)
@@ -32,7 +32,7 @@ def test_there_is_always_a_legal_move(title: Title) -> None:
 
 @every_title
 def test_moves_are_the_same_when_asked_again(title: Title) -> None:
-    for position, seat in decisions(title, "again", games=20 * SCALE):
+    for position, seat in decisions(title, "again", games=many(title, 20)):
         assert position.state.moves(seat) == position.state.moves(seat) == position.state.copy().moves(seat)
 
 
@@ -40,7 +40,7 @@ def test_moves_are_the_same_when_asked_again(title: Title) -> None:
 def test_a_list_of_moves_stays_as_it_is_whatever_is_asked_or_played_later(title: Title) -> None:
     """For a title may remember it and hand it out again."""
     asked = []
-    for position, seat in decisions(title, "stays", games=10 * SCALE):
+    for position, seat in decisions(title, "stays", games=many(title, 10)):
         moves = position.state.moves(seat)
         asked.append((position.state.copy(), seat, moves, moves[:]))
     for state, seat, moves, as_it_was in asked:
@@ -59,7 +59,7 @@ def results(state: State, seat: int, moves: list[Move]) -> set[str]:
 @pytest.mark.parametrize("name", EVERY_TEXT)
 def test_exhaustive_moves_hold_every_result(name: str) -> None:
     title, proved = TITLES[name], 0
-    for position, seat in decisions(title, "exhaustive", games=40 * SCALE):
+    for position, seat in decisions(title, "exhaustive", games=many(title, 40)):
         state = position.state
         if state.exhaustive(seat):
             legal = [text for text in EVERY_TEXT[name](state, seat) if refusal(title, state, seat, text) is None]

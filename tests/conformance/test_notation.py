@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from conformance.positions import SCALE, TITLES, decisions, every_title, opening, texts
+from conformance.positions import SCALE, TITLES, decisions, every_title, many, opening, texts
 from tortuga.kernel import NotationError, State, Title
 
 
@@ -21,7 +21,7 @@ def read_and_write(title: Title, state: State, seat: int, text: str) -> None:
 
 @every_title
 def test_what_is_written_is_read_back(title: Title) -> None:
-    for position, seat in decisions(title, "written", games=60 * SCALE):
+    for position, seat in decisions(title, "written", games=many(title, 60)):
         state = position.state
         written = [title.write(state, seat, move) for move in state.moves(seat)]
         assert [title.read(state, seat, text) for text in written] == state.moves(seat)

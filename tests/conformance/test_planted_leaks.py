@@ -10,6 +10,10 @@ from conformance.leaks import Leak, compare_secret_answers, listen_to_step, look
 from conformance.positions import moments, texts
 from titles import planks, skirmish
 from tortuga import kernel
+from tortuga.games.rummikub.rules import Rummikub
+from tortuga.games.rummikub.tiles import kinds_in, names
+from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
+from tortuga.games.rummikub.wire import RummikubOffer, RummikubView
 from tortuga.kernel import EVERYONE, Chance, Listener, Move, RuleError, State, Title
 
 
@@ -108,6 +112,75 @@ class KnowingOffers(planks.PlanksTitle):
         return msgspec.structs.replace(super().offer(state, seat, move), laid=planks.named(state.stack))
 
 
+class LoudRummikub(State):
+    """Everyone hears which tiles were drawn. The rules may be compiled, so this is a state around theirs."""
+
+    def __init__(self, inner: Rummikub) -> None:
+        self.inner = inner
+
+    def due(self) -> list[int]:
+        return self.inner.due()
+
+    def turn(self) -> int:
+        return self.inner.turn()
+
+    def moves(self, seat: int) -> list[Move]:
+        return self.inner.moves(seat)
+
+    def exhaustive(self, seat: int) -> bool:
+        return self.inner.exhaustive(seat)
+
+    def check(self, seat: int, move: Move) -> None:
+        self.inner.check(seat, move)
+
+    def play(self, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
+        self.inner.play(seat, move, chance, None if tell is None else Megaphone(tell))
+
+    def lapse(self, seat: int, draft: Move | None, chance: Chance, tell: Listener | None) -> None:
+        self.inner.lapse(seat, draft, chance, tell)
+
+    def outcome(self) -> kernel.Outcome | None:
+        return self.inner.outcome()
+
+    def copy(self) -> "LoudRummikub":
+        return LoudRummikub(self.inner.copy())
+
+    def facts(self) -> tuple[object, ...]:
+        return self.inner.facts()
+
+
+class LoudTiles(RummikubTitle):
+    def new(self, options: kernel.Options, seats: int, chance: Chance, tell: Listener | None) -> State:  # type: ignore[override]
+        return LoudRummikub(super().new(options, seats, chance, tell))
+
+    def imagine(self, view: kernel.View, chance: Chance) -> State:  # type: ignore[override]
+        return LoudRummikub(super().imagine(view, chance))
+
+    def view(self, state: State, seat: int | None) -> RummikubView:
+        assert isinstance(state, LoudRummikub)
+        return super().view(state.inner, seat)
+
+
+class OpenRacks(RummikubTitle):
+    """All racks are in sight while the round goes on, and nobody believes it."""
+
+    def view(self, state: State, seat: int | None) -> RummikubView:
+        assert isinstance(state, Rummikub)
+        racks = tuple(names(kinds_in(player.rack)) for player in state.players)
+        return msgspec.structs.replace(super().view(state, seat), shown=racks)
+
+    def imagine(self, view: kernel.View, chance: Chance) -> Rummikub:
+        return super().imagine(msgspec.structs.replace(view, shown=None), chance)
+
+
+class KnowingCards(RummiTitle):
+    """An offer says what could be drawn."""
+
+    def offer(self, state: State, seat: int, move: Move) -> RummikubOffer:
+        assert isinstance(state, Rummikub)
+        return msgspec.structs.replace(super().offer(state, seat, move), tiles=names(kinds_in(state.bank)))
+
+
 class Forgetful(skirmish.SkirmishTitle):
     """The view forgets what its seat has spied."""
 
@@ -169,6 +242,9 @@ def tellings(title: Title) -> float:
         pytest.param(KnowingOffers(), redeals, "^offers", id="an offer that depends on the stack"),
         pytest.param(TellTale(), redeals, "^refusal", id="a refusal that says who has the plank"),
         pytest.param(Loud(), tellings, "^told", id="a drawn plank told to everyone"),
+        pytest.param(LoudTiles(), tellings, "^told", id="a drawn tile told to everyone"),
+        pytest.param(OpenRacks(), redeals, "^view", id="a view that shows all racks"),
+        pytest.param(KnowingCards(), redeals, "^offers", id="an offer that depends on the pile"),
         pytest.param(Forgetful(), tellings, "^told", id="a view that forgets what was told"),
     ],
 )

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from conformance.positions import SCALE, batches, every_title, happen, live_game
+from conformance.positions import batches, every_title, happen, live_game, many
 from tortuga.kernel import Game, RecordError, Title, digest, log
 
 
@@ -27,7 +27,7 @@ def recorded(title: Title, seed: str) -> tuple[Game, list[tuple[str, dict[int, i
 @every_title
 @batches(2)
 def test_a_replay_passes_through_the_same_moments(title: Title, batch: int) -> None:
-    for number in range(20 * SCALE):
+    for number in range(many(title, 20)):
         game, passed = recorded(title, f"replay {batch} {number}")
         for header in (game.header, msgspec.structs.replace(game.header, seed=None)):
             again = Game(title, header)
@@ -41,7 +41,7 @@ def test_a_replay_passes_through_the_same_moments(title: Title, batch: int) -> N
 
 @every_title
 def test_a_saved_game_is_the_game(title: Title, tmp_path: Path) -> None:
-    for number in range(5 * SCALE):
+    for number in range(many(title, 5)):
         game, passed = recorded(title, f"saved {number}")
         path = tmp_path / f"{number}.jsonl"
         log.save(path, game.header, game.records)
@@ -52,7 +52,7 @@ def test_a_saved_game_is_the_game(title: Title, tmp_path: Path) -> None:
 
 @every_title
 def test_a_game_resumed_half_way_goes_on_as_if_never_left(title: Title) -> None:
-    for number in range(10 * SCALE):
+    for number in range(many(title, 10)):
         game, chance = live_game(title, f"resumed {number}")
         for _ in range(12):
             if game.state.due():
@@ -67,7 +67,7 @@ def test_a_game_resumed_half_way_goes_on_as_if_never_left(title: Title) -> None:
 
 @every_title
 def test_an_answer_that_chance_never_gave_is_refused(title: Title) -> None:
-    for number in range(10 * SCALE):
+    for number in range(many(title, 10)):
         game, _ = recorded(title, f"forged {number}")
         asked = [record for record in game.records if record.chance]
         record = asked[number % len(asked)]
@@ -81,7 +81,7 @@ def test_an_answer_that_chance_never_gave_is_refused(title: Title) -> None:
 
 @every_title
 def test_a_decision_keeps_its_number_until_it_is_answered(title: Title) -> None:
-    for number in range(20 * SCALE):
+    for number in range(many(title, 20)):
         game, chance = live_game(title, f"decisions {number}")
         while due := game.state.due():
             before = {seat: game.decision(seat) for seat in due}

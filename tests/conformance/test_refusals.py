@@ -2,7 +2,7 @@
 
 import pytest
 
-from conformance.positions import SCALE, decisions, every_title, live_game, random_decision, refusal, texts
+from conformance.positions import decisions, every_title, live_game, many, random_decision, refusal, texts
 from tortuga.kernel import Game, Refusal, RuleError, Title, digest
 
 
@@ -15,7 +15,7 @@ def table(game: Game) -> tuple[object, ...]:
 @every_title
 def test_the_judge_gives_a_reason_and_changes_nothing(title: Title) -> None:
     foreign = texts(title, "judge")
-    for position, seat in decisions(title, "judge", games=20 * SCALE, every=3):
+    for position, seat in decisions(title, "judge", games=many(title, 20), every=3):
         before = digest(position.state)
         for text in foreign:
             refused = refusal(title, position.state, seat, text)
@@ -27,7 +27,7 @@ def test_the_judge_gives_a_reason_and_changes_nothing(title: Title) -> None:
 @every_title
 def test_a_refused_decision_changes_nothing(title: Title) -> None:
     foreign, count = texts(title, "refused"), 0
-    for number in range(10 * SCALE):
+    for number in range(many(title, 10)):
         game, chance = live_game(title, f"refused {number}")
         while game.state.due():
             seat, legal = random_decision(game, chance)
@@ -44,7 +44,7 @@ def test_a_refused_decision_changes_nothing(title: Title) -> None:
 
 @every_title
 def test_a_seat_that_owes_nothing_cannot_act(title: Title) -> None:
-    for number in range(10 * SCALE):
+    for number in range(many(title, 10)):
         game, chance = live_game(title, f"others {number}")
         while due := game.state.due():
             seat, text = random_decision(game, chance)

@@ -3,14 +3,14 @@
 from itertools import permutations
 
 from conformance.leaks import compare_secret_answers
-from conformance.positions import SCALE, batches, every_title, moments, pick
+from conformance.positions import batches, every_title, many, moments, pick
 from tortuga.kernel import Imagined, Title, digest
 
 
 @every_title
 @batches(2)
 def test_the_order_of_arrival_changes_nothing(title: Title, batch: int) -> None:
-    for number, (_, state, _, chance) in enumerate(moments(title, f"order {batch}", games=150 * SCALE)):
+    for number, (_, state, _, chance) in enumerate(moments(title, f"order {batch}", games=many(title, 150))):
         if len(due := state.due()) < 2:
             continue
         answers = {seat: pick(chance, state.moves(seat)) for seat in due}
@@ -27,6 +27,6 @@ def test_the_order_of_arrival_changes_nothing(title: Title, batch: int) -> None:
 
 @every_title
 def test_an_answer_is_a_secret_until_all_are_in(title: Title) -> None:
-    for position in moments(title, "secrets", games=200 * SCALE):
+    for position in moments(title, "secrets", games=many(title, 200)):
         if len(position.state.due()) > 1:
             compare_secret_answers(position)

@@ -2,7 +2,7 @@
 
 from fluent.syntax import FluentParser, ast
 
-from conformance.positions import NAMES, SCALE, decisions, every_title, refusal, texts, walk
+from conformance.positions import NAMES, decisions, every_title, many, refusal, texts, walk
 from tortuga.kernel import Ear, Line, Refusal, RuleError, Title, encode
 from tortuga.rulebook import rulebook
 from tortuga.texts import LANGUAGES, Texts
@@ -16,7 +16,7 @@ def keys(title: Title, language: str) -> set[str]:
 def said(title: Title) -> list[Line]:
     """All that random games tell, and what they end with."""
     found: dict[bytes, Line] = {}
-    for number in range(60 * SCALE):
+    for number in range(many(title, 60)):
         ear = Ear()
         *_, end = walk(title, f"texts {number}", ear)
         outcome = end.state.outcome()
@@ -32,7 +32,7 @@ def refused(title: Title) -> list[Refusal]:
     foreign = texts(title, "texts")
     reasons = (
         refusal(title, position.state, seat, text)
-        for position, seat in decisions(title, "texts", games=10 * SCALE)
+        for position, seat in decisions(title, "texts", games=many(title, 10))
         for text in foreign
     )
     return list({str(reason): reason for reason in reasons if reason is not None}.values())

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from conformance.positions import SCALE, batches, every_title, live_game, pick, random_decision
+from conformance.positions import batches, every_title, live_game, many, pick, random_decision
 from tortuga.kernel import Chance, Game, Live, Title, UndoError, digest
 
 
@@ -60,7 +60,7 @@ class Table:
 @every_title
 @batches(2)
 def test_a_seat_goes_back_as_far_as_the_rule_lets_it(title: Title, batch: int) -> None:
-    for number in range(30 * SCALE):
+    for number in range(many(title, 30)):
         table = Table(title, f"undo {batch} {number}")
         game, chance = table.game, table.chance
         while game.state.due() and len(game.records) < 150:
@@ -115,7 +115,7 @@ def go_back_and_repeat(game: Game, chance: Chance) -> tuple[list[int], list[int]
 @every_title
 def test_a_take_back_never_repeats_chance(title: Title) -> None:
     asked = other = 0
-    for number in range(10 * SCALE):
+    for number in range(many(title, 10)):
         game, chance = live_game(title, f"foresee {number}")
         while game.state.due() and len(game.records) < 150:
             first, then = go_back_and_repeat(game, chance)
@@ -127,7 +127,7 @@ def test_a_take_back_never_repeats_chance(title: Title) -> None:
 
 @every_title
 def test_all_together_go_back_to_any_moment(title: Title) -> None:
-    for number in range(20 * SCALE):
+    for number in range(many(title, 20)):
         table = Table(title, f"back {number}")
         game = table.game
         for _ in range(3):

@@ -1,7 +1,7 @@
 // A few short sounds, quieter than speech; whatever is heard is also seen. They are made here, note by note.
 import { settings } from "./settings.svelte";
 
-export type Sound = "your-turn" | "moved" | "chat" | "refused" | "won" | "over";
+export type Sound = "your-turn" | "moved" | "chat" | "refused" | "clock" | "won" | "over";
 
 interface Note {
   hertz: number;
@@ -23,6 +23,10 @@ const SOUNDS: Record<Sound, readonly Note[]> = {
   moved: [{ hertz: 392, at: 0, rings: 0.14 }],
   chat: [{ hertz: 1175, at: 0, rings: 0.12 }],
   refused: [{ hertz: 165, at: 0, rings: 0.25, wave: "triangle" }],
+  clock: [
+    { hertz: 740, at: 0, rings: 0.12 },
+    { hertz: 740, at: 0.22, rings: 0.12 },
+  ],
   won: [
     { hertz: 523, at: 0, rings: 0.35 },
     { hertz: 659, at: 0.13, rings: 0.35 },

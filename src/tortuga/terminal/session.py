@@ -29,8 +29,6 @@ LONGEST_LINE = 500
 FORGET_SCREEN = "\x1b[3J"
 """Lets a terminal drop the lines that have left the screen."""
 ALARM = "#d9534f"
-HINT_BOTS = ("expert", "greedy")
-"""Whose move a hint shows, the best first."""
 
 
 class Left(Exception):
@@ -260,9 +258,8 @@ class Session:
             self.console.print(Text("      " + self.texts("more-choices", count=left), style="dim"))
 
     def _hint(self, _: str) -> None:
-        known = registry.bots(self.game.title.name)
-        kind = next((kind for kind in HINT_BOTS if kind in known), None)
-        if kind is None or self._at_keyboard is None:
+        kind = registry.strongest(self.game.title)
+        if kind == registry.CHANCE or self._at_keyboard is None:
             raise Refusal("hint-none")
         do = self._advice(self._at_keyboard, kind)
         number = next((number for number, offer in enumerate(self._choices, start=1) if offer.do == do), None)

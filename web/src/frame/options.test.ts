@@ -42,6 +42,12 @@ test("in short, a choice goes without its label, and what nobody set is left out
   expect(inShort(CARD, setup({ clock: { kind: "turn", seconds: 90 } }))).toBe("English · 90 s");
 });
 
+test("in short, of many options only those are told that are not as usual", () => {
+  const more = [option("rounds", "number", { default: 1 }), option("jokers", "number", { default: 2 })];
+  const many = { options: [...CARD.options, ...more] } as TitleCard;
+  expect(inShort(many, setup({ options: { edition: "en", rounds: 1, jokers: 2, dealer: 2 } }))).toBe("Dealer: 2");
+});
+
 test.each([
   [{ kind: "none" } as const, ""],
   [{ kind: "bank", minutes: 10, increment: 5 } as const, "10 min + 5 s"],

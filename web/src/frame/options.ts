@@ -18,11 +18,14 @@ export function agreed(card: TitleCard, setup: Setup): Agreed[] {
   });
 }
 
+const MANY = 4; // options: of so many, only what is not as usual is worth the room
+
 /** The same in as few words as the top of the page has room for. */
 export function inShort(card: TitleCard, setup: Setup): string {
   const chosen = (setup.options ?? {}) as Record<string, unknown>;
   const parts = card.options.flatMap((option) => {
     const value = chosen[option.name];
+    if (card.options.length >= MANY && (value ?? option.default) === option.default) return [];
     if (option.kind === "choice") return [inWords(option, value ?? option.default)];
     return value === undefined || value === null ? [] : [`${t(option.label_key)}: ${inWords(option, value)}`];
   });

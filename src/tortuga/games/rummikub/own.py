@@ -16,8 +16,7 @@ def own_melds(counts: Sequence[int]) -> list[Meld]:
     found: list[Meld] = []
     for colour in range(COLOURS):
         for first in range(1, NUMBERS - SHORTEST + 2):
-            for last in range(first + SHORTEST - 1, NUMBERS + 1):
-                _runs(counts, tile(colour, first), tile(colour, last), jokers, [], found)
+            _runs(counts, tile(colour, first), tile(colour, NUMBERS), jokers, [], found)
     for number in range(1, NUMBERS + 1):
         held = [tile(colour, number) for colour in range(COLOURS) if counts[tile(colour, number)]]
         for size in (SHORTEST, COLOURS):
@@ -26,16 +25,16 @@ def own_melds(counts: Sequence[int]) -> list[Meld]:
     return found
 
 
-def _runs(counts: Sequence[int], first: int, last: int, jokers: int, so_far: list[int], found: list[Meld]) -> None:
-    """Adds the runs between two tiles, with a joker or the tile itself in every place."""
-    if first > last:
-        if any(one != JOKER for one in so_far):
-            found.append(Meld(RUN, tuple(so_far)))
+def _runs(counts: Sequence[int], place: int, last: int, jokers: int, so_far: list[int], found: list[Meld]) -> None:
+    """Adds all runs that begin so, with a joker or the tile itself in every further place."""
+    if len(so_far) >= SHORTEST and any(one != JOKER for one in so_far):
+        found.append(Meld(RUN, tuple(so_far)))
+    if place > last:
         return
-    if counts[first]:
-        _runs(counts, first + 1, last, jokers, [*so_far, first], found)
+    if counts[place]:
+        _runs(counts, place + 1, last, jokers, [*so_far, place], found)
     if jokers:
-        _runs(counts, first + 1, last, jokers - 1, [*so_far, JOKER], found)
+        _runs(counts, place + 1, last, jokers - 1, [*so_far, JOKER], found)
 
 
 def most_value(counts: Sequence[int], enough: int = NO_LIMIT) -> int:

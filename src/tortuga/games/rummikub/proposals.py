@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tortuga.games.rummikub.melds import GROUP, Meld, group_of, run_of
-from tortuga.games.rummikub.tiles import KINDS
+from tortuga.games.rummikub.melds import GROUP, RUN, Meld, lowest_of_run, missing_from_group
+from tortuga.games.rummikub.tiles import COLOURS, JOKER, NUMBERS, number_of
 
 
 def additions(table: Sequence[Meld], rack: Sequence[int]) -> list[tuple[Meld, ...]]:
@@ -17,13 +17,17 @@ def additions(table: Sequence[Meld], rack: Sequence[int]) -> list[tuple[Meld, ..
 
 
 def _with_one_more(meld: Meld, rack: Sequence[int]) -> list[Meld]:
-    found: list[Meld] = []
-    for kind in range(KINDS):
-        if rack[kind] == 0:
-            continue
-        if meld.kind == GROUP:
-            tries = [group_of((*meld.tiles, kind))]
-        else:
-            tries = [run_of((kind, *meld.tiles)), run_of((*meld.tiles, kind))]
-        found += [longer for longer in tries if longer is not None]
+    tiles = meld.tiles
+    if meld.kind == GROUP:
+        if len(tiles) == COLOURS:
+            return []
+        found = [Meld(GROUP, tuple(sorted((*tiles, one)))) for one in missing_from_group(meld) if rack[one]]
+        return [*found, Meld(GROUP, (*tiles, JOKER))] if rack[JOKER] else found
+    lowest = lowest_of_run(tiles)
+    highest = lowest + len(tiles) - 1
+    found = []
+    if number_of(lowest) > 1:
+        found += [Meld(RUN, (one, *tiles)) for one in (lowest - 1, JOKER) if rack[one]]
+    if number_of(highest) < NUMBERS:
+        found += [Meld(RUN, (*tiles, one)) for one in (highest + 1, JOKER) if rack[one]]
     return found

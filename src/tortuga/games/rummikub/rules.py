@@ -5,18 +5,19 @@ the whole table as the player leaves it (RK-3.7).
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias, cast, final
 
 from tortuga.games.rummikub import events
 from tortuga.games.rummikub.drafts import rescued
-from tortuga.games.rummikub.melds import Meld
+from tortuga.games.rummikub.melds import Meld, value_of
 from tortuga.games.rummikub.own import best_melds, own_melds
 from tortuga.games.rummikub.plays import can_play, rearranged
 from tortuga.games.rummikub.proposals import additions
 from tortuga.games.rummikub.scores import rack_value, scores_dry, scores_out
 from tortuga.games.rummikub.settings import DRAW_ONLY, EXCHANGE_ONLY, Settings
 from tortuga.games.rummikub.tiles import COPIES, JOKER, KINDS, NAMES, box, kinds_in, names, number_of
-from tortuga.games.rummikub.turns import check_turn, in_words_of, laid_between
+from tortuga.games.rummikub.turns import Fashion, check_turn, in_words_of, laid_between
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.outcome import Outcome
@@ -96,15 +97,17 @@ class Rummikub(State):
         """A quick proposal: sets of the rack alone, single tiles added to sets, and ways to lay nothing. The solver
         knows more."""
         player = self.players[seat]
-        tables: list[Table] = [(*self.table, meld) for meld in own_melds(player.rack)]
+        melds = own_melds(player.rack)
         if player.melded:
-            tables += additions(self.table, player.rack)
+            tables = [(*self.table, meld) for meld in melds] + additions(self.table, player.rack)
         else:
-            best = tuple(best_melds(player.rack, self.settings.first_meld))
-            if len(best) > 1:  # a single one is among them already
+            least = self.settings.first_meld
+            tables = [(*self.table, meld) for meld in melds if value_of(meld) >= least]
+            best = tuple(best_melds(player.rack, least))
+            if len(best) > 1 and sum([value_of(meld) for meld in best]) >= least:  # a single one is among them already
                 tables.append(self.table + best)
-        found: list[Move] = [move for move in IDLE if self._allows(seat, move)]
-        found += [table for table in tables if self._allows(seat, table)]
+        idle = [] if tables and self.settings.must_lay else [move for move in IDLE if self._allows(seat, move)]
+        found: list[Move] = [*idle, *tables]
         if not found:  # RT-1.7 asks for a play that takes rearranging
             found += [rearranged(self.table, player.rack, self.settings.joker_rule)]
         return found
@@ -215,9 +218,8 @@ class Rummikub(State):
 
     def can_play(self, seat: int) -> bool:
         """Has this player any legal play (RK-5.2, RT-1.7)?"""
-        player, settings = self.players[seat], self.settings
-        rack, fashion = player.rack, settings.fashion
-        return can_play(self.table, rack, player.melded, fashion.joker_rule, fashion.first_meld, fashion.building)
+        player = self.players[seat]
+        return _can_play(self.table, tuple(player.rack), player.melded, self.settings.fashion)
 
     def can_exchange(self, seat: int) -> bool:
         """RT-1.4, RT-1.8."""
@@ -282,7 +284,8 @@ class Rummikub(State):
                 tell.tell(events.Passed(seat=seat))
         elif tell is not None:
             public = events.Drew(seat=seat, count=len(drawn), penalty=penalty, tiles=None)
-            full = events.Drew(seat=seat, count=len(drawn), penalty=penalty, tiles=names(drawn))
+            # In the order of a rack: that in which they came says more than anybody sees afterwards.
+            full = events.Drew(seat=seat, count=len(drawn), penalty=penalty, tiles=names(sorted(drawn)))
             tell.tell(public, seat, full)
 
     def _exchange(self, seat: int, chance: Chance, tell: Listener | None) -> None:
@@ -382,6 +385,13 @@ def set_up(settings: Settings, seats: int, chance: Chance, tell: Listener | None
     state = Rummikub(settings, players, [0] * KINDS, (), 0, 0, 0, 1, 0, (-1, ()), [], False)
     state._set_up(chance, tell)
     return state
+
+
+@lru_cache(maxsize=256)
+def _can_play(table: Table, rack: tuple[int, ...], melded: bool, fashion: Fashion) -> bool:
+    """Remembered, because with `must_lay` the same question is asked for every way to lay nothing and by every judge
+    of it, and the solver takes its time."""
+    return can_play(table, rack, melded, fashion.joker_rule, fashion.first_meld, fashion.building)
 
 
 def take(pool: list[int], chance: Chance) -> int:

@@ -82,8 +82,8 @@ web-rummikub-asks = { $words ->
 }
 web-rummikub-asks-first = Lay a first meld of at least { $least }, or draw.
 web-rummikub-help = { $words ->
-    [rummi] Drag cards, or choose them and tap where they go. Nobody sees it before you end the turn.
-   *[rummikub] Drag tiles, or choose them and tap where they go. Nobody sees it before you end the turn.
+    [rummi] Drag cards, or choose them and tap where they go. Until you end the turn, only you see it.
+   *[rummikub] Drag tiles, or choose them and tap where they go. Until you end the turn, only you see it.
 }
 web-rummikub-end = End turn
 web-rummikub-laying = { $words ->
@@ -124,10 +124,7 @@ web-rummikub-idle-why = { $words ->
     [rummi] Take your cards back first.
    *[rummikub] Take your tiles back first.
 }
-web-rummikub-exchange = { $words ->
-    [rummi] Exchange all cards
-   *[rummikub] Exchange all tiles
-}
+web-rummikub-exchange = Exchange all
 web-rummikub-exchange-sure = { $words ->
     [rummi] { $count ->
         [one] Your { $count } card goes back to the pile for a new one, and your turn ends. Sure?

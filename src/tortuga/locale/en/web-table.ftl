@@ -54,6 +54,7 @@ web-table-status = What is going on
 web-table-is-due = to move
 web-table-of = of { $most }
 web-table-time-left = { $time } left
+web-table-last-seconds = Ten seconds left.
 web-table-waited = waiting for so long
 web-table-see-rule = See rule { $rule }
 web-table-offline = The connection is lost. The table stays readable; we keep trying.

@@ -90,8 +90,8 @@ web-rummikub-asks = { $words ->
 }
 web-rummikub-asks-first = Wejdź do gry za co najmniej { $least } albo dobierz.
 web-rummikub-help = { $words ->
-    [rummi] Przeciągaj karty albo zaznacz je i dotknij miejsca, gdzie mają leżeć. Do końca ruchu nikt tego nie widzi.
-   *[rummikub] Przeciągaj kostki albo zaznacz je i dotknij miejsca, gdzie mają leżeć. Do końca ruchu nikt tego nie widzi.
+    [rummi] Przeciągaj karty albo zaznacz je i dotknij miejsca. Do końca ruchu widzisz to tylko ty.
+   *[rummikub] Przeciągaj kostki albo zaznacz je i dotknij miejsca. Do końca ruchu widzisz to tylko ty.
 }
 web-rummikub-end = Zakończ ruch
 web-rummikub-laying = { $words ->
@@ -138,10 +138,7 @@ web-rummikub-idle-why = { $words ->
     [rummi] Najpierw zabierz swoje karty.
    *[rummikub] Najpierw zabierz swoje kostki.
 }
-web-rummikub-exchange = { $words ->
-    [rummi] Wymień wszystkie karty
-   *[rummikub] Wymień wszystkie kostki
-}
+web-rummikub-exchange = Wymień wszystkie
 web-rummikub-exchange-sure = { $words ->
     [rummi] { $count ->
         [one] Twoja { $count } karta wróci do stosu, dostaniesz nową, a twój ruch się skończy. Na pewno?

@@ -64,6 +64,7 @@ web-table-status = Co się dzieje
 web-table-is-due = kolej na ruch
 web-table-of = z { $most }
 web-table-time-left = zostało { $time }
+web-table-last-seconds = Zostało dziesięć sekund.
 web-table-waited = tyle już czekamy
 web-table-see-rule = Zobacz zasadę { $rule }
 web-table-offline = Nie ma połączenia. Stół nadal widać, a my próbujemy dalej.

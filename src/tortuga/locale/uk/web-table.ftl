@@ -64,6 +64,7 @@ web-table-status = Що відбувається
 web-table-is-due = черга ходити
 web-table-of = з { $most }
 web-table-time-left = лишилося { $time }
+web-table-last-seconds = Лишилося десять секунд.
 web-table-waited = стільки вже чекаємо
 web-table-see-rule = Дивитися правило { $rule }
 web-table-offline = Зв’язок утрачено. Стіл і далі видно, а ми пробуємо знову.

@@ -1,0 +1,176 @@
+"""Bots for Rummikub and Rummi, from the one that plays as people begin to the strongest. They see what a person in
+their seat would see; what they think of is asked of the exact solver, and judged before it is played."""
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from tortuga.games.rummikub.jokers import FREE
+from tortuga.games.rummikub.melds import GROUP, RUN, Meld
+from tortuga.games.rummikub.notation import write_move
+from tortuga.games.rummikub.proposals import additions
+from tortuga.games.rummikub.rules import Table
+from tortuga.games.rummikub.solver import TILES, VALUE, Turn, solve, solve_first
+from tortuga.games.rummikub.tiles import JOKER, KIND_OF, counts_of, number_of
+from tortuga.games.rummikub.turns import Fashion, check_turn, laid_between
+from tortuga.games.rummikub.wire import RummikubOffer, RummikubView
+from tortuga.kernel.bot import Bot
+from tortuga.kernel.errors import RuleError
+from tortuga.kernel.wire import Offer, View
+
+JOKER_KEPT: Final = 20
+"""What a joker that is kept is worth to who plans ahead: so many points it would have to bring now. A joker makes a
+set out of two tiles, which are worth 14 on average."""
+LAST_TILES: Final = 3
+"""An opponent with so few is about to go out; then a joker on the rack is only dear."""
+
+
+class Sight(NamedTuple):
+    """What a turn depends on, as the solver takes it."""
+
+    table: Table
+    rack: tuple[int, ...]
+    melded: bool
+    fashion: Fashion
+    joker_value: int
+    hurry: bool
+    """It may be the last turn: somebody has few tiles left, or the bank is empty."""
+
+    def without_jokers(self, count: int) -> "Sight":
+        """The same with so many jokers of the rack left out of account; they are the last of its tiles."""
+        return self._replace(rack=self.rack[: len(self.rack) - count])
+
+    def after(self, table: Table) -> "Sight":
+        """The same once the player has left this table, as if the turn went on."""
+        laid = laid_between(self.table, table)
+        rest = list(self.rack)
+        for kind, count in enumerate(laid):
+            for _ in range(count):
+                rest.remove(kind)
+        return self._replace(table=table, rack=tuple(rest), melded=True)
+
+    def allows(self, table: Table) -> bool:
+        try:
+            check_turn(self.table, counts_of(self.rack), table, self.melded, self.fashion)
+        except RuleError:
+            return False
+        return True
+
+
+def sight_of(view: RummikubView) -> Sight:
+    assert view.seat is not None
+    options = view.options
+    others = [rack.size for seat, rack in enumerate(view.racks) if seat != view.seat]
+    return Sight(
+        tuple([Meld(RUN if one.kind == "run" else GROUP, _kinds(one.tiles)) for one in view.table]),
+        tuple(sorted(_kinds(view.rack))),
+        view.racks[view.seat].melded,
+        Fashion(options.joker_rule, options.first_meld, options.building),
+        options.joker_value,
+        view.bank == 0 or min(others) <= LAST_TILES,
+    )
+
+
+def _kinds(tiles: Sequence[str]) -> tuple[int, ...]:
+    return tuple([KIND_OF[name] for name in tiles])
+
+
+class RummikubBot(Bot):
+    """What all of them have in common: they lay if they see how and want to, else they choose how to lay nothing."""
+
+    def choose(self, view: View, offers: Sequence[Offer]) -> str:
+        assert isinstance(view, RummikubView)
+        mine = [offer for offer in offers if isinstance(offer, RummikubOffer)]
+        sight = sight_of(view)
+        idle = {offer.kind: offer.do for offer in mine if offer.kind != "lay"}
+        table = self.lay(sight)
+        if table is not None:
+            return write_move(sight.table, table)
+        if not idle:  # RT-1.7: it has to lay, though it sees nothing or would rather wait
+            return max(mine, key=lambda offer: len(offer.tiles)).do
+        if "exchange" in idle and ("draw" not in idle or not _promising(sight)):
+            return idle["exchange"]
+        return idle["draw"] if "draw" in idle else idle["pass"]
+
+    @abstractmethod
+    def lay(self, sight: Sight) -> Table | None:
+        """The table to leave, or None to lay nothing."""
+
+
+def _promising(sight: Sight) -> bool:
+    """Is a rack that cannot meld yet worth keeping? Yes with a joker, or with half of the first meld in sets."""
+    own = solve([], sight.rack, FREE, VALUE, sight.joker_value)
+    return JOKER in sight.rack or 2 * own.value >= sight.fashion.first_meld
+
+
+class SimpleBot(RummikubBot):
+    """Lays sets of its own, then adds single tiles to the sets of the table; it never takes one apart."""
+
+    def lay(self, sight: Sight) -> Table | None:
+        if sight.melded:
+            own = solve([], sight.rack, FREE, TILES, sight.joker_value)
+        else:
+            own = solve_first(sight.rack, sight.fashion.first_meld, TILES, sight.joker_value)
+            if not own.laid:
+                return None
+        table = sight.table + own.table if own.laid else sight.table
+        if sight.melded or sight.fashion.building:
+            table = _with_additions(sight, table)
+        return table if table != sight.table else None
+
+
+def _with_additions(sight: Sight, table: Table) -> Table:
+    """All that can be added one by one."""
+    longer = additions(table, counts_of(sight.after(table).rack))
+    return _with_additions(sight, longer[0]) if longer else table
+
+
+class TilesBot(RummikubBot):
+    """Lays as many tiles as it can."""
+
+    def lay(self, sight: Sight) -> Table | None:
+        return next(best_tables(sight, TILES), None)
+
+
+class ValueBot(RummikubBot):
+    """Lays as many points as it can, but keeps a joker until it brings enough, or until there is no time left."""
+
+    def lay(self, sight: Sight) -> Table | None:
+        price = -sight.joker_value if sight.hurry else JOKER_KEPT
+        best: Table | None = None
+        best_worth = 0
+        for kept in range(sight.rack.count(JOKER), -1, -1):
+            table = next(best_tables(sight.without_jokers(kept), VALUE), None)
+            if table is None:
+                continue
+            laid = laid_between(sight.table, table)
+            if sum(laid) == len(sight.rack):
+                return table
+            worth = sum([count * number_of(kind) for kind, count in enumerate(laid[:JOKER])]) - price * laid[JOKER]
+            if worth > best_worth:
+                best, best_worth = table, worth
+        return best
+
+
+def best_tables(sight: Sight, objective: str) -> Iterator[Table]:
+    """Legal turns, the best first."""
+    for table in _tables(sight, objective):
+        if table != sight.table and sight.allows(table):
+            yield table
+
+
+def _tables(sight: Sight, objective: str) -> Iterator[Table]:
+    if sight.melded:
+        yield _best(sight, objective).table
+        return
+    meld = solve_first(sight.rack, sight.fashion.first_meld, objective, sight.joker_value)
+    if not meld.laid:
+        return
+    if sight.fashion.building:  # RK-3.8: the meld may be anywhere in it
+        yield _best(sight, objective).table
+        yield _best(sight.after(sight.table + meld.table), objective).table
+    yield sight.table + meld.table
+
+
+def _best(sight: Sight, objective: str) -> Turn:
+    return solve(sight.table, sight.rack, sight.fashion.joker_rule, objective, sight.joker_value)
