@@ -144,7 +144,7 @@ def _attempt(chance: Chance, seed: str, level: int, rule: str, joker: int) -> Pu
         return None
     if len(table) - len(_kept(table, end)) != level or not is_only_choice(table, rack, laid):
         return None
-    return Puzzle(seed, level, rule, table, _shown_rack(chance, rack, laid), laid, end)
+    return Puzzle(seed, level, rule, table, _shown_rack(chance, rack, laid), laid, _in_place(table, end))
 
 
 def _deal_table(chance: Chance, sets: int, with_joker: bool) -> tuple[tuple[Meld, ...], list[int]]:
@@ -244,6 +244,21 @@ def _find_keeper(table: Sequence[Meld], end: Sequence[Meld], at: int, keeper: di
                 keeper[place] = at
                 return True
     return False
+
+
+def _in_place(table: Sequence[Meld], end: Sequence[Meld]) -> tuple[Meld, ...]:
+    """The end table with its sets where they come from: first what is kept, then what most of a broken set becomes."""
+    places = _kept(table, end)
+    for at, meld in enumerate(table):
+        left = [place for place in range(len(end)) if place not in places.values()]
+        if at not in places and left:
+            places[at] = max(left, key=lambda place: (_common(meld, end[place]), -place))
+    rest = [place for place in range(len(end)) if place not in places.values()]
+    return tuple([end[place] for place in [*[places[at] for at in sorted(places)], *rest]])
+
+
+def _common(one: Meld, other: Meld) -> int:
+    return sum([min(one.tiles.count(kind), other.tiles.count(kind)) for kind in set(one.tiles)])
 
 
 def _lengthens(table: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld]) -> bool:
