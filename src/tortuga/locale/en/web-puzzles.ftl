@@ -39,5 +39,5 @@ web-puzzles-hint-sets = { $count ->
     [one] This set is broken up: { $sets }
    *[other] These sets are broken up: { $sets }
 }
-web-puzzles-show = Show the solution
+web-puzzles-show = Show me
 web-puzzles-told = The solution is being shown.

@@ -45,5 +45,5 @@ web-puzzles-hint-sets = { $count ->
     [many] Te układy trzeba rozbić: { $sets }
    *[other] Te układy trzeba rozbić: { $sets }
 }
-web-puzzles-show = Pokaż rozwiązanie
+web-puzzles-show = Pokaż
 web-puzzles-told = Rozwiązanie jest właśnie pokazywane.

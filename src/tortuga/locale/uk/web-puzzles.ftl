@@ -45,5 +45,5 @@ web-puzzles-hint-sets = { $count ->
     [many] Ці комбінації треба розбити: { $sets }
    *[other] Ці комбінації треба розбити: { $sets }
 }
-web-puzzles-show = Показати розв’язок
+web-puzzles-show = Показати
 web-puzzles-told = Розв’язок саме показується.
