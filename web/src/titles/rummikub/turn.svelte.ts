@@ -485,12 +485,19 @@ export class RummikubTurn implements Turn {
       n: () => this.putTo({ to: "new" }),
       Backspace: () => this.putTo({ to: "rack" }),
       Delete: () => this.putTo({ to: "rack" }),
+      e: () => this.#press("end"),
       Escape: () => (this.hint ? this.closeHint() : this.choose(NONE)),
     };
     if (this.canUndo) Object.assign(map, { z: this.undo, u: this.undo });
     if (this.canRedo) map["y"] = this.redo;
     if (this.touched) map["r"] = this.reset;
     return map;
+  }
+
+  #press(id: string): void {
+    const action = this.actions.find((one) => one.id === id);
+    if (action?.why) say(action.why);
+    else action?.act();
   }
 }
 
