@@ -6,7 +6,8 @@ says what they still lack:
   a laid tile, or holds a freed joker and still lacks a laid tile.
 - `bound` (RK-4.3): jokers that stand as tiles may make sets, but none without a real number tile (RK-2.4). A run holds
   one or still lacks one.
-The numbers of states and choices are larger, so it is asked only when the first core's answer is not legal.
+The numbers of states and choices are larger, so it is asked only when the first core's answer is not legal, and follows
+only what the colours can hope for there.
 """
 
 from collections.abc import Iterator
@@ -14,7 +15,8 @@ from itertools import combinations_with_replacement, product
 from typing import Final
 
 from tortuga.games.rummikub.melds import GROUP, RUN, Meld
-from tortuga.games.rummikub.packing import Lock, Task
+from tortuga.games.rummikub.packing import FAR, Packing
+from tortuga.games.rummikub.task import Lock, Task
 from tortuga.games.rummikub.tiles import COLOURS, JOKER, NUMBERS
 
 # Where a piece comes from.
@@ -90,19 +92,38 @@ class Ledger:
 class FlaggedPacking:
     """The search for the best way."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, packing: Packing) -> None:
+        """`packing`: the same task without flags, solved."""
         self.ledger = ledger
+        self.packing = packing
         self.task = ledger.task
         self.wild: Three = (self.task.jokers_must - ledger.freed, self.task.jokers_may, ledger.freed)
         self.locks = [lock for lock in self.task.locks if lock.meld.kind == RUN]
         self.layers: list[dict[State, Way]] = []
         self.final: State | None = None
         self.score = -1
+        self.mark = 0
+        self.short: int = FAR
+        """By how much the best promise that was not followed lies below the mark."""
 
-    def solve(self) -> bool:
-        """Finds the best score; False if the tiles that must be laid cannot be."""
+    def solve(self, least: int) -> bool:
+        """Finds the best score; False if it is lower than that, or the tiles that must be laid cannot be."""
+        below = 0
+        while True:
+            self.mark = max(self.packing.score - below, least)
+            self.short = FAR
+            self._search()
+            if self.final is not None:
+                return True
+            if self.mark == least or self.short == FAR:
+                return False
+            below += max(below, 2 * self.short)
+
+    def _search(self) -> None:
+        """All states whose promise reaches the mark."""
         start: State = (((),) * COLOURS, (0,) * len(self.locks), (0, 0, 0), ())
         layer: dict[State, Way] = {start: (start, 0, [], [])}
+        self.layers = []
         for number in range(1, NUMBERS + 1):
             layer = self._group_step(layer, number)
             for colour in range(COLOURS):
@@ -110,10 +131,28 @@ class FlaggedPacking:
         for state, way in layer.items():
             if state[2][0] == self.wild[0] and state[2][2] == self.wild[2]:
                 score = way[1] + state[2][1] * self.task.worth[JOKER]
-                if score > self.score:
+                if score < self.mark:
+                    self.short = min(self.short, self.mark - score)
+                elif score > self.score:
                     self.score = score
                     self.final = state
-        return self.final is not None
+
+    def _hope(self, runs: tuple[Runs, ...], locks: tuple[int, ...], used: Three, number: int, done: int) -> int:
+        """What may still be scored at most, while colours up to `done` have their tiles of a number."""
+        hope = (self.packing.jokers - sum(used)) * self.packing.price + self.wild[1] * self.task.worth[JOKER]
+        for colour in range(COLOURS):
+            counts = [0] * 4
+            for length, _ in runs[colour]:
+                counts[length] += 1
+            coming = number + (colour <= done)
+            if coming > NUMBERS:
+                continue
+            for lock, at in zip(locks, self.locks, strict=True):
+                # A locked run is a long one as soon as it can be lengthened.
+                if lock and at.colours == colour and at.low + len(at.meld.tiles) < colour * NUMBERS + coming:
+                    counts[3] += 1
+            hope += self.packing.ways[colour].hope_from(coming, counts[1] | counts[2] << 3 | counts[3] << 6)
+        return hope
 
     def left(self, used: Three) -> Three:
         return self.wild[0] - used[0], self.wild[1] - used[1], self.wild[2] - used[2]
@@ -210,7 +249,13 @@ class FlaggedPacking:
                 if now_used[2] == self.wild[2]:  # nobody asks for laid tiles any more
                     now_runs = tuple([self.calm(some) for some in now_runs])
                     now_locks = tuple([self._calm_lock(lock) for lock in now_locks])
-                _reach(after, (now_runs, now_locks, now_used, taken[1:]), (state, way[1] + score, [], deeds))
+                reached = (now_runs, now_locks, now_used, taken[1:])
+                total = way[1] + score
+                short = self.mark - total - self._hope(now_runs, now_locks, now_used, number, colour)
+                if short > 0:
+                    self.short = min(self.short, short)
+                else:
+                    _reach(after, reached, (state, total, [], deeds))
         self.layers.append(after)
         return after
 

@@ -9,9 +9,9 @@ import msgspec
 
 from tortuga.games.rummikub.jokers import FREE, JOKER_RULES
 from tortuga.games.rummikub.melds import Meld, meld_of
-from tortuga.games.rummikub.packing import MOST_VALUE
 from tortuga.games.rummikub.solver import JOKER_VALUE, OBJECTIVES, TILES, Turn, solve, solve_first
 from tortuga.games.rummikub.steps import Step
+from tortuga.games.rummikub.task import MOST_VALUE
 from tortuga.games.rummikub.tiles import COPIES, JOKER, NAMES, counts_of, names, read_tile
 from tortuga.kernel.errors import NotationError, OptionError, Refusal
 from tortuga.texts import Texts

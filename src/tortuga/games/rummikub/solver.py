@@ -12,10 +12,12 @@ from typing import Final, NamedTuple
 
 from tortuga.games.rummikub.flagged import BOUND_FLAGS, LACKS, NEUTRAL, RELEASE_FLAGS, FlaggedPacking, Ledger
 from tortuga.games.rummikub.jokers import BOUND, FREE, RELEASE, STRICT, explain, purchases_of
-from tortuga.games.rummikub.melds import RUN, Meld, full_run, joker_places, number_of_group, run_of, stands_for
-from tortuga.games.rummikub.packing import FIRST, SECOND, Lock, Packing, Task
+from tortuga.games.rummikub.laying import Laying
+from tortuga.games.rummikub.melds import RUN, Meld, full_run, joker_places, run_of, stands_for
+from tortuga.games.rummikub.packing import Packing
 from tortuga.games.rummikub.steps import Step, steps_between
-from tortuga.games.rummikub.tiles import JOKER, KINDS, NUMBERS, counts_of, kinds_in, number_of
+from tortuga.games.rummikub.task import FIRST, SECOND, Task
+from tortuga.games.rummikub.tiles import JOKER, KINDS, counts_of, kinds_in, number_of
 
 TILES: Final = "tiles"
 VALUE: Final = "value"
@@ -93,7 +95,9 @@ class _Search:
         self.joker_value = joker_value
         tile, value = (FIRST, SECOND) if objective == TILES else (SECOND, FIRST)
         self.worth = [tile + value * self._value(kind) for kind in range(KINDS)]
-        self.score = -1
+        self.least: int = min([self.worth[kind] for kind in range(KINDS) if rack[kind]], default=0)
+        """The score of a turn at least: something is laid."""
+        self.score: int = self.least - 1
         self.found: list[Meld] = []
 
     def _value(self, kind: int) -> int:
@@ -103,7 +107,7 @@ class _Search:
         jokered = [meld for meld in self.table if JOKER in meld.tiles]
         wild = [_opened(meld) for meld in jokered]
         self._try(wild)
-        if rule != FREE and jokered and sum(self._laid(self.found)) and not self._is_legal(self.found, rule):
+        if rule != FREE and jokered and self.found and not self._is_legal(self.found, rule):
             self._restrict(rule, jokered)
         cut = _cut_as_before(self.table, self.found)
         if rule == FREE or self._is_legal(cut, rule):
@@ -113,8 +117,8 @@ class _Search:
     def _restrict(self, rule: str, jokered: list[Meld]) -> None:
         """The best under a rule where the best under `free` is not legal."""
         ceiling = self.score
-        self.score = -1
-        self.found = self.table
+        self.score = self.least - 1
+        self.found = []
         tried: set[tuple[tuple[int, ...], tuple[int, ...], tuple[Meld, ...], int]] = set()
         ways = [list(_treatments(rule, meld, self.rack)) for meld in jokered]
         for treatments in product(*ways):
@@ -136,8 +140,8 @@ class _Search:
         task.worth = self.worth
         task.floor = least
         packing = Packing(task)
-        if packing.solve():
-            self.found = packing.melds()
+        if packing.solve(self.least):
+            self.found = Laying(packing).melds()
         return self._turn()
 
     def _try(self, treatments: Sequence[_Treatment]) -> None:
@@ -149,7 +153,7 @@ class _Search:
         base = 0
         for meld in self.table:
             if JOKER not in meld.tiles:
-                _free(task, meld)
+                task.free(meld)
                 for one in meld.tiles:
                     task.must[one] += 1
         for treatment in treatments:
@@ -164,15 +168,15 @@ class _Search:
                 task.must[one] += 1
             task.jokers_must += treatment.jokers
             if treatment.kept is not None:
-                task.locks.append(_lock(treatment.kept))
+                task.lock(treatment.kept)
         for meld in self.table:
             if JOKER in meld.tiles and not task.locks:
-                _free(task, meld)
+                task.free(meld)
         packing = Packing(task)
-        if not packing.solve() or packing.score + base <= self.score:
+        if not packing.solve(self.score + 1 - base):
             return
         standing = [one for treatment in treatments for one in treatment.standing]
-        found = _with_jokers(packing.melds(), standing)
+        found = _with_jokers(Laying(packing).melds(), standing)
         freed = sum([treatment.freed for treatment in treatments])
         if found is not None and (freed == 0 or self._is_legal(found, RELEASE)):
             self.score = packing.score + base
@@ -187,8 +191,8 @@ class _Search:
             if treatment.kept is None:
                 for one in treatment.paid:
                     ledger.paid[one] += 1
-        flagged = FlaggedPacking(ledger)
-        if flagged.solve() and flagged.score + base > self.score:
+        flagged = FlaggedPacking(ledger, packing)
+        if flagged.solve(self.score + 1 - base):
             self.score = flagged.score + base
             self.found = flagged.melds()
 
@@ -210,7 +214,7 @@ class _Search:
         if not laid:
             return Turn((), 0, tuple(self.table), ())
         value = sum([self._value(kind) for kind in laid])
-        return Turn(laid, value, tuple(self.found), steps_between(self.table, laid, self.found))
+        return Turn(laid, value, tuple(self.found), steps_between(self.table, self.found))
 
 
 def _with_jokers(melds: list[Meld], standing: Sequence[int]) -> list[Meld] | None:
@@ -266,26 +270,6 @@ def _cut_out(meld: Meld, run: Meld) -> list[Meld]:
                 return [meld]
             pieces.append(piece)
     return pieces
-
-
-def _free(task: Task, meld: Meld) -> None:
-    """A set of the table that may be taken apart; what of it stays together counts."""
-    if meld.kind == RUN:
-        task.runs.append(meld)
-        for kind in full_run(meld)[1:]:
-            task.links[kind] += 1
-    else:
-        task.groups.append(meld)
-        for kind in meld.tiles:
-            if kind != JOKER:
-                task.places[kind] += 1
-
-
-def _lock(meld: Meld) -> Lock:
-    if meld.kind == RUN:
-        low = full_run(meld)[0]
-        return Lock(meld, low, low // NUMBERS)
-    return Lock(meld, number_of_group(meld), sum([1 << one // NUMBERS for one in meld.tiles if one != JOKER]))
 
 
 def _opened(meld: Meld) -> _Treatment:
