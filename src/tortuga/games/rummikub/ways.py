@@ -275,8 +275,7 @@ class Ways:
                 best: i64 = NEVER
                 for way in range(first[at], first[at + 1]):
                     score: i64 = gain[way] + hope[to[way]] - price * (spent[way] + toll * groups[way])
-                    if score > best:
-                        best = score
+                    best = max(best, score)
                 hope[at] = best
         self.hope = hope
         return hope[0]
