@@ -7,8 +7,7 @@ from tortuga.games.rummikub.melds import RUN, Meld, meld_as
 from tortuga.games.rummikub.notation import IDLE_WORDS, bare_meld, write_move
 from tortuga.games.rummikub.rules import Rummikub, Table
 from tortuga.games.rummikub.steps import Part, Step, steps_between
-from tortuga.games.rummikub.tiles import JOKER, kinds_in, names
-from tortuga.games.rummikub.turns import laid_between
+from tortuga.games.rummikub.tiles import JOKER, names
 from tortuga.kernel.state import Move
 from tortuga.kernel.text import Line
 from tortuga.kernel.wire import Stage
@@ -22,7 +21,7 @@ def stages(state: Rummikub, move: Move) -> list[Stage]:
         return [Stage(Line(f"{words}-stage-{idle}"), idle)]
     end = cast(Table, move)
     hands = _Hands(words, table)
-    steps = steps_between(table, kinds_in(laid_between(table, end)), end)
+    steps = steps_between(table, end)
     # A bought joker is on the table before somebody looks for it.
     for step in sorted(steps, key=lambda step: _bought(step) is None):
         hands.make(step)

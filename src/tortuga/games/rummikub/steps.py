@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tortuga.games.rummikub.melds import GROUP, Meld, meld_as
-from tortuga.games.rummikub.tiles import KINDS, counts_of, kinds_in
 
 
 class Part(NamedTuple):
@@ -26,11 +25,11 @@ class Step(NamedTuple):
     """The largest first: that is where the set grows."""
 
 
-def steps_between(start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld]) -> tuple[Step, ...]:
+def steps_between(start: Sequence[Meld], end: Sequence[Meld]) -> tuple[Step, ...]:
     """The steps of a turn. Sets that stay as they were need none.
 
     >>> from tortuga.games.rummikub.melds import read_meld
-    >>> step, = steps_between([read_meld("B4 B5 B6")], [15], [read_meld("B3 B4 B5 B6")])
+    >>> step, = steps_between([read_meld("B4 B5 B6")], [read_meld("B3 B4 B5 B6")])
     >>> str(step.meld), step.rack, [part.tiles for part in step.parts]
     ('B3 B4 B5 B6', (15,), [(16, 17, 18)])
     """
@@ -43,83 +42,93 @@ def steps_between(start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld
             sources.remove(meld)
         else:
             wanted.append(meld)
-    taken, own = _shares(sources, laid, wanted)
+    sharing = _Sharing(sources, wanted)
+    gone: list[list[int]] = [[] for _ in sources]
     steps: list[Step] = []
-    given = [[0] * KINDS for _ in sources]
     todo = list(range(len(wanted)))
     while todo:
-        at = min(todo, key=lambda at: (_untidy(sources, given, taken[at]), _is_piece(taken[at], own[at]), at))
+        at, tidiest = -1, 0
+        for one in todo:
+            # A piece of one start set lies there by itself in the end, if the others take theirs first.
+            untidy = 2 * _untidy(sources, gone, sharing.given[one]) + sharing.is_piece(one)
+            if at < 0 or untidy < tidiest:
+                at, tidiest = one, untidy
         todo.remove(at)
-        parts: list[Part] = []
-        for source, share in enumerate(taken[at]):
-            if sum(share):
-                parts.append(Part(sources[source], kinds_in(share), places[source]))
-                given[source] = [had + more for had, more in zip(given[source], share, strict=True)]
-        if _is_piece(taken[at], own[at]) and any(
-            gone == counts_of(meld.tiles)
-            for meld, gone, share in zip(sources, given, taken[at], strict=True)
-            if sum(share)
-        ):
+        given = sharing.given[at]
+        for source, tiles in given:
+            gone[source] += tiles
+        if sharing.is_piece(at) and len(gone[given[0][0]]) == len(sources[given[0][0]].tiles):
             continue  # what the others left of a set: nothing is to be done
+        parts = [Part(sources[source], tuple(sorted(tiles)), places[source]) for source, tiles in given]
         parts.sort(key=lambda part: -len(part.tiles))
-        steps.append(Step(wanted[at], kinds_in(own[at]), tuple(parts)))
+        steps.append(Step(wanted[at], tuple(sorted(sharing.need[at])), tuple(parts)))
     return tuple(steps)
 
 
-def _is_piece(shares: Sequence[list[int]], own: Sequence[int]) -> bool:
-    """Is it a part of one start set and nothing else?"""
-    return sum(own) == 0 and sum([sum(share) > 0 for share in shares]) == 1
+class _Sharing:
+    """Which start set gives what to which end set. As much as possible of a set goes together; equal tiles are
+    interchangeable."""
+
+    def __init__(self, sources: Sequence[Meld], wanted: Sequence[Meld]) -> None:
+        self.need = [list(meld.tiles) for meld in wanted]
+        """What each end set still needs; in the end that comes from the rack."""
+        self.left = [list(meld.tiles) for meld in sources]
+        self.given: list[list[tuple[int, list[int]]]] = [[] for _ in wanted]
+        """For each end set, the start sets that give something, and what."""
+        common = [[len(self._common(at, source)) for source in range(len(sources))] for at in range(len(wanted))]
+        while True:
+            best, giving, taking = 0, -1, -1
+            for at, row in enumerate(common):
+                for source, count in enumerate(row):
+                    if count > best:
+                        best, taking, giving = count, at, source
+            if best == 0:
+                return
+            self._give(giving, taking)
+            for source in range(len(sources)):
+                if common[taking][source]:
+                    common[taking][source] = len(self._common(taking, source))
+            for at in range(len(wanted)):
+                if common[at][giving]:
+                    common[at][giving] = len(self._common(at, giving))
+
+    def _common(self, at: int, source: int) -> list[int]:
+        """The tiles that an end set still needs and a start set still has."""
+        left = self.left[source]
+        found: list[int] = []
+        for one in self.need[at]:
+            if one in left and found.count(one) < left.count(one):
+                found.append(one)
+        return found
+
+    def _give(self, source: int, at: int) -> None:
+        tiles = self._common(at, source)
+        for one in tiles:
+            self.need[at].remove(one)
+            self.left[source].remove(one)
+        self.given[at].append((source, tiles))
+
+    def is_piece(self, at: int) -> bool:
+        """Is an end set a part of one start set and nothing else?"""
+        return len(self.given[at]) == 1 and not self.need[at]
 
 
-def _shares(
-    sources: Sequence[Meld], laid: Sequence[int], wanted: Sequence[Meld]
-) -> tuple[list[list[list[int]]], list[list[int]]]:
-    """For each end set, the tiles by kind that each start set gives, and those of the rack. As much as possible of a
-    set goes together; equal tiles are interchangeable."""
-    need = [counts_of(meld.tiles) for meld in wanted]
-    have = [counts_of(meld.tiles) for meld in sources]
-    taken = [[[0] * KINDS for _ in sources] for _ in wanted]
-    together: dict[tuple[int, int], int] = {}
-    for at, meld in enumerate(wanted):
-        for source in range(len(sources)):
-            common = _common(meld, need[at], have[source])
-            if common:
-                together[at, source] = common
-    while together:
-        best = max(together, key=lambda pair: (together[pair], -pair[0], -pair[1]))
-        at, source = best
-        share = taken[at][source]
-        for one in set(wanted[at].tiles):
-            share[one] = min(need[at][one], have[source][one])
-            need[at][one] -= share[one]
-            have[source][one] -= share[one]
-        for pair in list(together):
-            if pair[0] == at or pair[1] == source:
-                together[pair] = _common(wanted[pair[0]], need[pair[0]], have[pair[1]])
-                if not together[pair]:
-                    del together[pair]
-    return taken, need
-
-
-def _common(meld: Meld, need: Sequence[int], have: Sequence[int]) -> int:
-    """How many tiles an end set still needs that a start set still has."""
-    return sum([min(need[one], have[one]) for one in set(meld.tiles)])
-
-
-def _untidy(sources: Sequence[Meld], given: Sequence[list[int]], more: Sequence[list[int]]) -> int:
+def _untidy(sources: Sequence[Meld], gone: Sequence[list[int]], given: Sequence[tuple[int, list[int]]]) -> int:
     """How many of the start sets that give something would lie broken on the table."""
     broken = 0
-    for meld, gone, share in zip(sources, given, more, strict=True):
-        if not any(share[one] for one in meld.tiles):
-            continue
-        missing = [had + now for had, now in zip(gone, share, strict=True)]
+    for source, tiles in given:
+        meld = sources[source]
+        missing = gone[source] + tiles
         pieces: list[list[int]] = [[]]
         for one in meld.tiles:
-            if missing[one]:
-                missing[one] -= 1
+            if one in missing:
+                missing.remove(one)
                 if meld.kind != GROUP:
                     pieces.append([])
             else:
                 pieces[-1].append(one)
-        broken += any(piece and meld_as(meld.kind, piece) is None for piece in pieces)
+        for piece in pieces:
+            if piece and meld_as(meld.kind, piece) is None:
+                broken += 1
+                break
     return broken

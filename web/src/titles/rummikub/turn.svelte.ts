@@ -127,6 +127,11 @@ export class RummikubTurn implements Turn {
     return this.decides && isTouched(this.bench);
   }
 
+  /** What is said of a table that is only a working copy. */
+  get copy(): string {
+    return t("web-rummikub-copy");
+  }
+
   /** Pieces of the rack that lie on the table. */
   get laid(): ReadonlySet<string> {
     return this.decides ? new Set(laid(this.bench).map(({ id }) => id)) : NONE;
