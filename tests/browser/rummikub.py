@@ -140,17 +140,16 @@ class Keyboard(Hands):
         for _ in range(STEPS_OF_A_WALK):
             if self.page.evaluate("(part) => document.activeElement.matches(`${part} [data-piece]`)", part):
                 break
-            self.page.keyboard.press("Tab")
-        for step in range(STEPS_OF_A_WALK):
+            self.tab(goal)
+        for _ in range(STEPS_OF_A_WALK):
             arrow = goal.evaluate(
-                """(it, sideways) => {
+                """(it) => {
                   const here = document.activeElement.getBoundingClientRect(), there = it.getBoundingClientRect();
                   if (document.activeElement === it) return null;
                   const x = there.left - here.left, y = there.top - here.top;
-                  const level = Math.abs(y) < here.height / 2 || (sideways && Math.abs(x) > 1);
-                  return level ? (x > 0 ? "ArrowRight" : "ArrowLeft") : y > 0 ? "ArrowDown" : "ArrowUp";
-                }""",
-                step % 5 == 4,
+                  if (Math.abs(y) < here.height / 2) return x > 0 ? "ArrowRight" : "ArrowLeft";
+                  return y > 0 ? "ArrowDown" : "ArrowUp";
+                }"""
             )
             if arrow is None:
                 return
@@ -162,8 +161,13 @@ class Keyboard(Hands):
             if button.evaluate("(it) => it === document.activeElement"):
                 self.page.keyboard.press("Enter")
                 return
-            self.page.keyboard.press("Tab")
+            self.tab(button)
         raise AssertionError(f"no way to {button}")
+
+    def tab(self, goal: Locator) -> None:
+        """One stop nearer."""
+        follows = "(it) => document.activeElement.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING"
+        self.page.keyboard.press("Tab" if goal.evaluate(follows) else "Shift+Tab")
 
 
 class RummikubPlayer:
@@ -268,7 +272,7 @@ class RummikubPlayer:
         held = self.rack()
         for tile in tiles:
             piece = next((piece for piece, name in held if name == tile), None)
-            if piece is None or tile == "J" in tiles:
+            if piece is None or "J" in tiles or self.find(tile, finished) != piece:
                 break
             held.remove((piece, tile))
             first.append(piece)
