@@ -203,6 +203,9 @@ def _add_solve(solve: argparse.ArgumentParser) -> None:
     solve.add_argument("--joker", help="joker rule: free (default), release, strict or bound")
     solve.add_argument("--objective", help="what counts first: tiles (default) or value")
     solve.add_argument("--first-meld", type=int, metavar="N", help="a first meld of at least N, from the rack alone")
+    solve.add_argument(
+        "--building", action="store_true", default=None, help="with a first meld: the same turn may build on the table"
+    )
     solve.add_argument("--joker-value", type=int, metavar="N", help="what a joker on the rack counts; default 30")
     solve.epilog = "Flags hold for the lines that do not say it themselves."
     solve.set_defaults(run=_solve)
@@ -427,7 +430,7 @@ def _bench(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
 
 def _solve(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
     """Every line is answered as soon as it is read, so a program may ask one by one."""
-    flags = lines.Asked(args.joker, args.objective, args.first_meld, args.joker_value)
+    flags = lines.Asked(args.joker, args.objective, args.first_meld, args.building, args.joker_value)
     with args.file.open(encoding="utf-8", errors="replace") if args.file else nullcontext(sys.stdin) as source:
         for answer in lines.answers(source, flags, texts):
             print(answer, flush=True)

@@ -112,6 +112,27 @@ class KnowingOffers(planks.PlanksTitle):
         return msgspec.structs.replace(super().offer(state, seat, move), laid=planks.named(state.stack))
 
 
+class Told(kernel.Review, frozen=True, kw_only=True):
+    next: tuple[str, ...]
+
+
+class KnowingReviews(planks.PlanksTitle):
+    """A review names what is left to draw."""
+
+    def review(self, state: State, seat: int, move: Move) -> Told:
+        assert isinstance(state, planks.Planks)
+        return Told(next=planks.named(state.stack))
+
+
+class KnowingSteps(planks.PlanksTitle):
+    """A sentence on how a move is made names what is left to draw."""
+
+    def steps(self, state: State, seat: int, move: Move) -> list[kernel.Stage]:
+        assert isinstance(state, planks.Planks)
+        line = kernel.Line("planks-over", {"next": " ".join(planks.named(state.stack))})
+        return [kernel.Stage(line, self.write(state, seat, move))]
+
+
 class LoudRummikub(State):
     """Everyone hears which tiles were drawn. The rules may be compiled, so this is a state around theirs."""
 
@@ -240,6 +261,8 @@ def tellings(title: Title) -> float:
         pytest.param(OpenBids(), secrets, "^secret", id="a view that shows secret bids"),
         pytest.param(Contradicts(), redeals, "^view", id="a redeal that contradicts what was spied"),
         pytest.param(KnowingOffers(), redeals, "^offers", id="an offer that depends on the stack"),
+        pytest.param(KnowingReviews(), redeals, "^review", id="a review that depends on the stack"),
+        pytest.param(KnowingSteps(), redeals, "^review", id="a step that depends on the stack"),
         pytest.param(TellTale(), redeals, "^refusal", id="a refusal that says who has the plank"),
         pytest.param(Loud(), tellings, "^told", id="a drawn plank told to everyone"),
         pytest.param(LoudTiles(), tellings, "^told", id="a drawn tile told to everyone"),

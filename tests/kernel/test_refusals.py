@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from tortuga.kernel import NotationError, RecordError, Refusal, RuleError, Seat
+from tortuga.kernel import NotationError, Reason, RecordError, Refusal, RuleError, Seat
 
 
 @pytest.mark.parametrize(
@@ -27,3 +27,9 @@ def test_a_refusal_survives_pickling(refusal: Refusal) -> None:
 def test_a_refusal_reads_as_rule_key_and_facts() -> None:
     assert str(Refusal("game-over")) == "game-over"
     assert str(RuleError("PLK-3.1", "planks-no-raft", raft="r1 g2")) == "PLK-3.1: planks-no-raft (raft='r1 g2')"
+
+
+def test_a_refusal_can_be_told_instead_of_being_raised() -> None:
+    assert Refusal("game-over").reason == Reason("game-over")
+    told = RuleError("PLK-3.1", "planks-no-raft", raft="r1 g2").reason
+    assert told == Reason("planks-no-raft", {"raft": "r1 g2"}, "PLK-3.1")

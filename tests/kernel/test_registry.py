@@ -34,6 +34,16 @@ cook = strangers_galleon:Cook
 """
 
 
+class Armed(PlanksTitle):
+    name = "galleon"
+    strongest = "mate"
+
+
+class Unarmed(PlanksTitle):
+    name = "galleon"
+    strongest = "gunner"
+
+
 @pytest.fixture
 def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with installed(tmp_path, monkeypatch, "strangers_galleon", MODULE, ENTRY_POINTS):
@@ -62,6 +72,14 @@ def test_bots_are_for_one_title_or_for_all() -> None:
         registry.bot("mate", PlanksTitle(), Imagined("1"))
     with pytest.raises(UnknownName, match="unknown-bot"):
         registry.bot("galleon.mate", PlanksTitle(), Imagined("1"))
+
+
+@pytest.mark.usefixtures("_installed")
+def test_the_strongest_bot_is_the_one_that_the_title_names() -> None:
+    galleon = registry.title("galleon")
+    assert registry.strongest(galleon) == "cook"  # any that is not chance
+    assert registry.strongest(Armed()) == "mate"
+    assert registry.strongest(Unarmed()) == "cook"  # the one that it names has not been installed
 
 
 @pytest.mark.usefixtures("_installed")

@@ -13,12 +13,13 @@ import pytest
 
 from server.running import settings_with
 from server.tables import SECOND, START, new_id, refused, setup, small_titles
+from tortuga.games.rummikub.wire import RummikubReview
 from tortuga.kernel.game import Game
 from tortuga.kernel.log import dump, parse
 from tortuga.kernel.wire import digest
 from tortuga.server import house as house_module
 from tortuga.server import wire
-from tortuga.server.bots import BotPool
+from tortuga.server.bots import BotPool, Chosen
 from tortuga.server.house import House, replayed
 from tortuga.server.identity import Identity
 from tortuga.server.metrics import Metrics
@@ -755,6 +756,84 @@ def test_a_move_can_be_tried_without_making_it(street: Street) -> None:
             stale = await pub.do(who, room, wire.Try, decision=decision + 1, move="draw")
             assert isinstance(stale, wire.Stale)
         assert pub.rows(room) == rows
+
+    play_out(street, scenario)
+
+
+def test_a_draft_is_reviewed_and_nobody_else_hears_of_it(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", title="rummikub")
+        game = room.table.game
+        assert game is not None
+        (seat,) = game.state.due()
+        who, other = ("ania", "bartek") if seat == 0 else ("bartek", "ania")
+        decision, rack = game.decision(seat), room.table.title.view(game.state, seat).rack  # type: ignore[attr-defined]
+        tabs = [await pub.tab(room, one) for one in (who, other, None)]
+        rows, frames = pub.rows(room), [len(tab.frames) for tab in tabs]
+        answer = await pub.do(who, room, wire.Draft, decision=decision, move=f"lay {rack[0]} {rack[1]}")
+        await pub.quiet()
+        assert isinstance(answer, wire.Accepted)
+        review = answer.review
+        assert isinstance(review, RummikubReview)
+        assert (review.laid, review.least, review.ready) == (rack[:2], 30, False)
+        assert review.sets[0].why is not None
+        assert pub.rows(room) == rows
+        assert [len(tab.frames) for tab in tabs] == frames
+        for one, move, key in (
+            (who, "lay", "rummikub-empty-set"),
+            ("cyryl", f"lay {rack[0]}", "table-not-yours"),
+        ):
+            with refused(key):
+                await pub.do(one, room, wire.Draft, decision=decision, move=move)
+        stale = await pub.do(other, room, wire.Draft, decision=decision, move=f"lay {rack[0]}")
+        assert isinstance(stale, wire.Stale)
+
+    play_out(street, scenario)
+
+
+def test_a_title_without_reviews_takes_drafts_all_the_same(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek")
+        answer = await pub.do("ania", room, wire.Draft, decision=1, move="draw")
+        assert isinstance(answer, wire.Accepted)
+        assert answer.review is None
+
+    play_out(street, scenario)
+
+
+def test_a_hint_says_how_it_is_done_and_nobody_else_hears_of_it(street: Street) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", title="rummikub")
+        game = room.table.game
+        assert game is not None
+        (seat,) = game.state.due()
+        tab = await pub.tab(room, "bartek" if seat == 0 else "ania")
+        frames = len(tab.frames)
+        answer = await pub.do("ania" if seat == 0 else "bartek", room, wire.Hint)
+        await pub.quiet()
+        assert isinstance(answer, wire.Accepted)
+        assert answer.move is not None
+        assert answer.steps[-1].move == answer.move
+        assert all(stage.key.startswith("rummikub-stage-") for stage in answer.steps)
+        assert len(tab.frames) == frames
+
+    play_out(street, scenario)
+
+
+def test_a_bot_that_does_not_know_the_rules_gives_no_hint_against_them(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", title="planks")
+
+        async def choose(*_: object) -> Chosen:
+            return Chosen("lay r1 r2 r3 | g1 g2 g3", "bot:clueless")
+
+        monkeypatch.setattr(pub.house.bots, "choose", choose)
+        answer = await pub.do("ania", room, wire.Hint)
+        assert isinstance(answer, wire.Accepted)
+        assert room.table.game is not None
+        assert answer.move in [offer.do for offer in room.table.title.offers(room.table.game.state, 0)]
 
     play_out(street, scenario)
 

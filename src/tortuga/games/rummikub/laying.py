@@ -1,6 +1,6 @@
 """The end of the solver's way: the sets themselves, laid number by number as the search has chosen."""
 
-from tortuga.games.rummikub.melds import GROUP, RUN, Meld, full_run, number_of_group
+from tortuga.games.rummikub.melds import GROUP, RUN, Meld, full_run, meld_of, number_of_group
 from tortuga.games.rummikub.packing import GROUP_JOKERS_AT, Packing
 from tortuga.games.rummikub.task import Lock, absorbed, colours_of, groups_fit
 from tortuga.games.rummikub.tiles import COLOURS, JOKER, NUMBERS
@@ -60,7 +60,7 @@ class Laying:
                 while len(group) < size and jokers:
                     group.append(JOKER)
                     jokers -= 1
-        self.done += [Meld(GROUP, tuple(group)) for group in groups]
+        self.done += [_as_read(group) for group in groups]
 
     def _lay_group(self, number: int, lock: Lock, taken: int, tiles: list[int]) -> int:
         """Lays a group that stays together with what it takes up; tells how many jokers that is."""
@@ -125,3 +125,9 @@ class Laying:
 
     def _close(self, run: list[int]) -> None:
         self.done.append(Meld(RUN, tuple(run)))
+
+
+def _as_read(group: list[int]) -> Meld:
+    """RK-2.5: a single number tile with jokers may be a run too, and is one where it says nothing else."""
+    meld = meld_of(group) if len(group) - group.count(JOKER) == 1 else None
+    return Meld(GROUP, tuple(group)) if meld is None else meld

@@ -135,7 +135,7 @@ class Packing:
                 self.score = score
                 self.final = at
 
-    def _step(self, before: Layer, number: int, mark: i64) -> Layer:
+    def _step(self, before: Layer, number: int, mark: i64) -> Layer:  # noqa: PLR0915 (one loop, and the whole cost)
         """All that follows from the states before a number: what each colour does, then whether that makes groups."""
         sharing = self.sharings[number - 1]
         fitting, totals, paid = sharing.fitting, sharing.totals, sharing.paid

@@ -127,11 +127,6 @@ class Ways:
         """By number, how many locked runs begin there."""
         self.exits: list[int] = [0] * (NUMBERS + 3)
         """By number, how many locked runs end there."""
-        for lock in task.locks:
-            if lock.meld.kind == RUN and lock.colours == colour:
-                low = lock.low % NUMBERS + 1
-                self.entries[low] += 1
-                self.exits[low + len(lock.meld.tiles) - 1] += 1
         self.have: list[int] = [0, *[task.have(colour, number) for number in range(1, NUMBERS + 1)], 0, 0]
         """By number, all tiles of this colour."""
 
@@ -173,6 +168,17 @@ class Ways:
         self._places: list[list[int]] = [[-1] * ALL_RUNS for _ in range(NUMBERS + 1)]
         """By number, of each configuration before the next one, its place."""
         self._places[0][0] = 0
+        self._expect_locked()
+        self._build_all()
+
+    def _expect_locked(self) -> None:
+        for lock in self.task.locks:
+            if lock.meld.kind == RUN and lock.colours == self.colour:
+                low = lock.low % NUMBERS + 1
+                self.entries[low] += 1
+                self.exits[low + len(lock.meld.tiles) - 1] += 1
+
+    def _build_all(self) -> None:
         for number in range(1, NUMBERS + 1):
             self._build(number)
         self.first.append(len(self.to))
@@ -289,11 +295,24 @@ class Ways:
 
     def hope_from(self, number: int, runs: int) -> int:
         """The hope from any configuration before a number, also from one that the search has no need of."""
+        return self.hope[self._at(number, runs)]
+
+    def hope_with(self, number: int, runs: int, grouped: int) -> int:
+        """The same if it is settled how many tiles go to groups of the number, and what jokers they take is paid."""
+        at = self._at(number, runs)
+        hopes = [
+            self.gain[way] + self.hope[self.to[way]] - self.price * self.spent[way]
+            for way in range(self.first[at], self.last[at])
+            if self.groups[way] == grouped
+        ]
+        return max(hopes, default=NEVER)
+
+    def _at(self, number: int, runs: int) -> int:
         at = self._places[number - 1][runs]
         if at < 0:
             at = self._place(number - 1, runs)
             self._complete(number, at)
-        return self.hope[at]
+        return at
 
     def _complete(self, number: int, new: int) -> None:
         """Works out a new configuration before a number, and those that its ways lead to."""
