@@ -262,7 +262,9 @@ class RummikubPlayer:
 
     def host(self, tiles: list[str], finished: set[str]) -> Lying | None:
         """The largest set that only has to be added to."""
-        free = [lying for lying in self.sets() if lying.id not in finished and not Counter(lying.tiles) - Counter(tiles)]
+        free = [
+            lying for lying in self.sets() if lying.id not in finished and not Counter(lying.tiles) - Counter(tiles)
+        ]
         return max(free, key=lambda lying: len(lying.tiles), default=None)
 
     def begin(self, tiles: list[str], finished: set[str]) -> str:
