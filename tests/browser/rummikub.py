@@ -20,7 +20,7 @@ NUMBERS = count(1)
 def open_table(person: Person, title: str, bots: int = 1, **setup: Any) -> None:
     """A table against bots, begun at once; the person sits at it."""
     person.visit()
-    plan = {"title": title, "seats": ["me", *["bot:value"] * bots], **setup}
+    plan = {"title": title, "seats": ["me", *["bot:simple"] * bots], **setup}
     order = {"id": f"open-table-{next(NUMBERS)}", "setup": plan, "start": True}
     opened = person.page.evaluate(
         """async ([order, language]) => {
@@ -218,8 +218,12 @@ class RummikubPlayer:
 
     def end(self) -> None:
         end = self.action("End turn|Zakończ ruch")
-        expect(end).not_to_have_attribute("aria-disabled", "true")
-        self.hands.press(end)
+        for _ in range(100):
+            if end.get_attribute("aria-disabled") is None:
+                return self.hands.press(end)
+            self.page.wait_for_timeout(50)
+        why = self.page.locator("[role='tooltip']").all_inner_texts() or end.get_attribute("title")
+        raise AssertionError(f"{why}: {self.sets()}")
 
     # -- On the screen -----------------------------------------------------------------------------------------------
 
