@@ -20,7 +20,7 @@ NUMBERS = count(1)
 def open_table(person: Person, title: str, bots: int = 1, **setup: Any) -> None:
     """A table against bots, begun at once; the person sits at it."""
     person.visit()
-    plan = {"title": title, "seats": ["me", *["bot:simple"] * bots], **setup}
+    plan = {"title": title, "seats": ["me", *["bot:value"] * bots], **setup}
     order = {"id": f"open-table-{next(NUMBERS)}", "setup": plan, "start": True}
     opened = person.page.evaluate(
         """async ([order, language]) => {
@@ -263,10 +263,22 @@ class RummikubPlayer:
         for tile in tiles:
             lying = next(one for one in self.sets() if at in one.pieces)
             self.hands.put(self.find(tile, finished | {lying.id}), lying)
+        if wanted.kind == GROUP and len(wanted.tiles) - wanted.tiles.count(JOKER) == 1:
+            self.make_group(at)
+
+    def make_group(self, at: str) -> None:
+        """One number and jokers may be a run as well: who lays them says which (RK-2.5)."""
+        lying = next(one for one in self.sets() if at in one.pieces)
+        says = self.page.locator(f"[data-set='{lying.id}'] .turn")
+        expect(says).to_be_visible()
+        if re.search("group|grupą", says.inner_text()):
+            self.hands.press(says)
 
     def host(self, tiles: list[str], finished: set[str]) -> Lying | None:
         """The largest set that only has to be added to."""
-        free = [lying for lying in self.sets() if lying.id not in finished and not Counter(lying.tiles) - Counter(tiles)]
+        free = [
+            lying for lying in self.sets() if lying.id not in finished and not Counter(lying.tiles) - Counter(tiles)
+        ]
         return max(free, key=lambda lying: len(lying.tiles), default=None)
 
     def begin(self, tiles: list[str], finished: set[str]) -> str:

@@ -18,13 +18,16 @@ ROUND = {"rounds": 1, "first_meld": 1, "jokers": 2}
 
 def sits_down(person: Person, title: str, hands: type[Hands], **setup: Any) -> RummikubPlayer:
     """Somebody whose turn it is, with something to lay."""
-    open_table(person, title, 3, options=ROUND, **setup)
     player = RummikubPlayer(person, hands(person))
+    open_table(person, title, 3, options=ROUND, **setup)
     while True:
-        person.wait_until(lambda: player.my_turn, "a turn comes")
-        if best_table(person.now()["view"]) is not None:
+        person.wait_until(lambda: player.my_turn or player.over, "a turn comes")
+        if player.over:  # before there was anything to lay
+            open_table(person, title, 3, options=ROUND, **setup)
+        elif best_table(person.now()["view"]) is not None:
             return player
-        player.move()
+        else:
+            player.move()
 
 
 @pytest.mark.parametrize("title", TITLES)
