@@ -24,8 +24,8 @@ def open_table(person: Person, title: str, bots: int = 1, **setup: Any) -> None:
     order = {"id": f"open-table-{next(NUMBERS)}", "setup": plan, "start": True}
     opened = person.page.evaluate(
         """async ([order, language]) => {
-          const send = (path, body) =>
-            fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+          const headers = { "Content-Type": "application/json" };
+          const send = (path, body) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
           await send("/api/me", { name: "Ola", language });
           return (await send("/api/tables", order)).json();
         }""",
@@ -232,7 +232,7 @@ class RummikubPlayer:
             """() => [...document.querySelectorAll("[data-set]")].map((set) => [set.dataset.set,
               [...set.querySelectorAll("[data-piece]")].map(({ dataset }) => [dataset.piece, dataset.tile])])"""
         )
-        return [Lying(id, tuple(one for one, _ in inside), tuple(tile for _, tile in inside)) for id, inside in found]
+        return [Lying(at, tuple(one for one, _ in inside), tuple(tile for _, tile in inside)) for at, inside in found]
 
     def rack(self) -> list[tuple[str, str]]:
         """Pieces and what is on them."""
