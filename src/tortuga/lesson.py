@@ -23,7 +23,7 @@ from tortuga.kernel.wire import Offer, Review, Stage, heard
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something said after a record. If the game goes on before the next step, the learner shall do what the record
-    after this one says."""
+    after this one says, or what the title takes for the same (`Title.alike`)."""
 
     after: int
     text: str
@@ -80,6 +80,12 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How that is done by hand, where it is more than one thing."""
     attempt: str | None = None
     """What the learner shall try, in vain."""
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """A legal move of the learner: is it what the step asks for?"""
+
+    right: bool
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -146,6 +152,15 @@ def try_out(title: Title, number: int, move: str) -> Offer:
     read = title.read(state, seat, move)
     state.check(seat, read)
     return title.offer(state, seat, read)
+
+
+def answer(title: Title, number: int, move: str) -> LessonAnswer:
+    """Is a move what a step asks the learner for? Raises the Refusal that the rules give where it is not even legal."""
+    state, seat = _position(title, number)
+    read = title.read(state, seat, move)
+    state.check(seat, read)
+    wanted = lesson(title).steps[number].do
+    return LessonAnswer(wanted is not None and title.alike(state, read, title.read(state, seat, wanted)))
 
 
 def review_draft(title: Title, number: int, move: str) -> Review | None:

@@ -1,6 +1,7 @@
 """Puzzles over HTTP: the same for everybody, judged by the rules, made beside the house and not too many of them."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,6 +20,7 @@ from tortuga.server.app import make_app
 from tortuga.server.door import Door
 from tortuga.server.puzzles import PuzzleMaker
 from tortuga.server.settings import RATES, Rate
+from tortuga.server.workers import Worker
 
 QUIZ = Quiz(make("ania", 1))
 ADDRESS = "/api/puzzles/rummikub/1/ania"
@@ -157,6 +159,12 @@ def allowed() -> None:
     """No limit."""
 
 
+def sleeper(_: bytes) -> bytes:
+    """For a worker that would take its time."""
+    time.sleep(60)
+    return b""
+
+
 def test_the_same_puzzle_is_made_once_and_the_house_goes_on_meanwhile() -> None:
     async def scenario() -> None:
         maker, asked = PuzzleMaker(), []
@@ -204,12 +212,11 @@ def test_too_many_at_once_are_sent_away(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_one_that_takes_too_long_is_given_up_and_the_next_is_made() -> None:
     async def scenario() -> None:
-        maker = PuzzleMaker()
-        await maker.quiz("a", 1, allowed)
-        maker._limit_s = 0.0
+        maker = PuzzleMaker(limit_s=0.1)
+        hasty, maker._worker = maker._worker, Worker("puzzles", sleeper, allowed)
         with pytest.raises(Refusal, match="puzzle-busy"):
-            await maker.quiz("ania", 5, allowed)
-        maker._limit_s = 60.0
+            await maker.quiz("a", 1, allowed)
+        maker._worker, maker._limit_s = hasty, 60.0
         assert (await maker.quiz("b", 1, allowed)).puzzle.seed == "b"
         await maker.close()
 
@@ -219,8 +226,8 @@ def test_one_that_takes_too_long_is_given_up_and_the_next_is_made() -> None:
 def test_closing_does_not_wait_for_puzzles_that_nobody_will_see() -> None:
     async def scenario() -> None:
         maker = PuzzleMaker()
-        await maker.quiz("a", 1, allowed)
-        waiting = [asyncio.create_task(maker.quiz(str(seed), 5, allowed)) for seed in range(3)]
+        maker._worker = Worker("puzzles", sleeper, allowed)
+        waiting = [asyncio.create_task(maker.quiz(str(seed), 1, allowed)) for seed in range(3)]
         await asyncio.sleep(0.05)
         async with asyncio.timeout(5):
             await maker.close()

@@ -87,6 +87,11 @@ class Title(ABC):
         where a move is a single thing to do."""
         return ()
 
+    def alike(self, state: State, one: Move, other: Move) -> bool:
+        """Do two legal moves of a moment come to the same for somebody who learns the game? A lesson that asks for one
+        is content with the other."""
+        return one == other
+
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """What a seat (None: a spectator) may know."""

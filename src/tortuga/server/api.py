@@ -13,7 +13,7 @@ from tortuga.kernel import log as record_files
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.outcome import Outcome
-from tortuga.lesson import Lesson, review_draft, try_out
+from tortuga.lesson import Lesson, LessonAnswer, answer, review_draft, try_out
 from tortuga.lesson import lesson as lesson_of
 from tortuga.rulebook import rulebook
 from tortuga.server import puzzles, shelf, wire
@@ -188,6 +188,17 @@ async def lesson(call: Call, title: str) -> Lesson:
 )
 async def try_in_lesson(call: Call, title: str, step: int, query: Attempt) -> Any:
     return try_out(registry.title(title), step, query.move)
+
+
+@api.get(
+    "/api/titles/{title}/lesson/{step}/answer",
+    query=Attempt,
+    answer=LessonAnswer,
+    statuses=(422,),
+    summary="Is a move what a step of the lesson asks for?",
+)
+async def answer_in_lesson(call: Call, title: str, step: int, query: Attempt) -> LessonAnswer:
+    return answer(registry.title(title), step, query.move)
 
 
 @api.get(

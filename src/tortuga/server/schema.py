@@ -16,7 +16,7 @@ from msgspec import inspect
 from tortuga.kernel import registry
 from tortuga.kernel.log import Header
 from tortuga.kernel.title import Title
-from tortuga.lesson import Lesson
+from tortuga.lesson import Lesson, LessonAnswer
 from tortuga.server import api, puzzles, shelf, wire
 
 UNIONS: dict[str, Any] = {"Command": wire.AnyCommand, "Reply": wire.Reply, "Clock": wire.Clock}
@@ -35,6 +35,7 @@ HOUSE: tuple[Any, ...] = (
     puzzles.Posed,
     puzzles.Judged,
     puzzles.Solved,
+    LessonAnswer,
     shelf.TitleCard,
     Header,
 )

@@ -1,9 +1,9 @@
 // A lesson at the table: the record of a game, told step by step, in which one seat is the learner's.
 import { ask, query, Refusal } from "../house/ask";
 import { settings } from "../settings.svelte";
-import { t } from "../texts.svelte";
-import type { Desk, Happening, Offer } from "../titles/title";
-import type { Lesson, LessonStep, Line, Refused } from "../wire/house";
+import { line, t } from "../texts.svelte";
+import type { Desk, Happening, Offer, Stage } from "../titles/title";
+import type { Lesson, LessonAnswer, LessonStep, Line, Refused } from "../wire/house";
 
 const READING_MS = 1_200; // what the bot does is to be seen before the next words come
 
@@ -23,6 +23,8 @@ export class Pupil implements Desk {
   story = $state.raw<Line[]>([]);
   /** What the learner has done instead of what was asked: something else, or what the rules forbid, as they should. */
   did = $state<"other" | "tried" | null>(null);
+  /** Does the learner want to see how it is done? */
+  led = $state(false);
   /** Why it is forbidden, for those who have not tried it at the table. */
   refused = $state.raw<Refused | null>(null);
 
@@ -59,11 +61,26 @@ export class Pupil implements Desk {
   get decision(): number | null {
     return this.asked ? this.at + 1 : null;
   }
-  readonly hint = null;
-  readonly steps = [];
+  /** What is asked, for those who want to be led there by hand. */
+  get hint(): string | null {
+    return this.led && this.asked ? (this.step.do ?? null) : null;
+  }
+  get steps(): Stage[] {
+    return (this.step.how ?? []).map(({ line: said, move }) => ({ text: line(said), move }));
+  }
 
   play(move: string): void {
-    if (this.step.do && sameMove(move, this.step.do)) void this.#goOn();
+    void this.#answer(move);
+  }
+
+  /** What is asked leads on; so does what the house takes for the same. Anything else changes nothing. */
+  async #answer(move: string): Promise<void> {
+    const { at, step } = this;
+    if (!step.do) return void (this.did = "other");
+    if (sameMove(move, step.do)) return this.#goOn();
+    const told = await this.#ask<LessonAnswer>("answer", move);
+    if (at !== this.at || this.going) return; // somebody went elsewhere meanwhile
+    if ("right" in told && told.right) await this.#goOn();
     else this.did = "other";
   }
 
@@ -77,12 +94,16 @@ export class Pupil implements Desk {
     return told;
   }
 
-  draft(move: string): Promise<unknown> {
-    return this.asked ? this.#ask("draft", move) : Promise.resolve(null);
+  async draft(move: string): Promise<unknown> {
+    const { at, step } = this;
+    if (!this.asked) return null;
+    const told = await this.#ask<unknown>("draft", move);
+    if (at === this.at && step.attempt && sameMove(move, step.attempt)) this.did = "tried";
+    return told;
   }
 
   /** What the house says of a move at this step. */
-  async #ask<Answer>(what: "try" | "draft", move: string): Promise<Answer | Refused> {
+  async #ask<Answer>(what: "try" | "draft" | "answer", move: string): Promise<Answer | Refused> {
     try {
       return await ask<Answer>("GET", `/api/titles/${this.lesson.title}/lesson/${this.at}/${what}${query({ move })}`);
     } catch (error) {
@@ -130,6 +151,7 @@ export class Pupil implements Desk {
   #stand(at: number): void {
     this.at = Math.max(0, Math.min(at, this.length - 1));
     this.did = null;
+    this.led = false;
     this.refused = null;
   }
 }

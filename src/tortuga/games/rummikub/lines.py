@@ -112,7 +112,7 @@ def solved(position: Position, flags: Asked) -> Answer:
         turn.value,
         names(turn.laid),
         [names(meld.tiles) for meld in turn.table],
-        [_written(step) for step in turn.steps],
+        [written(step) for step in turn.steps],
         round((process_time() - start) * 1000, 3),
     )
 
@@ -121,7 +121,7 @@ def _first(*values: int | None) -> int:
     return next(value for value in values if value is not None)
 
 
-def _written(step: Step) -> dict[str, Any]:
+def written(step: Step) -> dict[str, Any]:
     """`make` is the set that is put together, `rack` and `from` where its tiles come from."""
     written: dict[str, Any] = {"make": names(step.meld.tiles)}
     if step.rack:

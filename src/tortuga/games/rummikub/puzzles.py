@@ -84,7 +84,7 @@ class Puzzle(NamedTuple):
 
     def steps(self) -> tuple[Step, ...]:
         """How the best turn is done."""
-        return steps_between(self.table, self.laid, self.end)
+        return steps_between(self.table, self.end)
 
 
 class Verdict(NamedTuple):

@@ -106,6 +106,13 @@ class RummikubTable(Table):
         parts: list[RenderableType] = [
             Text.assemble((self.texts(self.title.word.id), f"bold {GOLD}"), "  ·  ", "  ·  ".join(where)),
             self._players(view),
+            self.board(view),
+        ]
+        return Group(*parts)
+
+    def board(self, view: RummikubView) -> RenderableType:
+        """The sets, and the rack of who looks."""
+        parts: list[RenderableType] = [
             _heading(self.say("table-prepared" if self._prepares(view) else "table-sets")),
             self._sets(view),
         ]

@@ -1,7 +1,7 @@
 """Rummikub and Rummi at their edge: two titles of one engine, told apart by their options and their words."""
 
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, cast
 
 import msgspec
 
@@ -9,7 +9,7 @@ from tortuga.games.rummikub.events import EVENTS
 from tortuga.games.rummikub.melds import GROUP, RUN, Meld, value_of
 from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.review import review
-from tortuga.games.rummikub.rules import DRAW, EXCHANGE, Player, Rummikub, set_up, take
+from tortuga.games.rummikub.rules import DRAW, EXCHANGE, Player, Rummikub, Table, set_up, take
 from tortuga.games.rummikub.settings import Settings
 from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.story import say
@@ -34,6 +34,8 @@ from tortuga.kernel.wire import Event, Offer, Review, Stage, View
 
 PENALTY = 3
 """Tiles (RK-3.5)."""
+LESSONS = Path(__file__).parent / "data"
+"""A folder for each title."""
 
 
 class RummikubTitle(Title):
@@ -50,6 +52,7 @@ class RummikubTitle(Title):
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parents[2] / "locale"
     strongest: ClassVar[str | None] = "value"
+    lesson: ClassVar[Path | None] = LESSONS / "rummikub"
 
     def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> Rummikub:
         assert isinstance(options, RummikubOptions)
@@ -94,6 +97,13 @@ class RummikubTitle(Title):
     def steps(self, state: State, seat: int, move: Move) -> list[Stage]:
         assert isinstance(state, Rummikub)
         return stages(state, move)
+
+    def alike(self, state: State, one: Move, other: Move) -> bool:
+        """Whoever lays the same tiles has found the way, wherever they lie in the end."""
+        assert isinstance(state, Rummikub)
+        if isinstance(one, int) or isinstance(other, int):
+            return one == other
+        return laid_between(state.table, cast(Table, one)) == laid_between(state.table, cast(Table, other))
 
     def view(self, state: State, seat: int | None) -> RummikubView:
         """RK-6.1, RK-6.2."""
@@ -162,6 +172,7 @@ class RummiTitle(RummikubTitle):
     name: ClassVar[str] = "rummi"
     turn_seconds: ClassVar[int | None] = 120
     options_type: ClassVar[type[Options]] = RummiOptions
+    lesson: ClassVar[Path | None] = LESSONS / "rummi"
 
 
 def _kinds(tiles: tuple[str, ...]) -> tuple[int, ...]:

@@ -15,8 +15,6 @@ puzzle-breaks = It takes breaking up { $count ->
     [one] { $count } set
    *[other] { $count } sets
 } of the table.
-puzzle-table = Table
-puzzle-rack = Your rack
 puzzle-end = The table after the best turn
 puzzle-again = To see it again: { $command }
 puzzle-prompt = Your turn (? for help)
@@ -25,11 +23,9 @@ puzzle-solved = Solved!
 puzzle-hint-sets = These sets are broken up: { $sets }.
 puzzle-hint-step = { $n } of { $count }: { $step }
 puzzle-help-turn = the whole table after your turn
-puzzle-help-check = is that the best turn?
 puzzle-help-hint = a little help: first which sets, then step by step
 puzzle-help-solution = the best turn
 puzzle-help-quit = leave
 
 # The words that people type; English ones always work too.
-puzzle-word-check = check
 puzzle-word-solution = solution

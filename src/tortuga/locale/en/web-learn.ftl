@@ -15,6 +15,7 @@ web-learn-other = That is allowed too! But first do what I have just told you; t
 web-learn-next = Go on
 web-learn-back = Back
 web-learn-skip = Skip the lesson
+web-learn-how = How?
 web-learn-show = Show me
 web-learn-again = From the beginning
 web-learn-play = Play a real game

@@ -19,8 +19,6 @@ puzzle-breaks = Trzeba rozbić { $count ->
     [many] { $count } układów
    *[other] { $count } układu
 } na stole.
-puzzle-table = Stół
-puzzle-rack = Twoja tabliczka
 puzzle-end = Stół po najlepszym ruchu
 puzzle-again = Aby zobaczyć ją znowu: { $command }
 puzzle-prompt = Twój ruch (? to pomoc)
@@ -29,11 +27,9 @@ puzzle-solved = Rozwiązane!
 puzzle-hint-sets = Te układy trzeba rozbić: { $sets }.
 puzzle-hint-step = { $n } z { $count }: { $step }
 puzzle-help-turn = cały stół po twoim ruchu
-puzzle-help-check = czy to najlepszy ruch?
 puzzle-help-hint = mała pomoc: najpierw które układy, potem krok po kroku
 puzzle-help-solution = najlepszy ruch
 puzzle-help-quit = wyjście
 
 # The words that people type; English ones always work too.
-puzzle-word-check = sprawdź
 puzzle-word-solution = rozwiązanie

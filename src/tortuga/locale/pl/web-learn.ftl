@@ -15,6 +15,7 @@ web-learn-other = To też wolno! Ale najpierw zrób to, o czym mówię; wtedy op
 web-learn-next = Dalej
 web-learn-back = Wstecz
 web-learn-skip = Pomiń lekcję
+web-learn-how = Jak to zrobić?
 web-learn-show = Pokaż
 web-learn-again = Od początku
 web-learn-play = Zagraj naprawdę

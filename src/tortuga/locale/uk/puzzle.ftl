@@ -19,8 +19,6 @@ puzzle-breaks = Для цього треба розбити { $count ->
     [many] { $count } комбінацій
    *[other] { $count } комбінації
 } на столі.
-puzzle-table = Стіл
-puzzle-rack = Ваша підставка
 puzzle-end = Стіл після найкращого ходу
 puzzle-again = Щоб побачити її знову: { $command }
 puzzle-prompt = Ваш хід (? — допомога)
@@ -29,11 +27,9 @@ puzzle-solved = Розв’язано!
 puzzle-hint-sets = Ці комбінації треба розбити: { $sets }.
 puzzle-hint-step = { $n } з { $count }: { $step }
 puzzle-help-turn = увесь стіл після вашого ходу
-puzzle-help-check = чи це найкращий хід?
 puzzle-help-hint = невелика допомога: спершу які комбінації, потім крок за кроком
 puzzle-help-solution = найкращий хід
 puzzle-help-quit = вийти
 
 # The words that people type; English ones always work too.
-puzzle-word-check = перевірити
 puzzle-word-solution = розв’язок

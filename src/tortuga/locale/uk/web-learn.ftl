@@ -15,6 +15,7 @@ web-learn-other = Так теж можна! Але спершу зробіть �
 web-learn-next = Далі
 web-learn-back = Назад
 web-learn-skip = Пропустити урок
+web-learn-how = Як це зробити?
 web-learn-show = Покажіть
 web-learn-again = Спочатку
 web-learn-play = Зіграти по-справжньому
