@@ -11,7 +11,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
 SERIOUS = ("serious", "critical")
-UNTRANSLATED = re.compile(r"(?<![\w/#.-])(?:web|rum|house|table|seat|phrase|undo)-[a-z]+(?:-[a-z]+)*(?![\w-])")
+UNTRANSLATED = re.compile(
+    r"(?<![\w/#.-])(?:web|rum|rummi(?:kub)?|house|table|seat|phrase|undo)-[a-z]+(?:-[a-z]+)*(?![\w-])"
+)
 """A key where its sentence should stand."""
 
 

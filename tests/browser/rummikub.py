@@ -24,8 +24,8 @@ def open_table(person: Person, title: str, bots: int = 1, **setup: Any) -> None:
     order = {"id": f"open-table-{next(NUMBERS)}", "setup": plan, "start": True}
     opened = person.page.evaluate(
         """async ([order, language]) => {
-          const send = (path, body) =>
-            fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+          const headers = { "Content-Type": "application/json" };
+          const send = (path, body) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
           await send("/api/me", { name: "Ola", language });
           return (await send("/api/tables", order)).json();
         }""",
@@ -218,8 +218,12 @@ class RummikubPlayer:
 
     def end(self) -> None:
         end = self.action("End turn|Zakończ ruch")
-        expect(end).not_to_have_attribute("aria-disabled", "true")
-        self.hands.press(end)
+        for _ in range(100):
+            if end.get_attribute("aria-disabled") is None:
+                return self.hands.press(end)
+            self.page.wait_for_timeout(50)
+        why = self.page.locator("[role='tooltip']").all_inner_texts() or end.get_attribute("title")
+        raise AssertionError(f"{why}: {self.sets()}")
 
     # -- On the screen -----------------------------------------------------------------------------------------------
 
@@ -228,7 +232,7 @@ class RummikubPlayer:
             """() => [...document.querySelectorAll("[data-set]")].map((set) => [set.dataset.set,
               [...set.querySelectorAll("[data-piece]")].map(({ dataset }) => [dataset.piece, dataset.tile])])"""
         )
-        return [Lying(id, tuple(one for one, _ in inside), tuple(tile for _, tile in inside)) for id, inside in found]
+        return [Lying(at, tuple(one for one, _ in inside), tuple(tile for _, tile in inside)) for at, inside in found]
 
     def rack(self) -> list[tuple[str, str]]:
         """Pieces and what is on them."""
@@ -259,6 +263,16 @@ class RummikubPlayer:
         for tile in tiles:
             lying = next(one for one in self.sets() if at in one.pieces)
             self.hands.put(self.find(tile, finished | {lying.id}), lying)
+        if wanted.kind == GROUP and len(wanted.tiles) - wanted.tiles.count(JOKER) == 1:
+            self.make_group(at)
+
+    def make_group(self, at: str) -> None:
+        """One number and jokers may be a run as well: who lays them says which (RK-2.5)."""
+        lying = next(one for one in self.sets() if at in one.pieces)
+        says = self.page.locator(f"[data-set='{lying.id}'] .turn")
+        expect(says).to_be_visible()
+        if re.search("group|grupą", says.inner_text()):
+            self.hands.press(says)
 
     def host(self, tiles: list[str], finished: set[str]) -> Lying | None:
         """The largest set that only has to be added to."""

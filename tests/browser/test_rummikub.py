@@ -2,25 +2,38 @@
 preparation outlives."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.people import Person
-from browser.rummikub import Finger, Keyboard, Mouse, RummikubPlayer, best_table, open_table
+from browser.rummikub import Finger, Hands, Keyboard, Mouse, RummikubPlayer, best_table, open_table
 
 Comes = Callable[..., Person]
 TITLES = ("rummikub", "rummi")
-ROUND = {"rounds": 1, "first_meld": 10, "jokers": 2}
+ROUND = {"rounds": 1, "first_meld": 1, "jokers": 2}
 """One round, in which nobody waits long for a first meld."""
+
+
+def sits_down(person: Person, title: str, hands: type[Hands], **setup: Any) -> RummikubPlayer:
+    """Somebody whose turn it is, with something to lay."""
+    player = RummikubPlayer(person, hands(person))
+    open_table(person, title, 3, options=ROUND, **setup)
+    while True:
+        person.wait_until(lambda: player.my_turn or player.over, "a turn comes")
+        if player.over:  # before there was anything to lay
+            open_table(person, title, 3, options=ROUND, **setup)
+        elif best_table(person.now()["view"]) is not None:
+            return player
+        else:
+            player.move()
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_whole_round_by_dragging(person: Comes, title: str) -> None:
     ola = person()
-    open_table(ola, title, 3, options=ROUND)
-    player = RummikubPlayer(ola, Mouse(ola))
-    ola.wait_until(lambda: player.my_turn, "her turn comes")
+    player = sits_down(ola, title, Mouse)
     ola.check(f"a table of {title}")
     player.play_to_the_end()
     assert player.turns, "she has laid something"
@@ -35,9 +48,7 @@ def test_a_whole_round_by_dragging(person: Comes, title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_a_whole_round_by_keyboard_alone(person: Comes, title: str) -> None:
     iga = person()
-    open_table(iga, title, 3, options=ROUND)
-    player = RummikubPlayer(iga, Keyboard(iga))
-    iga.wait_until(lambda: player.my_turn, "her turn comes")
+    player = sits_down(iga, title, Keyboard)
     heard = iga.page.locator(".spoken p")
     for key in ("o", "t", "s"):
         iga.page.keyboard.press(key)
@@ -52,9 +63,7 @@ def test_a_whole_round_by_keyboard_alone(person: Comes, title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_a_whole_round_by_touch_on_a_phone(person: Comes, title: str) -> None:
     jan = person(phone=True, language="pl")
-    open_table(jan, title, 3, options=ROUND)
-    player = RummikubPlayer(jan, Finger(jan))
-    jan.wait_until(lambda: player.my_turn, "his turn comes")
+    player = sits_down(jan, title, Finger)
     jan.check(f"{title} on a phone")
     player.play_to_the_end()
     assert player.turns, "he has laid something"
@@ -104,13 +113,7 @@ def test_the_button_says_why_a_turn_cannot_end_yet(person: Comes) -> None:
 
 def test_hints_come_bit_by_bit_and_fill_the_working_copy(person: Comes) -> None:
     ola = person()
-    open_table(ola, "rummikub", 1, options={"first_meld": 1})
-    player = RummikubPlayer(ola, Mouse(ola))
-    while True:
-        ola.wait_until(lambda: player.my_turn, "a turn comes")
-        if best_table(ola.now()["view"]) is not None:
-            break
-        player.move()
+    player = sits_down(ola, "rummikub", Mouse)
     ola.page.keyboard.press("h")
     hint = ola.page.locator("section.hint")
     expect(hint).to_contain_text("There is a play")
@@ -154,15 +157,10 @@ def test_when_the_time_is_up_rummikub_puts_everything_back_and_gives_three_tiles
 
 def test_when_the_time_is_up_rummi_keeps_what_is_finished(person: Comes) -> None:
     ola = person()
-    open_table(ola, "rummi", 1, options={"first_meld": 1}, clock={"kind": "turn", "seconds": 12})
-    player = RummikubPlayer(ola, Mouse(ola))
-    while True:
-        ola.wait_until(lambda: player.my_turn, "a turn comes")
-        goal = best_table(ola.now()["view"])
-        if goal is not None:
-            break
-        player.move()
+    player = sits_down(ola, "rummi", Mouse, clock={"kind": "turn", "seconds": 12})
     before = ola.now()["view"]["turn"]
+    goal = best_table(ola.now()["view"])
+    assert goal is not None
     player.arrange(goal)
     ola.wait_until(lambda: bool(ola.now()["view"]["turn"] > before), "the time is up")
     assert ola.now()["view"]["racks"][ola.now()["you"]]["melded"], "the sets that were finished stand"

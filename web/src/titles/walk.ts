@@ -13,6 +13,8 @@ const DIRECTIONS: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+/** In rows, as people read: the end of a row leads to the next one. */
+const BESIDE: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const ASIDE = 2.5; // a step to the side counts as much as this many steps straight on
 const ASIDE_IN_ROWS = 0.1; // up and down among rows: rather far to the side than past a row
 
@@ -23,7 +25,7 @@ export function next(boxes: readonly Box[], from: Box, key: string, rows = false
   const [x, y] = DIRECTIONS[key] ?? [0, 0];
   const here = middle(from);
   const toSide = rows && y ? ASIDE_IN_ROWS : ASIDE;
-  const least = rows ? (Math.abs(x) * from.width + Math.abs(y) * from.height) / 2 : 1; // what is lifted stays in its row
+  const least = rows && y ? from.height / 2 : 1; // what is lifted a little stays in its row
   let best = -1;
   let shortest = Infinity;
   boxes.forEach((box, index) => {
@@ -46,7 +48,8 @@ export function walk(area: HTMLElement, key: string, rows = false): boolean {
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || !area.contains(from) || !isArrow(key)) return false;
   const pieces = [...area.querySelectorAll<HTMLElement>("[data-walk]")].filter((piece) => piece.offsetParent !== null);
-  const target = pieces[next(pieces.map(boxOf), boxOf(from), key, rows)];
+  const beside = rows && key in BESIDE && pieces.includes(from) ? pieces.indexOf(from) + BESIDE[key]! : null;
+  const target = pieces[beside ?? next(pieces.map(boxOf), boxOf(from), key, rows)];
   target?.focus();
   return target !== undefined;
 }

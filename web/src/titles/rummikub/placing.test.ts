@@ -111,6 +111,10 @@ describe("out of a run", () => {
   });
 });
 
+test("a group that is left with one number and jokers is still a group", () => {
+  expect(after(setUp("R4 B4 J J | O3"), "B4", 1)).toBe("group: R4 J J | O3 B4");
+});
+
 test("only tiles of the rack go back to it", () => {
   const board = setUp("R4 R5 R6", "R7");
   const built = put(board, find(board, "R7"), { to: "set", set: board.sets[0]!.id }, ownOf(board));

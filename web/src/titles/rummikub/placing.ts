@@ -2,7 +2,7 @@
 // numbers, a run into which an equal number is put falls apart in two, and a number takes the place of a joker that
 // stands for it. What the result is worth the house says.
 import type { Colour } from "../colours";
-import { freshSet, type Board, type Piece, type TileSet } from "./board";
+import { freshSet, isAmbiguous, type Board, type Piece, type TileSet } from "./board";
 import { faceOf, HIGHEST, JOKER, type Face } from "./tiles";
 
 export type Target =
@@ -121,9 +121,14 @@ function taken(board: Board, ids: ReadonlySet<string>, whole: string | null): Bo
     const pieces = set.pieces.filter(stays);
     if (pieces.length === set.pieces.length) sets.push(set);
     else if (pieces.length && set.id === whole) sets.push({ ...set, pieces });
-    else if (pieces.length) sets.push(...parted([...board.sets, ...sets], set, runsOf(set, stays)));
+    else if (pieces.length) sets.push(...parted([...board.sets, ...sets], stillGroup(set, pieces), runsOf(set, stays)));
   }
   return { sets, rack: board.rack.filter(stays) };
+}
+
+/** A group that is left with one number and jokers goes on being a group. */
+function stillGroup(set: TileSet, left: readonly Piece[]): TileSet {
+  return isGroup(set.pieces) && isAmbiguous(left.map(({ name }) => name)) ? { ...set, kind: "group" } : set;
 }
 
 function runsOf(set: TileSet, stays: (piece: Piece) => boolean): Piece[][] {
