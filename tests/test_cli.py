@@ -167,8 +167,8 @@ def test_a_seed_is_any_text(house: House, seed: str) -> None:
 
 PLAY = ("play", "rum", "--save", "new.jsonl")
 REFUSALS: dict[tuple[str, ...], str] = {
-    ("play", "chess"): "There is no game “chess”. There are: rum.",
-    ("play", "RUM"): "There is no game “RUM”. There are: rum.",
+    ("play", "chess"): "There is no game “chess”. There are: rum, rummi, rummikub.",
+    ("play", "RUM"): "There is no game “RUM”. There are: rum, rummi, rummikub.",
     ("play", "rum", "rum"): "“rum” is not understood here; see tortuga --help.",
     (*PLAY, "--seats", "Ania,bot:nosuch"): "There is no bot “nosuch” for RUM. There are: greedy, random.",
     (*PLAY, "--seats", "Ania"): "RUM is for 2 to 4 players, not 1.",
@@ -205,11 +205,11 @@ REFUSALS: dict[tuple[str, ...], str] = {
     ("replay", "deep.jsonl"): "Line 1: this is not JSON, so the file is damaged.",
     ("replay", "binary.jsonl"): "Line 1: this is not JSON, so the file is damaged.",
     ("replay", "list.jsonl"): "Line 1: the check sum is missing.",
-    ("rules", "RUM-99.9"): "There is no rule or game “RUM-99.9”. Games: rum.",
-    ("rules", "chess"): "There is no rule or game “chess”. Games: rum.",
+    ("rules", "RUM-99.9"): "There is no rule or game “RUM-99.9”. Games: rum, rummi, rummikub.",
+    ("rules", "chess"): "There is no rule or game “chess”. Games: rum, rummi, rummikub.",
     ("rules", "rum", "--edition", "pl"): "“--edition” is not understood here; see tortuga --help.",
     ("games", "rum"): "“rum” is not understood here; see tortuga --help.",
-    ("bench", "nosuch"): "There is no game “nosuch”. There are: rum.",
+    ("bench", "nosuch"): "There is no game “nosuch”. There are: rum, rummi, rummikub.",
     ("bench", "rum", "--seconds", "0"): "“0.0” is no value for the option seconds.",
     ("bench", "rum", "--seconds", "-1"): "“-1.0” is no value for the option seconds.",
     ("bench", "rum", "--seconds", "nan"): "“nan” is no value for the option seconds.",
@@ -285,7 +285,9 @@ def test_the_system_says_which_language_the_reader_has(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert reader_language() == language
-    assert house.run("play", "chess").complaint == texts(language)("unknown-title", name="chess", known="rum")
+    assert house.run("play", "chess").complaint == texts(language)(
+        "unknown-title", name="chess", known=", ".join(registry.titles())
+    )
 
 
 def test_an_unknown_language_is_refused_in_the_language_of_the_system(

@@ -27,6 +27,8 @@ from rich.text import Text
 import tortuga
 from tortuga.bench import measure
 from tortuga.games.rummikub import lines
+from tortuga.games.rummikub.puzzles import make
+from tortuga.games.rummikub.quiz import JOKER_RULE, Quiz, meant_seed
 from tortuga.kernel import registry
 from tortuga.kernel.errors import OptionError, RecordError, Refusal, UnknownName
 from tortuga.kernel.game import Game
@@ -159,8 +161,9 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     backup.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept")
     backup.set_defaults(run=_backup)
 
-    games = commands.add_parser("games", parents=[everywhere], help="what there is to play", allow_abbrev=False)
-    games.set_defaults(run=_games)
+    commands.add_parser("games", parents=[everywhere], help="what there is to play", allow_abbrev=False).set_defaults(
+        run=_games
+    )
 
     rules = commands.add_parser("rules", parents=[everywhere], help="the rules of a title", allow_abbrev=False)
     rules.add_argument("what", help="a title, or the id of a rule such as RUM-4.7")
@@ -178,7 +181,21 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
             "solve", parents=[everywhere], help="the best turns of Rummikub positions", allow_abbrev=False
         )
     )
+    _add_puzzle(
+        commands.add_parser(
+            "puzzle", parents=[everywhere], help="a Rummikub position with one best turn", allow_abbrev=False
+        )
+    )
     return parser
+
+
+def _add_puzzle(puzzle: argparse.ArgumentParser) -> None:
+    puzzle.add_argument("--level", type=int, default=1, metavar="N", help="sets to be broken up: 1 (default) to 5")
+    puzzle.add_argument("--seed", help="the same seed poses the same puzzle; `today`: the puzzle of the day")
+    puzzle.add_argument("--json", action="store_true", help="the position as a line for `tortuga solve`")
+    puzzle.add_argument("--solution", action="store_true", help="the best turn too; with --json, instead")
+    puzzle.epilog = "In a terminal it can be solved there; otherwise it is only shown."
+    puzzle.set_defaults(run=_puzzle)
 
 
 def _add_solve(solve: argparse.ArgumentParser) -> None:
@@ -186,6 +203,9 @@ def _add_solve(solve: argparse.ArgumentParser) -> None:
     solve.add_argument("--joker", help="joker rule: free (default), release, strict or bound")
     solve.add_argument("--objective", help="what counts first: tiles (default) or value")
     solve.add_argument("--first-meld", type=int, metavar="N", help="a first meld of at least N, from the rack alone")
+    solve.add_argument(
+        "--building", action="store_true", default=None, help="with a first meld: the same turn may build on the table"
+    )
     solve.add_argument("--joker-value", type=int, metavar="N", help="what a joker on the rack counts; default 30")
     solve.epilog = "Flags hold for the lines that do not say it themselves."
     solve.set_defaults(run=_solve)
@@ -410,10 +430,31 @@ def _bench(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
 
 def _solve(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
     """Every line is answered as soon as it is read, so a program may ask one by one."""
-    flags = lines.Asked(args.joker, args.objective, args.first_meld, args.joker_value)
+    flags = lines.Asked(args.joker, args.objective, args.first_meld, args.building, args.joker_value)
     with args.file.open(encoding="utf-8", errors="replace") if args.file else nullcontext(sys.stdin) as source:
         for answer in lines.answers(source, flags, texts):
             print(answer, flush=True)
+    return 0
+
+
+def _puzzle(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
+    from tortuga.terminal import puzzles  # noqa: PLC0415  (the other commands need no table of Rummikub)
+
+    seed = meant_seed(args.seed or secrets.token_hex(4))
+    with Console(stderr=True).status(texts("puzzle-making", level=args.level)):
+        quiz = Quiz(make(seed, args.level, JOKER_RULE))
+    if args.json:
+        print(puzzles.answer_line(quiz) if args.solution else puzzles.position_line(quiz))
+        return 0
+    riddle = puzzles.Riddle(quiz, Texts(texts.language, [quiz.title.locale]), console)
+    riddle.show()
+    if args.solution:
+        riddle.tell_solution()
+    elif sys.stdin.isatty():
+        try:
+            riddle.run()
+        except InputClosed:
+            return _fail(f"\n{texts('input-closed')}", FAILED)
     return 0
 
 

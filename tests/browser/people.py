@@ -20,6 +20,7 @@ class Person:
 
     def __init__(self, browser: Browser, url: str, *, phone: bool = False, language: str = "en", **more: Any) -> None:
         self.url = url
+        self.language = language
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,

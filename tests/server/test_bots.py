@@ -16,8 +16,8 @@ import pytest
 
 from strangers import installed
 from tortuga.kernel import Imagined, Offer, State, Title, View, encode, registry
-from tortuga.server import bots
 from tortuga.server.bots import BotPool, Chosen, simpler
+from tortuga.server.workers import NICENESS
 
 MODULE = """
 import os, signal, sys, time
@@ -115,7 +115,7 @@ def test_a_bot_plays_a_legal_move() -> None:
 
 def test_whatever_a_bot_does_a_simpler_one_moves_in_time_and_the_pool_works_on() -> None:
     why = {
-        "sleeper": "no move in 0.8 s",
+        "sleeper": "no answer in 0.8 s",
         "deserter": "the worker died (EOFError)",
         "clumsy": "ValueError at strange_sailors.py:20",
         "mute": "that is no move",
@@ -194,7 +194,7 @@ def test_workers_live_apart_step_back_and_leave_signals_to_the_house() -> None:
         pid, parent, nice, ignored = await teller(pool, rum)
         assert int(pid) != os.getpid()
         assert int(parent) == os.getpid()
-        assert int(nice) >= min(19, os.nice(0) + bots.NICENESS)
+        assert int(nice) >= min(19, os.nice(0) + NICENESS)
         assert ignored == "True"
 
     played(scenario)

@@ -71,7 +71,7 @@ def test_the_client_is_built() -> None:
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_every_address_has_the_page(guest: httpx.Client, address: str) -> None:
-    answer = guest.get(address.format(table="x", code="ABCDEF", title="rum"))
+    answer = guest.get(address.format(table="x", code="ABCDEF", title="rum", level=1, seed="ania"))
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"

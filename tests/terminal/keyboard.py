@@ -53,6 +53,9 @@ class Keyboard:
         self._screen = screen
         self._seen = 0
 
+    def isatty(self) -> bool:
+        return True
+
     def readline(self) -> str:
         shown = self._screen.getvalue()
         since, self._seen = shown[self._seen :], len(shown)

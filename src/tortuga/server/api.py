@@ -8,6 +8,7 @@ import segno
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
+from tortuga.games.rummikub.quiz import Quiz
 from tortuga.kernel import log as record_files
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
@@ -15,7 +16,7 @@ from tortuga.kernel.outcome import Outcome
 from tortuga.lesson import Lesson, LessonAnswer, answer, review_draft, try_out
 from tortuga.lesson import lesson as lesson_of
 from tortuga.rulebook import rulebook
-from tortuga.server import shelf, wire
+from tortuga.server import puzzles, shelf, wire
 from tortuga.server.house import House, replayed
 from tortuga.server.http import Api, Call, session_token
 from tortuga.server.openapi import NDJSON
@@ -209,6 +210,59 @@ async def answer_in_lesson(call: Call, title: str, step: int, query: Attempt) ->
 )
 async def draft_in_lesson(call: Call, title: str, step: int, query: Attempt) -> Any:
     return worded_review(review_draft(registry.title(title), step, query.move), call.language)
+
+
+# -- Puzzles ----------------------------------------------------------------------------------------------------------
+
+
+@api.get(
+    "/api/puzzles/{title}/{level}/{seed}",
+    answer=puzzles.Posed,
+    summary="A position with one best turn; `today` for a seed: the puzzle of the day",
+)
+async def puzzle(call: Call, title: puzzles.Title, level: puzzles.Level, seed: puzzles.Seed) -> puzzles.Posed:
+    """The same seed and level give the same puzzle always. The level is the number of sets that have to be broken
+    up."""
+    return puzzles.posed(await _quiz(call, level, seed))
+
+
+@api.get(
+    "/api/puzzles/{title}/{level}/{seed}/draft",
+    query=Attempt,
+    answer=dict[str, Any] | None,
+    statuses=(422,),
+    summary="What can be said of a draft of a puzzle's turn?",
+)
+async def draft_in_puzzle(
+    call: Call, title: puzzles.Title, level: puzzles.Level, seed: puzzles.Seed, query: Attempt
+) -> Any:
+    return worded_review((await _quiz(call, level, seed)).review(query.move), call.language)
+
+
+@api.post(
+    "/api/puzzles/{title}/{level}/{seed}/check",
+    body=Attempt,
+    answer=puzzles.Judged,
+    statuses=(422,),
+    summary="How good is a turn, and is the puzzle solved?",
+)
+async def check_puzzle(
+    call: Call, title: puzzles.Title, level: puzzles.Level, seed: puzzles.Seed, body: Attempt
+) -> puzzles.Judged:
+    return puzzles.judged(await _quiz(call, level, seed), body.move)
+
+
+@api.get("/api/puzzles/{title}/{level}/{seed}/solution", answer=puzzles.Solved, summary="The best turn, step by step")
+async def solve_puzzle(call: Call, title: puzzles.Title, level: puzzles.Level, seed: puzzles.Seed) -> puzzles.Solved:
+    return puzzles.solved(await _quiz(call, level, seed), call.language)
+
+
+async def _quiz(call: Call, level: int, seed: str) -> Quiz:
+    def may() -> None:
+        call.request.app.state.limits.must("puzzle", call.address)
+
+    maker: puzzles.PuzzleMaker = call.request.app.state.puzzles
+    return await maker.quiz(seed, level, may)
 
 
 # -- Tables -----------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from tortuga.server.http import EXCEPTION_HANDLERS
 from tortuga.server.identity import Guest, Identity
 from tortuga.server.metrics import Metrics
 from tortuga.server.pages import pages
+from tortuga.server.puzzles import PuzzleMaker
 from tortuga.server.serve import probes
 from tortuga.server.settings import Settings
 from tortuga.server.sockets import Sockets
@@ -49,6 +50,7 @@ def make_app(settings: Settings, door: Door) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store.open(settings.db)
         bots = BotPool(settings.bot_workers, limit_s=settings.bot_seconds)
+        app.state.puzzles = PuzzleMaker()
         house = House(settings, store, Identity(store), bots, metrics)
         try:
             await house.open(tortuga.__version__)
@@ -58,6 +60,7 @@ def make_app(settings: Settings, door: Door) -> ASGIApp:
         finally:
             await house.close()
             await bots.close()
+            await app.state.puzzles.close()
             store.close()
 
     async def recognise(token: str) -> Guest | None:

@@ -1,30 +1,23 @@
 """Bots play in processes of their own: a slow, hung or crashed one costs the house no more than a simpler move.
 
-A worker is asked one thing at a time through a pipe, so whoever must be killed takes nobody else's move along. Only
-bytes go through, the JSON forms of a view and its offers: the whole truth of a game cannot. (The executor of the
-standard library cannot kill a hung worker before Python 3.14, and its workers outlive a killed parent.)
+Only bytes go to them, the JSON forms of a view and its offers: the whole truth of a game cannot.
 """
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 import secrets
-import signal
-import threading
 import time
 import traceback
-import weakref
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 
 import msgspec
 
 from tortuga.kernel import registry
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.wire import Offer, View, encode
+from tortuga.server.workers import NoAnswer, Worker
 
 SIMPLER = "random"
 """Who moves instead of a bot that cannot: every title has such a one, because offers are legal and never empty."""
@@ -32,12 +25,8 @@ LIMIT_S = 3.0
 """For a move. Nobody at the table should take a bot for a person who went away."""
 PATIENCE_S = 10.0
 """For a free worker: longer than a few hung bots take, shorter than people wait."""
-START_S = 30.0
-"""For a worker to come up; it imports the house, which takes a second on a busy machine."""
 LONGEST = 4096
 """Characters of a move; the same as for people."""
-NICENESS = 5
-"""People's moves go first; but a much humbler bot would be late whenever the house is busy."""
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -77,8 +66,8 @@ class BotPool:
     def __init__(self, workers: int = 1, *, limit_s: float = LIMIT_S, patience_s: float = PATIENCE_S) -> None:
         self._limit_s = limit_s
         self._patience_s = patience_s
-        self._workers = [_Worker() for _ in range(workers)]
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._workers = [Worker("bots", _answer, _prepare) for _ in range(workers)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
         self._threads = ThreadPoolExecutor(workers, "bots")
@@ -111,7 +100,7 @@ class BotPool:
             worker.kill()
         self._threads.shutdown()
 
-    async def _ask(self, worker: "_Worker", title_name: str, bot: str, view: View, offers: Sequence[Offer]) -> Chosen:
+    async def _ask(self, worker: Worker, title_name: str, bot: str, view: View, offers: Sequence[Offer]) -> Chosen:
         """One request to one worker; after it the worker is free again, whatever became of it."""
         begun = time.monotonic()
         try:
@@ -119,7 +108,7 @@ class BotPool:
                 return simpler(offers, "the house is closing")
             request = encode(_Request(title_name, bot, msgspec.Raw(encode(view)), msgspec.Raw(encode(offers))))
             loop = asyncio.get_running_loop()
-            answer = await loop.run_in_executor(self._threads, worker.ask, request, self._limit_s)
+            answer = await loop.run_in_executor(self._threads, _asked, worker, request, self._limit_s)
         finally:
             self._free.put_nowait(worker)
         took_s = time.monotonic() - begun
@@ -128,68 +117,18 @@ class BotPool:
         return Chosen(answer.move, f"bot:{bot}", took_s)
 
 
-class _Worker:
-    """A process that chooses moves, from the house's side. `ask` blocks, so a thread calls it."""
-
-    def __init__(self) -> None:
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
-
-    def ask(self, request: bytes, limit_s: float) -> _Answer:
-        """Its answer, or why there is none; one that is late or dead is gone afterwards."""
-        try:
-            pipe = self._running()
-            pipe.send_bytes(request)
-            if pipe.poll(limit_s):
-                return _ANSWER.decode(pipe.recv_bytes())
-            failed = f"no move in {limit_s:g} s"
-        except (EOFError, OSError, msgspec.DecodeError) as error:
-            failed = f"the worker died ({type(error).__name__})"
-        self.kill()
-        return _Answer(failed=failed)
-
-    def kill(self) -> None:
-        process = self._process
-        if process is not None:
-            process.kill()
-            process.join()
-
-    def _running(self) -> Connection:
-        """The pipe to a process that lives: a new one where there is none, or where it died while nobody asked it."""
-        if self._process is not None and self._pipe is not None and self._process.is_alive():
-            return self._pipe
-        # Never by fork: the house has threads, and a copy of their locks might stay locked for ever.
-        context = multiprocessing.get_context("spawn")
-        pipe, theirs = context.Pipe()
-        process = context.Process(target=_work, args=(theirs,), name="bots", daemon=True)
-        process.start()
-        theirs.close()
-        weakref.finalize(pipe, process.kill)  # at the latest with Python itself, which would wait for it
-        self._process, self._pipe = process, pipe
-        if not pipe.poll(START_S):
-            raise TimeoutError
-        pipe.recv_bytes()
-        return pipe
+def _asked(worker: Worker, request: bytes, limit_s: float) -> _Answer:
+    """The worker's answer, or why there is none; a thread calls it."""
+    try:
+        return _ANSWER.decode(worker.ask(request, limit_s))
+    except NoAnswer as reason:
+        return _Answer(failed=str(reason))
+    except msgspec.DecodeError:
+        worker.kill()
+        return _Answer(failed="the worker talked nonsense")
 
 
 # -- In the worker ----------------------------------------------------------------------------------------------------
-
-
-def _work(pipe: Connection) -> None:
-    """Answers requests until the house has gone."""
-    for number in (signal.SIGINT, signal.SIGTERM):  # meant for the house, which ends its workers itself
-        signal.signal(number, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    threading.Thread(target=_leave_with_the_house, daemon=True).start()
-    _prepare()
-    pipe.send_bytes(b"ready")
-    while True:
-        try:
-            request = pipe.recv_bytes()
-        except EOFError:
-            return
-        pipe.send_bytes(encode(_answer(request)))
 
 
 def _prepare() -> None:
@@ -199,15 +138,12 @@ def _prepare() -> None:
             registry.title(name)
 
 
-def _leave_with_the_house() -> None:
-    """A house that was killed cannot say goodbye, and a bot that thinks does not look at its pipe."""
-    house = multiprocessing.parent_process()
-    assert house is not None
-    house.join()
-    os._exit(1)
+def _answer(raw: bytes) -> bytes:
+    """A move for a request, whatever becomes of it."""
+    return encode(_chosen(raw))
 
 
-def _answer(raw: bytes) -> _Answer:
+def _chosen(raw: bytes) -> _Answer:
     try:
         request = _REQUEST.decode(raw)
         title = registry.title(request.title)

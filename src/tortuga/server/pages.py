@@ -26,6 +26,8 @@ ADDRESSES = (
     "/watch/{table}",
     "/rules/{title}",
     "/learn/{title}",
+    "/puzzles",
+    "/puzzles/{level}/{seed}",
     "/about",
 )
 ASK_FIRST = "no-cache"

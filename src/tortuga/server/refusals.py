@@ -41,6 +41,7 @@ STATUSES = {
     "client-gone": 499,
     "internal-error": 500,
     "house-closing": 503,
+    "puzzle-busy": 503,
 }
 ENDINGS = {"-off": 403, "-unknown": 404, "-closed": 409, "-over": 409, "-stale": 409, "-started": 409, "-taken": 409}
 RETRY = (429, 503)

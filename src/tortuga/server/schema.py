@@ -17,7 +17,7 @@ from tortuga.kernel import registry
 from tortuga.kernel.log import Header
 from tortuga.kernel.title import Title
 from tortuga.lesson import Lesson, LessonAnswer
-from tortuga.server import api, shelf, wire
+from tortuga.server import api, puzzles, shelf, wire
 
 UNIONS: dict[str, Any] = {"Command": wire.AnyCommand, "Reply": wire.Reply, "Clock": wire.Clock}
 HOUSE: tuple[Any, ...] = (
@@ -32,6 +32,9 @@ HOUSE: tuple[Any, ...] = (
     api.Texts,
     api.Rules,
     Lesson,
+    puzzles.Posed,
+    puzzles.Judged,
+    puzzles.Solved,
     LessonAnswer,
     shelf.TitleCard,
     Header,

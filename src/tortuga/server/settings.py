@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 
 from tortuga.kernel.errors import OptionError
 
-Kind: TypeAlias = Literal["request", "table", "guest", "code", "chat"]
+Kind: TypeAlias = Literal["request", "table", "guest", "code", "chat", "puzzle"]
 PORT = 8678
 """T-O-R-T on the keys of a telephone; few other programs want it."""
 
@@ -33,6 +33,8 @@ RATES: dict[Kind, Rate] = {
     # A code is short because people read it out; guessing all of them must take years.
     "code": Rate(10, 10),
     "chat": Rate(30, 10),
+    # Only those that are not made yet count: each is up to some seconds of work.
+    "puzzle": Rate(20, 20),
 }
 
 

@@ -17,7 +17,7 @@ from tortuga.kernel.log import Pen, save
 from tortuga.kernel.wire import heard
 from tortuga.rulebook import RULE_ID, rulebook
 from tortuga.terminal.seats import Sitter
-from tortuga.terminal.table import table_for
+from tortuga.terminal.table import Prepared, table_for
 from tortuga.texts import Texts
 
 SHOWN_CHOICES = 12
@@ -102,18 +102,23 @@ class Session:
         self._tell()
         title, state = self.game.title, self.game.state
         view = title.view(state, seat)
+        self.table.begin(view)
         self.console.print(self.table.draw(view))
         self.console.print(
             Text(f"\n{self.texts('status-yours', name=self.texts.name(seat))} ", style="bold #f2b544"), end=""
         )
         self.console.print(self.table.asks(view))
         self._view = view
-        self._choices = self.table.sort(view, title.offers(state, seat))
-        self._shown = 0
-        self._more("")
+        self._offers = title.offers(state, seat)
+        self._choose_anew()
         before = len(self.game.records)
         while len(self.game.records) == before:
             self._answer(seat, self._ask(self.texts("prompt") + ": "))
+
+    def _choose_anew(self) -> None:
+        self._choices = self.table.sort(self._view, self._offers)
+        self._shown = 0
+        self._more("")
 
     def _hand_over(self, seat: int) -> bool:
         """The keyboard goes to another person, who must not see what the last one saw. Whoever gives it away can
@@ -159,13 +164,27 @@ class Session:
                 number = int(typed)
                 if not 1 <= number <= len(self._choices):
                     raise Refusal("no-such-choice", number=typed, most=len(self._choices))
-                self._play(seat, self._choices[number - 1].do)
+                offer = self._choices[number - 1]
+                self._go_on(seat, self.table.pick(self._view, offer) or Prepared(offer.do, done=True))
+            elif prepared := self.table.prepare(self._view, typed):
+                self._go_on(seat, prepared)
             elif command is not None:
                 self._commands[command](rest.strip())
             else:
                 self._play(seat, typed)
         except Refusal as refusal:
             self.console.print(self.table.paint(self.texts.refusal(refusal)), style=ALARM)
+
+    def _go_on(self, seat: int, prepared: Prepared) -> None:
+        """A move that is done is played; one in preparation is shown, with what can be said of it."""
+        if prepared.done:
+            self._play(seat, prepared.move)
+            return
+        title, state = self.game.title, self.game.state
+        self.console.print(self.table.draw(self._view))
+        review = title.review(state, seat, title.read(state, seat, prepared.move))
+        self.console.print(self.table.remark(self._view, review))
+        self._choose_anew()
 
     def _play(self, seat: int, text: str, by: str | None = None) -> None:
         self.game.play(seat, text, by)
@@ -241,11 +260,12 @@ class Session:
         move, rule = self.table.examples()
         self.console.print(say("help-title"), style="bold")
         self.console.print(f"  {say('help-number')}\n  {say('help-move', example=move)}")
-        for name in self._commands:
-            if name != "help":
-                word = say(f"command-{name}")
-                self.console.print(f"  {word:<12}", style="bold #f2b544", end="")
-                self.console.print(say(f"help-{name}", example=rule), highlight=False)
+        commands = [(say(f"command-{name}"), say(f"help-{name}", example=rule)) for name in self._commands]
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True, min_width=12, style="bold #f2b544")
+        for word, meaning in (*self.table.help(), *commands[1:]):  # the first command is this one
+            grid.add_row(f"  {word}", meaning)
+        self.console.print(grid, highlight=False)
 
     def _more(self, _: str) -> None:
         """The next few choices; after the last ones, the first again."""
@@ -262,6 +282,13 @@ class Session:
         if kind == registry.CHANCE or self._at_keyboard is None:
             raise Refusal("hint-none")
         do = self._advice(self._at_keyboard, kind)
+        title, state = self.game.title, self.game.state
+        steps = title.steps(state, self._at_keyboard, title.read(state, self._at_keyboard, do))
+        if steps:
+            self.console.print(self.texts("hint", move=""))
+            for place, step in enumerate(steps, start=1):
+                self.console.print(Text.assemble(f"  {place}. ", self.table.paint(self.texts.line(step.line))))
+            return
         number = next((number for number, offer in enumerate(self._choices, start=1) if offer.do == do), None)
         if number is None:
             self.console.print(self.table.paint(self.texts("hint", move=do)))

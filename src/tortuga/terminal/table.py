@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import RenderableType
@@ -12,14 +12,25 @@ from rich.panel import Panel
 from rich.text import Text
 
 from tortuga.kernel.title import Title
-from tortuga.kernel.wire import Offer, View
+from tortuga.kernel.wire import Offer, Review, View
 from tortuga.texts import Texts
 
 TABLES = "tortuga.tables"
 
 
+class Prepared(NamedTuple):
+    """A move as it was prepared so far, in notation; `done`: it is to be played."""
+
+    move: str
+    done: bool
+
+
 class Table(ABC):
-    """A title drawn for one reader."""
+    """A title drawn for one reader.
+
+    Where a move is too much to type in one line, a table lets people prepare it: it keeps what they have done since
+    `begin`, shows it in `draw` and `sort`, and hands the whole over when they are done.
+    """
 
     def __init__(self, title: Title, texts: Texts) -> None:
         self.title = title
@@ -40,6 +51,25 @@ class Table(ABC):
     @abstractmethod
     def label(self, view: View, offer: Offer) -> Text:
         """What an offer means."""
+
+    def begin(self, view: View) -> None:  # noqa: B027  (most tables have nothing to prepare)
+        """A seat is asked for a decision: whatever was prepared before is over."""
+
+    def prepare(self, view: View, typed: str) -> Prepared | None:
+        """What a line makes of a move in preparation; None if it is none of that business. Raises Refusal."""
+        return None
+
+    def pick(self, view: View, offer: Offer) -> Prepared | None:
+        """The same for an offer that somebody chose; None: it is played as it is."""
+        return None
+
+    def remark(self, view: View, review: Review | None) -> RenderableType:
+        """What can be said of the move in preparation."""
+        return ""
+
+    def help(self) -> Sequence[tuple[str, str]]:
+        """What can be typed at this table alone, and what it does."""
+        return ()
 
     def paint(self, sentence: str) -> Text:
         """A sentence of the story, its pieces in their colours."""

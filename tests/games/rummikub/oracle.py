@@ -12,6 +12,7 @@ from scipy.sparse import csr_array
 
 from tortuga.games.rummikub.jokers import explain
 from tortuga.games.rummikub.melds import GROUP, RUN, Meld, run_of, value_of
+from tortuga.games.rummikub.own import most_value
 from tortuga.games.rummikub.tiles import COLOURS, JOKER, KINDS, NUMBERS, counts_of, number_of
 
 
@@ -127,15 +128,18 @@ def _longer(counts: Sequence[int], kind: int, tiles: list[int], jokers: int, fou
         _longer(counts, kind + 1, [*tiles, JOKER], jokers - 1, found)
 
 
-def best_of_all(start: Sequence[Meld], rack: Sequence[int], rule: str, worth: Sequence[int]) -> int:
-    """The highest worth of a legal turn, by looking at all end tables; 0 if there is none."""
+def best_of_all(
+    start: Sequence[Meld], rack: Sequence[int], rule: str, worth: Sequence[int], first_meld: int = 0
+) -> int:
+    """The highest worth of a legal turn, by looking at all end tables; 0 if there is none. Perhaps of a turn whose laid
+    tiles hold a first meld (RK-3.8)."""
     ends = [
         (sum(count * worth[kind] for kind, count in enumerate(laid)), laid, end)
         for laid, end in end_tables(start, rack)
     ]
     ends.sort(key=lambda found: -found[0])
     for total, laid, end in ends:
-        if explain(start, laid, end, rule) is not None:
+        if most_value(laid, first_meld) >= first_meld and explain(start, laid, end, rule) is not None:
             return total
     return 0
 

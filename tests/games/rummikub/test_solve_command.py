@@ -44,6 +44,25 @@ def test_flags_hold_where_a_line_says_nothing(
     assert (found[0]["tiles"], found[0]["table"], found[0]["steps"]) == (0, [], [])
 
 
+def test_a_first_meld_may_build_on_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = {"table": [["R2", "R3", "R4"]], "rack": ["R10", "B10", "K10", "R5"], "first_meld": 30}
+    found = ask(monkeypatch, capsys, [position, position | {"building": True}])
+    assert [answer["tiles"] for answer in found] == [3, 4]
+    assert ask(monkeypatch, capsys, [position], "--building")[0]["placed"] == ["R5", "R10", "B10", "K10"]
+
+
+def test_a_single_number_tile_with_jokers_is_read_as_it_is_meant(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """RK-2.5: a bare list is a run if it can be one."""
+    (answer,) = ask(monkeypatch, capsys, [{"rack": ["B3", "J", "J"]}])
+    assert answer["tiles"] == 3
+    (again,) = ask(monkeypatch, capsys, [{"table": answer["table"], "rack": ["B6"]}])
+    assert again["placed"] == ["B6"]
+
+
 def test_a_wrong_line_is_told_and_the_others_go_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

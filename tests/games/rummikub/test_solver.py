@@ -10,7 +10,17 @@ from games.rummikub.seeded import position, small_position
 from rules import rule
 from tortuga.games.rummikub.jokers import FREE, JOKER_RULES, explain
 from tortuga.games.rummikub.melds import Meld, meld_as, read_meld, value_of
-from tortuga.games.rummikub.solver import OBJECTIVES, TILES, VALUE, Turn, can_go_out, has_play, solve, solve_first
+from tortuga.games.rummikub.solver import (
+    OBJECTIVES,
+    TILES,
+    VALUE,
+    Turn,
+    can_go_out,
+    has_play,
+    solve,
+    solve_building,
+    solve_first,
+)
 from tortuga.games.rummikub.tiles import KIND_OF, KINDS, counts_of, names
 
 
@@ -175,6 +185,40 @@ def test_small_positions_against_all_end_tables(rule: str, part: int) -> None:
 def test_many_small_positions_against_all_end_tables(rule: str, part: int) -> None:
     for seed in range(1000 + part * 100, 1000 + (part + 1) * 100):
         check_against_all(rule, seed)
+
+
+def check_building(seed: int) -> None:
+    """RK-3.8, with a demand that some of these small racks can meet."""
+    rule = JOKER_RULES[seed % 4]
+    objective = OBJECTIVES[seed // 4 % 2]
+    random = Random(f"building {seed}")
+    start, rack = small_position(random)
+    least = random.choice([6, 10, 14, 18, 24])
+    turn = solve_building(start, rack, least, rule, objective)
+    check_turn(start, rack, rule, turn)
+    assert worth_of(turn, worth(objective)) == best_of_all(start, rack, rule, worth(objective), least)
+
+
+@rule("RK-3.8")
+@pytest.mark.parametrize("part", range(4))
+def test_first_melds_with_building_against_all_end_tables(part: int) -> None:
+    for seed in range(part * 40, (part + 1) * 40):
+        check_building(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(10))
+def test_many_first_melds_with_building_against_all_end_tables(part: int) -> None:
+    for seed in range(1000 + part * 100, 1000 + (part + 1) * 100):
+        check_building(seed)
+
+
+@rule("RK-3.8")
+def test_a_first_meld_that_takes_building_is_found() -> None:
+    """The rack's run of 30 does not stay together: one of its tiles completes a group of the table."""
+    turn = solve_building(table_of("B10 K10 O10"), rack_of("R9 R10 R11 R12"), 30)
+    assert laid(turn) == "R9 R10 R11 R12"
+    assert not solve_building(table_of("R1 R2 R3"), rack_of("R4 R5 R6"), 30).laid
 
 
 def any_position(seed: int) -> tuple[list[Meld], list[int]]:

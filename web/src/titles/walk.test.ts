@@ -15,3 +15,9 @@ test("where nothing lies, they stay", () => {
   expect(next(TABLE, TABLE[0]!, "ArrowLeft")).toBe(-1);
   expect(next(TABLE, TABLE[0]!, "Enter")).toBe(-1);
 });
+
+test("in rows, no row is passed over, and a piece that is lifted a little stays in its row", () => {
+  const rows = [at(300, -5), at(350, 0), at(0, 100), at(320, 200)];
+  expect(next(rows, rows[0]!, "ArrowDown", true)).toBe(2);
+  expect(next(rows, rows[0]!, "ArrowDown")).toBe(1);
+});

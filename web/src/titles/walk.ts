@@ -14,21 +14,24 @@ const DIRECTIONS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 const ASIDE = 2.5; // a step to the side counts as much as this many steps straight on
+const ASIDE_IN_ROWS = 0.1; // up and down among rows: rather far to the side than past a row
 
 export const isArrow = (key: string): boolean => Object.hasOwn(DIRECTIONS, key);
 
-/** Which of these boxes comes next from one of them, or -1 if none lies there. */
-export function next(boxes: readonly Box[], from: Box, key: string): number {
+/** Which of these boxes comes next from one of them, or -1 if none lies there. In `rows`, no row is passed over. */
+export function next(boxes: readonly Box[], from: Box, key: string, rows = false): number {
   const [x, y] = DIRECTIONS[key] ?? [0, 0];
   const here = middle(from);
+  const toSide = rows && y ? ASIDE_IN_ROWS : ASIDE;
+  const least = rows ? (Math.abs(x) * from.width + Math.abs(y) * from.height) / 2 : 1; // what is lifted stays in its row
   let best = -1;
   let shortest = Infinity;
   boxes.forEach((box, index) => {
     const there = middle(box);
     const along = (there.x - here.x) * x + (there.y - here.y) * y;
-    if (along < 1) return;
+    if (along < least) return;
     const aside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
-    const far = along + ASIDE * aside;
+    const far = along + toSide * aside;
     if (far < shortest) [best, shortest] = [index, far];
   });
   return best;
@@ -39,11 +42,11 @@ function middle({ left, top, width, height }: Box): { x: number; y: number } {
 }
 
 /** Moves the focus among the elements of an area that say `data-walk`; false if there was nowhere to go. */
-export function walk(area: HTMLElement, key: string): boolean {
+export function walk(area: HTMLElement, key: string, rows = false): boolean {
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || !area.contains(from) || !isArrow(key)) return false;
   const pieces = [...area.querySelectorAll<HTMLElement>("[data-walk]")].filter((piece) => piece.offsetParent !== null);
-  const target = pieces[next(pieces.map(boxOf), boxOf(from), key)];
+  const target = pieces[next(pieces.map(boxOf), boxOf(from), key, rows)];
   target?.focus();
   return target !== undefined;
 }

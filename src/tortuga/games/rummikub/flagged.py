@@ -6,7 +6,8 @@ says what they still lack:
   a laid tile, or holds a freed joker and still lacks a laid tile.
 - `bound` (RK-4.3): jokers that stand as tiles may make sets, but none without a real number tile (RK-2.4). A run holds
   one or still lacks one.
-The numbers of states and choices are larger, so it is asked only when the first core's answer is not legal.
+The numbers of states and choices are larger, so it is asked only when the first core's answer is not legal, and follows
+only what the colours can hope for there.
 """
 
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from itertools import combinations_with_replacement, product
 from typing import Final
 
 from tortuga.games.rummikub.melds import GROUP, RUN, Meld
+from tortuga.games.rummikub.packing import FAR, Packing
 from tortuga.games.rummikub.task import Lock, Task
 from tortuga.games.rummikub.tiles import COLOURS, JOKER, NUMBERS
 
@@ -79,6 +81,8 @@ class Ledger:
         self.paid = [0] * JOKER
         """... and how much comes from the rack."""
         self.freed = 0
+        self.own = 0
+        """Of the jokers that must be laid, how many come from the rack."""
 
     def flag(self, flag: int, *origins: int) -> int:
         """The flag after pieces have joined."""
@@ -90,30 +94,83 @@ class Ledger:
 class FlaggedPacking:
     """The search for the best way."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, packing: Packing) -> None:
+        """`packing`: the same task without flags, solved."""
         self.ledger = ledger
+        self.packing = packing
         self.task = ledger.task
-        self.wild: Three = (self.task.jokers_must - ledger.freed, self.task.jokers_may, ledger.freed)
+        own = self.task.jokers_may + ledger.own
+        self.wild: Three = (self.task.jokers_must - ledger.own - ledger.freed, own, ledger.freed)
         self.locks = [lock for lock in self.task.locks if lock.meld.kind == RUN]
         self.layers: list[dict[State, Way]] = []
         self.final: State | None = None
         self.score = -1
+        self.mark = 0
+        self.short: int = FAR
+        """By how much the best promise that was not followed lies below the mark."""
+        self.hopes: dict[tuple[int, Runs, tuple[int, ...], int, int], int] = {}
 
-    def solve(self) -> bool:
-        """Finds the best score; False if the tiles that must be laid cannot be."""
+    def solve(self, least: int) -> bool:
+        """Finds the best score; False if it is lower than that, or the tiles that must be laid cannot be."""
+        below = 0
+        while True:
+            self.mark = max(self.packing.score - below, least)
+            self.short = FAR
+            self._search()
+            if self.final is not None:
+                return True
+            if self.mark == least or self.short == FAR:
+                return False
+            below += max(below, 2 * self.short)
+
+    def _search(self) -> None:
+        """All states whose promise reaches the mark."""
         start: State = (((),) * COLOURS, (0,) * len(self.locks), (0, 0, 0), ())
         layer: dict[State, Way] = {start: (start, 0, [], [])}
+        self.layers = []
         for number in range(1, NUMBERS + 1):
             layer = self._group_step(layer, number)
             for colour in range(COLOURS):
                 layer = self._colour_step(layer, colour, number)
         for state, way in layer.items():
-            if state[2][0] == self.wild[0] and state[2][2] == self.wild[2]:
-                score = way[1] + state[2][1] * self.task.worth[JOKER]
-                if score > self.score:
+            if state[2][0] == self.wild[0] and state[2][1] >= self.ledger.own and state[2][2] == self.wild[2]:
+                score = way[1] + (state[2][1] - self.ledger.own) * self.task.worth[JOKER]
+                if score < self.mark:
+                    self.short = min(self.short, self.mark - score)
+                elif score > self.score:
                     self.score = score
                     self.final = state
-        return self.final is not None
+
+    def _hope(self, colour: int, runs: Runs, locks: tuple[int, ...], coming: int, grouped: int = -1) -> int:
+        """What a colour may still score at most, with all tiles from a number on; perhaps with so many of the first
+        number in groups."""
+        if coming > NUMBERS:
+            return 0
+        key = (colour, runs, locks, coming, grouped)
+        known = self.hopes.get(key)
+        if known is None:
+            counts = [0] * 4
+            for length, _ in runs:
+                counts[length] += 1
+            for lock, at in zip(locks, self.locks, strict=True):
+                # A locked run is a long one as soon as it can be lengthened.
+                if lock and at.colours == colour and at.low + len(at.meld.tiles) < colour * NUMBERS + coming:
+                    counts[3] += 1
+            ways, open_runs = self.packing.ways[colour], counts[1] | counts[2] << 3 | counts[3] << 6
+            if grouped < 0:
+                known = ways.hope_from(coming, open_runs)
+            else:
+                known = ways.hope_with(coming, open_runs, grouped)
+            self.hopes[key] = known
+        return known
+
+    def _promises(self, total: int, hope: int, used: Three) -> bool:
+        """Is enough promised by a score, what the colours hope for, and the jokers that are left?"""
+        left = (self.packing.jokers - sum(used)) * self.packing.price + self.task.jokers_may * self.task.worth[JOKER]
+        short = self.mark - total - hope - left
+        if short > 0:
+            self.short = min(self.short, short)
+        return short <= 0
 
     def left(self, used: Three) -> Three:
         return self.wild[0] - used[0], self.wild[1] - used[1], self.wild[2] - used[2]
@@ -134,7 +191,12 @@ class FlaggedPacking:
             if used not in memo:
                 memo[used] = self._group_ways(number, self.left(used))
             for taken, wild, groups in memo[used]:
-                _reach(after, (runs, locks, _plus(used, wild), taken), (state, way[1], groups, []))
+                now_used = _plus(used, wild)
+                hope = 0
+                for colour in range(COLOURS):
+                    hope += self._hope(colour, runs[colour], locks, number, sum(taken[colour]))
+                if self._promises(way[1], hope, now_used):
+                    _reach(after, (runs, locks, now_used, taken), (state, way[1], groups, []))
         self.layers.append(after)
         return after
 
@@ -204,13 +266,21 @@ class FlaggedPacking:
             key = (runs[colour], locks, used, taken[0])
             if key not in memo:
                 memo[key] = list(_Colour(self, colour, number, *key).moves())
+            hope = 0
+            for other in range(colour):
+                hope += self._hope(other, runs[other], locks, number + 1)
+            for other in range(colour + 1, COLOURS):
+                hope += self._hope(other, runs[other], locks, number, sum(taken[other - colour]))
             for (own, own_locks, now_used, _), score, deeds in memo[key]:
+                total = way[1] + score
+                if not self._promises(total, hope + self._hope(colour, own[0], own_locks, number + 1), now_used):
+                    continue
                 now_runs = (*runs[:colour], own[0], *runs[colour + 1 :])
                 now_locks = own_locks
                 if now_used[2] == self.wild[2]:  # nobody asks for laid tiles any more
                     now_runs = tuple([self.calm(some) for some in now_runs])
                     now_locks = tuple([self._calm_lock(lock) for lock in now_locks])
-                _reach(after, (now_runs, now_locks, now_used, taken[1:]), (state, way[1] + score, [], deeds))
+                _reach(after, (now_runs, now_locks, now_used, taken[1:]), (state, total, [], deeds))
         self.layers.append(after)
         return after
 

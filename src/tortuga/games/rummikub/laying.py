@@ -1,6 +1,6 @@
 """The end of the solver's way: the sets themselves, laid number by number as the search has chosen."""
 
-from tortuga.games.rummikub.melds import GROUP, RUN, Meld, full_run, number_of_group
+from tortuga.games.rummikub.melds import GROUP, RUN, Meld, full_run, meld_of, number_of_group
 from tortuga.games.rummikub.packing import GROUP_JOKERS_AT, Packing
 from tortuga.games.rummikub.task import Lock, absorbed, colours_of, groups_fit
 from tortuga.games.rummikub.tiles import COLOURS, JOKER, NUMBERS
@@ -32,6 +32,8 @@ class Laying:
         return self.done
 
     def _lay_groups(self, number: int, tiles: list[int], jokers: int) -> None:
+        if not self.packing.task.locks and sum(tiles) == 0:
+            return
         locked = [lock for lock in self.packing.task.locks if lock.meld.kind == GROUP and lock.low == number]
         for lock, taken in zip(locked, absorbed(locked, tiles, jokers)[0], strict=True):
             jokers -= self._lay_group(number, lock, taken, tiles)
@@ -58,7 +60,7 @@ class Laying:
                 while len(group) < size and jokers:
                     group.append(JOKER)
                     jokers -= 1
-        self.done += [Meld(GROUP, tuple(group)) for group in groups]
+        self.done += [_as_read(group) for group in groups]
 
     def _lay_group(self, number: int, lock: Lock, taken: int, tiles: list[int]) -> int:
         """Lays a group that stays together with what it takes up; tells how many jokers that is."""
@@ -74,6 +76,8 @@ class Laying:
     def _lay_runs(self, colour: int, number: int, outcome: Outcome, entered: tuple[int, ...]) -> None:
         kind = colour * NUMBERS + number - 1
         waiting = self.open[colour]
+        if not self.packing.task.locks and not waiting and outcome.tiles == 0:
+            return
         entering = [lock for lock in self.packing.task.locks if lock.meld.kind == RUN and lock.low == kind]
         for lock, source in zip(entering, entered, strict=True):
             run: list[int] = []
@@ -91,8 +95,9 @@ class Laying:
         tiles = outcome.tiles
         short = [run for run in waiting if len(run) < 3]
         long = [run for run in waiting if len(run) >= 3]
-        long.sort(key=lambda run: 0 if self._lay_so(run, kind) else 1)
         longer = outcome.longer
+        if longer < len(long):
+            long.sort(key=lambda run: 0 if self._lay_so(run, kind) else 1)
         fresh = [[kind] for _ in range(outcome.one)] + [[JOKER] * below + [kind] for below in outcome.leading]
         tiles -= len(fresh)
         for run in short + long[:longer]:
@@ -120,3 +125,9 @@ class Laying:
 
     def _close(self, run: list[int]) -> None:
         self.done.append(Meld(RUN, tuple(run)))
+
+
+def _as_read(group: list[int]) -> Meld:
+    """RK-2.5: a single number tile with jokers may be a run too, and is one where it says nothing else."""
+    meld = meld_of(group) if len(group) - group.count(JOKER) == 1 else None
+    return Meld(GROUP, tuple(group)) if meld is None else meld

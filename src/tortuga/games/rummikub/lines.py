@@ -9,7 +9,7 @@ import msgspec
 
 from tortuga.games.rummikub.jokers import FREE, JOKER_RULES
 from tortuga.games.rummikub.melds import Meld, meld_of
-from tortuga.games.rummikub.solver import JOKER_VALUE, OBJECTIVES, TILES, Turn, solve, solve_first
+from tortuga.games.rummikub.solver import JOKER_VALUE, OBJECTIVES, TILES, Turn, solve, solve_building, solve_first
 from tortuga.games.rummikub.steps import Step
 from tortuga.games.rummikub.task import MOST_VALUE
 from tortuga.games.rummikub.tiles import COPIES, JOKER, NAMES, counts_of, names, read_tile
@@ -26,6 +26,8 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     joker: str | None = None
     objective: str | None = None
     first_meld: int | None = None
+    building: bool | None = None
+    """With a first meld: may the same turn build on the table (RK-3.8)?"""
     joker_value: int | None = None
 
 
@@ -96,8 +98,11 @@ def solved(position: Position, flags: Asked) -> Answer:
     joker_value = _first(position.joker_value, flags.joker_value, JOKER_VALUE)
     objective = position.objective or flags.objective or TILES
     least = position.first_meld if position.first_meld is not None else flags.first_meld
+    rule = position.joker or flags.joker or FREE
     if least is None:
-        turn = solve(table, rack, position.joker or flags.joker or FREE, objective, joker_value)
+        turn = solve(table, rack, rule, objective, joker_value)
+    elif flags.building if position.building is None else position.building:
+        turn = solve_building(table, rack, least, rule, objective, joker_value)
     else:
         turn = solve_first(rack, least, objective, joker_value)
         turn = Turn(turn.laid, turn.value, (*table, *turn.table), turn.steps)
@@ -107,7 +112,7 @@ def solved(position: Position, flags: Asked) -> Answer:
         turn.value,
         names(turn.laid),
         [names(meld.tiles) for meld in turn.table],
-        [_written(step) for step in turn.steps],
+        [written(step) for step in turn.steps],
         round((process_time() - start) * 1000, 3),
     )
 
@@ -116,7 +121,7 @@ def _first(*values: int | None) -> int:
     return next(value for value in values if value is not None)
 
 
-def _written(step: Step) -> dict[str, Any]:
+def written(step: Step) -> dict[str, Any]:
     """`make` is the set that is put together, `rack` and `from` where its tiles come from."""
     written: dict[str, Any] = {"make": names(step.meld.tiles)}
     if step.rack:

@@ -33,7 +33,7 @@ GROUP_JOKERS_AT: Final = 4 * WAY_BITS
 
 UNPRICED: Final = 4
 """Prices of a joker that are tried: so many times the mean worth of a tile, from 0 on."""
-NARROW: Final = 2
+NARROW: Final = 1
 """How far the first mark lies below the hope."""
 FAR: Final = 1 << 60
 
@@ -84,7 +84,7 @@ class Packing:
                 return True
             if mark == least or self.short == FAR:
                 return False
-            below = max(2 * below, below + self.short)
+            below += max(below, 2 * self.short)
 
     def _bargain(self) -> int:
         """Settles the price of a joker; tells the hope of the whole."""
@@ -135,7 +135,7 @@ class Packing:
                 self.score = score
                 self.final = at
 
-    def _step(self, before: Layer, number: int, mark: i64) -> Layer:
+    def _step(self, before: Layer, number: int, mark: i64) -> Layer:  # noqa: PLR0915 (one loop, and the whole cost)
         """All that follows from the states before a number: what each colour does, then whether that makes groups."""
         sharing = self.sharings[number - 1]
         fitting, totals, paid = sharing.fitting, sharing.totals, sharing.paid

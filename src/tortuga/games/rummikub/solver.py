@@ -14,6 +14,7 @@ from tortuga.games.rummikub.flagged import BOUND_FLAGS, LACKS, NEUTRAL, RELEASE_
 from tortuga.games.rummikub.jokers import BOUND, FREE, RELEASE, STRICT, explain, purchases_of
 from tortuga.games.rummikub.laying import Laying
 from tortuga.games.rummikub.melds import RUN, Meld, full_run, joker_places, run_of, stands_for
+from tortuga.games.rummikub.own import least_melds, most_value
 from tortuga.games.rummikub.packing import Packing
 from tortuga.games.rummikub.steps import Step, steps_between
 from tortuga.games.rummikub.task import FIRST, SECOND, Task
@@ -78,6 +79,18 @@ def solve_first(rack: Sequence[int], least: int, objective: str = TILES, joker_v
     return _Search([], counts_of(rack), objective, joker_value).first(least)
 
 
+def solve_building(
+    table: Sequence[Meld],
+    rack: Sequence[int],
+    least: int,
+    rule: str = FREE,
+    objective: str = TILES,
+    joker_value: int = JOKER_VALUE,
+) -> Turn:
+    """The best turn of a player who makes the first meld and may build on the table in the same turn (RK-3.8)."""
+    return _Search(table, counts_of(rack), objective, joker_value).building(rule, least)
+
+
 def can_go_out(table: Sequence[Meld], rack: Sequence[int], rule: str = FREE) -> bool:
     """Is there a turn that lays the whole rack?"""
     return len(solve(table, rack, rule).laid) == len(rack)
@@ -95,28 +108,48 @@ class _Search:
         self.joker_value = joker_value
         tile, value = (FIRST, SECOND) if objective == TILES else (SECOND, FIRST)
         self.worth = [tile + value * self._value(kind) for kind in range(KINDS)]
-        self.score = -1
+        self.least: int = min([self.worth[kind] for kind in range(KINDS) if rack[kind]], default=0)
+        """The score of a turn at least: something is laid."""
+        self.score: int = self.least - 1
         self.found: list[Meld] = []
+        self.forced: Sequence[int] = [0] * KINDS
+        """Tiles of the rack that have to be laid, by kind."""
 
     def _value(self, kind: int) -> int:
         return self.joker_value if kind == JOKER else number_of(kind)
 
     def best(self, rule: str) -> Turn:
-        jokered = [meld for meld in self.table if JOKER in meld.tiles]
-        wild = [_opened(meld) for meld in jokered]
-        self._try(wild)
-        if rule != FREE and jokered and sum(self._laid(self.found)) and not self._is_legal(self.found, rule):
-            self._restrict(rule, jokered)
+        self._improve(rule)
+        return self._tidied(rule)
+
+    def building(self, rule: str, least: int) -> Turn:
+        """RK-3.8: the laid tiles hold a first meld, wherever they end."""
+        self._improve(rule)
+        if self.found and most_value(self._laid(self.found), least) < least:
+            ceiling = self.score
+            self.score, self.found = self.least - 1, []
+            for forced in least_melds(self.rack, least):
+                self.forced = forced
+                self._improve(rule)
+                if self.score == ceiling:
+                    break
+        return self._tidied(rule)
+
+    def _tidied(self, rule: str) -> Turn:
         cut = _cut_as_before(self.table, self.found)
         if rule == FREE or self._is_legal(cut, rule):
             self.found = cut
         return self._turn()
 
-    def _restrict(self, rule: str, jokered: list[Meld]) -> None:
-        """The best under a rule where the best under `free` is not legal."""
+    def _improve(self, rule: str) -> None:
+        """Looks for a turn that is better than the one that was found."""
+        jokered = [meld for meld in self.table if JOKER in meld.tiles]
+        score, found = self.score, self.found
+        self._try([_opened(meld) for meld in jokered])
+        if rule == FREE or not jokered or self.score == score or self._is_legal(self.found, rule):
+            return
         ceiling = self.score
-        self.score = -1
-        self.found = self.table
+        self.score, self.found = score, found
         tried: set[tuple[tuple[int, ...], tuple[int, ...], tuple[Meld, ...], int]] = set()
         ways = [list(_treatments(rule, meld, self.rack)) for meld in jokered]
         for treatments in product(*ways):
@@ -138,7 +171,7 @@ class _Search:
         task.worth = self.worth
         task.floor = least
         packing = Packing(task)
-        if packing.solve():
+        if packing.solve(self.least):
             self.found = Laying(packing).melds()
         return self._turn()
 
@@ -167,11 +200,25 @@ class _Search:
             task.jokers_must += treatment.jokers
             if treatment.kept is not None:
                 task.lock(treatment.kept)
+        forced = list(self.forced)
+        for treatment in treatments:
+            for one in treatment.paid:
+                forced[one] -= 1
+        for one in range(JOKER):
+            if forced[one] > 0:
+                task.may[one] -= forced[one]
+                if task.may[one] < 0:
+                    return
+                task.must[one] += forced[one]
+                base += forced[one] * self.worth[one]
+        task.jokers_may -= forced[JOKER]
+        task.jokers_must += forced[JOKER]
+        base += forced[JOKER] * self.worth[JOKER]
         for meld in self.table:
             if JOKER in meld.tiles and not task.locks:
                 task.free(meld)
         packing = Packing(task)
-        if not packing.solve() or packing.score + base <= self.score:
+        if not packing.solve(self.score + 1 - base):
             return
         standing = [one for treatment in treatments for one in treatment.standing]
         found = _with_jokers(Laying(packing).melds(), standing)
@@ -183,14 +230,19 @@ class _Search:
         # It would be the best, but some joker is in the wrong company.
         ledger = Ledger(task, RELEASE_FLAGS, NEUTRAL) if freed else Ledger(task, BOUND_FLAGS, LACKS)
         ledger.freed = freed
+        ledger.own = forced[JOKER]
+        for one in range(JOKER):
+            ledger.paid[one] += max(0, forced[one])
         for one in standing:
             ledger.standing[one] += 1
         for treatment in treatments:
             if treatment.kept is None:
                 for one in treatment.paid:
                     ledger.paid[one] += 1
-        flagged = FlaggedPacking(ledger)
-        if flagged.solve() and flagged.score + base > self.score:
+        flagged = FlaggedPacking(ledger, packing)
+        # This search is slow, so it is not made for a tidier table alone.
+        better = (self.score // SECOND + 1) * SECOND
+        if packing.score + base >= better and flagged.solve(better - base):
             self.score = flagged.score + base
             self.found = flagged.melds()
 

@@ -127,18 +127,14 @@ class Ways:
         """By number, how many locked runs begin there."""
         self.exits: list[int] = [0] * (NUMBERS + 3)
         """By number, how many locked runs end there."""
-        for lock in task.locks:
-            if lock.meld.kind == RUN and lock.colours == colour:
-                low = lock.low % NUMBERS + 1
-                self.entries[low] += 1
-                self.exits[low + len(lock.meld.tiles) - 1] += 1
         self.have: list[int] = [0, *[task.have(colour, number) for number in range(1, NUMBERS + 1)], 0, 0]
         """By number, all tiles of this colour."""
 
         self.runs: list[int] = [0]
         """Of each configuration, its open runs ..."""
         self.first: list[int] = []
-        """... its first way; and after the last, the end of all ..."""
+        """... its first way, and the end of its ways ..."""
+        self.last: list[int] = []
         self.hope: list[int] = []
         """... the best score from there on, by this colour alone ..."""
         self.start: list[int] = []
@@ -169,10 +165,24 @@ class Ways:
         self.share: list[int] = []
         """... and to the share of groups."""
 
-        self._places: list[int] = [-1] * ALL_RUNS
+        self._places: list[list[int]] = [[-1] * ALL_RUNS for _ in range(NUMBERS + 1)]
+        """By number, of each configuration before the next one, its place."""
+        self._places[0][0] = 0
+        self._expect_locked()
+        self._build_all()
+
+    def _expect_locked(self) -> None:
+        for lock in self.task.locks:
+            if lock.meld.kind == RUN and lock.colours == self.colour:
+                low = lock.low % NUMBERS + 1
+                self.entries[low] += 1
+                self.exits[low + len(lock.meld.tiles) - 1] += 1
+
+    def _build_all(self) -> None:
         for number in range(1, NUMBERS + 1):
             self._build(number)
         self.first.append(len(self.to))
+        self.last.append(len(self.to))
         self.start = [-1] * len(self.runs)
         self.end = [-1] * len(self.runs)
 
@@ -180,25 +190,27 @@ class Ways:
         """All ways over a number."""
         begin, end = self.before[number - 1], len(self.runs)
         self.before.append(end)
+        for at in range(begin, end):
+            self._go_on(number, self.runs[at])
+
+    def _go_on(self, number: int, runs: int) -> None:
+        """All ways from a configuration over a number."""
         must = self.task.must[self.colour * NUMBERS + number - 1]
         capacity = self.sharings[number - 1].capacity[self.colour]
-        for at in range(begin, end):
-            runs = self.runs[at]
-            self.first.append(len(self.to))
-            for tiles in range(max(0, must - capacity), self.have[number] + 1):
-                if self.entries[number] == 0:
-                    self._add(number, tiles, capacity, outcomes(runs, tiles, self.jokers), 0)
-                else:
-                    self._enter(number, tiles, capacity, runs)
-        for at in range(end, len(self.runs)):
-            self._places[self.runs[at]] = -1
+        self.first.append(len(self.to))
+        for tiles in range(max(0, must - capacity), self.have[number] + 1):
+            if self.entries[number] == 0:
+                self._add(number, tiles, capacity, outcomes(runs, tiles, self.jokers), 0)
+            else:
+                self._enter(number, tiles, capacity, runs)
+        self.last.append(len(self.to))
 
-    def _place(self, runs: int) -> int:
-        """The configuration after the number that is being built."""
-        at = self._places[runs]
+    def _place(self, number: int, runs: int) -> int:
+        """A configuration after a number, which may be new."""
+        at = self._places[number][runs]
         if at < 0:
             at = len(self.runs)
-            self._places[runs] = at
+            self._places[number][runs] = at
             self.runs.append(runs)
         return at
 
@@ -219,14 +231,14 @@ class Ways:
             if number == NUMBERS:
                 if outcome.short:
                     continue
-                to = self._place(0)
+                to = self._place(number, 0)
             else:
                 if outcome.short > above or outcome.one > beyond:
                     continue
                 long = min(outcome.long + self.exits[number], above)
                 if long > MASK:
                     continue
-                to = self._place(outcome.one | outcome.two << 3 | long << 6)
+                to = self._place(number, outcome.one | outcome.two << 3 | long << 6)
             kept = min(links, outcome.joined)
             for used in range(least, most + 1):
                 grouped = used - tiles
@@ -267,18 +279,59 @@ class Ways:
     def hopes(self, price: i64) -> int:
         """Works out all hopes, if every joker costs so much; tells that for the whole."""
         self.price = price
-        to, gain, spent, groups, first = self.to, self.gain, self.spent, self.groups, self.first
+        to, gain, spent, groups, first, last = self.to, self.gain, self.spent, self.groups, self.first, self.last
         hope = [0] * len(self.runs)
         for number in range(NUMBERS, 0, -1):
             toll: i64 = self.sharings[number - 1].toll[self.colour]
             for at in range(self.before[number - 1], self.before[number]):
                 best: i64 = NEVER
-                for way in range(first[at], first[at + 1]):
+                for way in range(first[at], last[at]):
                     score: i64 = gain[way] + hope[to[way]] - price * (spent[way] + toll * groups[way])
-                    best = max(best, score)
+                    if score > best:  # noqa: PLR1730 (a call of max is slow in Python, and no faster compiled)
+                        best = score
                 hope[at] = best
         self.hope = hope
         return hope[0]
+
+    def hope_from(self, number: int, runs: int) -> int:
+        """The hope from any configuration before a number, also from one that the search has no need of."""
+        return self.hope[self._at(number, runs)]
+
+    def hope_with(self, number: int, runs: int, grouped: int) -> int:
+        """The same if it is settled how many tiles go to groups of the number, and what jokers they take is paid."""
+        at = self._at(number, runs)
+        hopes = [
+            self.gain[way] + self.hope[self.to[way]] - self.price * self.spent[way]
+            for way in range(self.first[at], self.last[at])
+            if self.groups[way] == grouped
+        ]
+        return max(hopes, default=NEVER)
+
+    def _at(self, number: int, runs: int) -> int:
+        at = self._places[number - 1][runs]
+        if at < 0:
+            at = self._place(number - 1, runs)
+            self._complete(number, at)
+        return at
+
+    def _complete(self, number: int, new: int) -> None:
+        """Works out a new configuration before a number, and those that its ways lead to."""
+        coming = [number]
+        at = new
+        while at < len(self.runs):
+            self._go_on(coming[at - new], self.runs[at])
+            coming += [coming[at - new] + 1] * (len(self.runs) - new - len(coming))
+            at += 1
+        self.hope += [0] * len(coming)
+        for at in range(len(self.runs) - 1, new - 1, -1):
+            toll = self.sharings[coming[at - new] - 1].toll[self.colour]
+            self.hope[at] = max(
+                [
+                    self.gain[way] + self.hope[self.to[way]] - self.price * (self.spent[way] + toll * self.groups[way])
+                    for way in range(self.first[at], self.last[at])
+                ],
+                default=NEVER,
+            )
 
     def rank(self, number: int, place: int) -> None:
         """Sorts the ways from a configuration by what is lost with them. Few are ever asked for."""
@@ -288,7 +341,7 @@ class Ways:
         toll: i64 = sharing.toll[self.colour]
         hope: i64 = self.hope[place]
         falls: list[int] = []
-        for way in range(self.first[place], self.first[place + 1]):
+        for way in range(self.first[place], self.last[place]):
             further: i64 = self.hope[self.to[way]]
             if further >= HOPELESS:
                 score: i64 = self.gain[way] + further - self.price * (self.spent[way] + toll * self.groups[way])

@@ -108,3 +108,100 @@ rummi-say-winners = { $number ->
        *[other] { $points } points
     }.
 }
+
+## A turn in preparation
+
+rummi-no-such-set = There is no set “{ $text }”; the sets go from 1 to { $most }, and 0 is your rack.
+rummi-not-there = { $tile } is not there to be taken.
+rummi-nothing-prepared = Nothing is prepared yet: lay cards, or draw.
+rummi-remark-ready = A legal turn: “{ $word }” ends it.
+rummi-remark-reset = Everything lies as at the start of the turn.
+
+## The table
+
+rummi-table-round = Round { $n } of { $count }
+rummi-table-turn = Turn { $turn }
+rummi-table-bank = Pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+rummi-table-player = Player
+rummi-table-rack = Rack
+rummi-table-tiles = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+rummi-table-melded = First meld
+rummi-table-rounds = Rounds
+rummi-table-points = Points
+rummi-table-sets = Table
+rummi-table-prepared = Your turn in preparation
+rummi-table-no-sets = (nothing lies here yet)
+rummi-table-your-rack = Your rack
+rummi-table-empty-rack = (empty)
+rummi-asks-turn = Lay cards or draw.
+rummi-asks-first-meld = Lay sets of your own worth { $least } or more, or draw.
+rummi-choice-draw = draw a card ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} left)
+rummi-choice-pass = pass
+rummi-choice-exchange = exchange your whole hand
+rummi-choice-lay = lay { $tiles }
+rummi-choice-add = add { $tiles } to set { $n }: { $set }
+rummi-choice-done = end the turn with { $tiles }
+
+# The words that people type; English ones always work too.
+rummi-word-draw = draw
+rummi-word-pass = pass
+rummi-word-exchange = exchange
+rummi-word-undo = undo
+rummi-word-reset = reset
+rummi-word-done = done
+rummi-help-set = a set of these cards: from your rack, else from the table
+rummi-help-add = add to set 3
+rummi-help-back = back to the rack
+rummi-help-from = take them out of set 3: a set of their own, or with “> 5” to set 5
+rummi-help-kind = a group, where a run would fit too
+rummi-help-draw = draw a card; the turn is over
+rummi-help-pass = pass, when there is nothing left to draw
+rummi-help-exchange = exchange your whole hand, where the rules allow it
+rummi-help-reset = everything as at the start of the turn
+rummi-help-done = end the turn with the table as you have prepared it
+
+## Options
+
+# What an option is called, and what it does; then its values.
+rummi-option-jokers = Jokers
+    .help = How many jokers are in play.
+rummi-option-first-meld = First meld, at least
+    .help = What the sets of a player's first meld must be worth together, all from the player's own rack.
+rummi-option-time-out = When the time is up
+    .help = What becomes of a turn that is not finished in time. In strict play the same happens with a wrong table.
+rummi-option-time-out-penalty = table restored, 3 penalty cards
+rummi-option-time-out-keep = finished sets stay, no penalty
+rummi-option-wrong-table = A wrong table
+    .help = Friendly: it is refused with the reason, and you may try again. Strict: it costs the turn, as if the time were up.
+rummi-option-wrong-table-friendly = refused, try again
+rummi-option-wrong-table-strict = costs the turn
+rummi-option-joker-value = A joker left over counts
+    .help = Points against whoever still holds a joker when the round ends.
+rummi-option-joker-rule = Jokers on the table
+    .help = Bought: replaced from your rack by a card that the joker stands for. Free: a joker may go anywhere. Released: a set with a joker may be taken apart if the joker is bought or ends beside a card that you lay. Strict: only a bought joker moves. Bound: a joker that is not bought keeps standing for the same card.
+rummi-option-joker-rule-free = free
+rummi-option-joker-rule-release = released with a laid card
+rummi-option-joker-rule-strict = locked until bought
+rummi-option-joker-rule-bound = bound to its card until bought
+rummi-option-building = Build on in the turn of the first meld
+    .help = Whether a player may add to the table and rearrange it in the same turn, or only from the next turn on.
+rummi-option-before-meld = Who does not meld
+    .help = What a player does who has not melded yet and lays nothing.
+rummi-option-before-meld-draw = draws cards one by one
+rummi-option-before-meld-exchange = exchanges everything
+rummi-option-before-meld-either = draws or exchanges everything
+rummi-option-exchanges = Exchanges in a round, at most
+    .help = How often a player may exchange everything in a round. It is possible only while the pile has enough cards.
+rummi-option-must-lay = Whoever can lay must lay
+    .help = Drawing, exchanging and passing are refused while there is a legal play.
+rummi-option-rounds = Rounds
+    .help = After the last round the highest total wins.

@@ -108,3 +108,100 @@ rummikub-say-winners = { $number ->
        *[other] { $points } points
     }.
 }
+
+## A turn in preparation
+
+rummikub-no-such-set = There is no set “{ $text }”; the sets go from 1 to { $most }, and 0 is your rack.
+rummikub-not-there = { $tile } is not there to be taken.
+rummikub-nothing-prepared = Nothing is prepared yet: lay tiles, or draw.
+rummikub-remark-ready = A legal turn: “{ $word }” ends it.
+rummikub-remark-reset = Everything lies as at the start of the turn.
+
+## The table
+
+rummikub-table-round = Round { $n } of { $count }
+rummikub-table-turn = Turn { $turn }
+rummikub-table-bank = Bank: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+rummikub-table-player = Player
+rummikub-table-rack = Rack
+rummikub-table-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+rummikub-table-melded = First meld
+rummikub-table-rounds = Rounds
+rummikub-table-points = Points
+rummikub-table-sets = Table
+rummikub-table-prepared = Your turn in preparation
+rummikub-table-no-sets = (nothing lies here yet)
+rummikub-table-your-rack = Your rack
+rummikub-table-empty-rack = (empty)
+rummikub-asks-turn = Lay tiles or draw.
+rummikub-asks-first-meld = Lay sets of your own worth { $least } or more, or draw.
+rummikub-choice-draw = draw a tile ({ $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} left)
+rummikub-choice-pass = pass
+rummikub-choice-exchange = exchange your whole rack
+rummikub-choice-lay = lay { $tiles }
+rummikub-choice-add = add { $tiles } to set { $n }: { $set }
+rummikub-choice-done = end the turn with { $tiles }
+
+# The words that people type; English ones always work too.
+rummikub-word-draw = draw
+rummikub-word-pass = pass
+rummikub-word-exchange = exchange
+rummikub-word-undo = undo
+rummikub-word-reset = reset
+rummikub-word-done = done
+rummikub-help-set = a set of these tiles: from your rack, else from the table
+rummikub-help-add = add to set 3
+rummikub-help-back = back to the rack
+rummikub-help-from = take them out of set 3: a set of their own, or with “> 5” to set 5
+rummikub-help-kind = a group, where a run would fit too
+rummikub-help-draw = draw a tile; the turn is over
+rummikub-help-pass = pass, when there is nothing left to draw
+rummikub-help-exchange = exchange your whole rack, where the rules allow it
+rummikub-help-reset = everything as at the start of the turn
+rummikub-help-done = end the turn with the table as you have prepared it
+
+## Options
+
+# What an option is called, and what it does; then its values.
+rummikub-option-jokers = Jokers
+    .help = How many jokers are in play.
+rummikub-option-first-meld = First meld, at least
+    .help = What the sets of a player's first meld must be worth together, all from the player's own rack.
+rummikub-option-time-out = When the time is up
+    .help = What becomes of a turn that is not finished in time. In strict play the same happens with a wrong table.
+rummikub-option-time-out-penalty = table restored, 3 penalty tiles
+rummikub-option-time-out-keep = finished sets stay, no penalty
+rummikub-option-wrong-table = A wrong table
+    .help = Friendly: it is refused with the reason, and you may try again. Strict: it costs the turn, as if the time were up.
+rummikub-option-wrong-table-friendly = refused, try again
+rummikub-option-wrong-table-strict = costs the turn
+rummikub-option-joker-value = A joker left over counts
+    .help = Points against whoever still holds a joker when the round ends.
+rummikub-option-joker-rule = Jokers on the table
+    .help = Bought: replaced from your rack by a tile that the joker stands for. Free: a joker may go anywhere. Released: a set with a joker may be taken apart if the joker is bought or ends beside a tile that you lay. Strict: only a bought joker moves. Bound: a joker that is not bought keeps standing for the same tile.
+rummikub-option-joker-rule-free = free
+rummikub-option-joker-rule-release = released with a laid tile
+rummikub-option-joker-rule-strict = locked until bought
+rummikub-option-joker-rule-bound = bound to its tile until bought
+rummikub-option-building = Build on in the turn of the first meld
+    .help = Whether a player may add to the table and rearrange it in the same turn, or only from the next turn on.
+rummikub-option-before-meld = Who does not meld
+    .help = What a player does who has not melded yet and lays nothing.
+rummikub-option-before-meld-draw = draws tiles one by one
+rummikub-option-before-meld-exchange = exchanges everything
+rummikub-option-before-meld-either = draws or exchanges everything
+rummikub-option-exchanges = Exchanges in a round, at most
+    .help = How often a player may exchange everything in a round. It is possible only while the bank has enough tiles.
+rummikub-option-must-lay = Whoever can lay must lay
+    .help = Drawing, exchanging and passing are refused while there is a legal play.
+rummikub-option-rounds = Rounds
+    .help = After the last round the highest total wins.

@@ -185,7 +185,7 @@ web-rummikub-key-choose = { $words ->
     [rummi] choose the card, or not
    *[rummikub] choose the tile, or not
 }
-web-rummikub-key-put = put what is chosen there; elsewhere, end the turn
+web-rummikub-key-put = put what is chosen there
 web-rummikub-key-new = put it to a new set
 web-rummikub-key-back = { $words ->
     [rummi] back to the rack

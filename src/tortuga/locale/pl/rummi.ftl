@@ -128,3 +128,106 @@ rummi-say-winners = { $number ->
        *[other] { $points } punktu
     }.
 }
+
+## A turn in preparation
+
+rummi-no-such-set = Nie ma układu „{ $text }”; układy mają numery od 1 do { $most }, a 0 to twoja podstawka.
+rummi-not-there = { $tile }: nie ma skąd tego wziąć.
+rummi-nothing-prepared = Jeszcze nic nie zostało ułożone: wyłóż karty albo dobierz.
+rummi-remark-ready = Ruch zgodny z zasadami: „{ $word }” go kończy.
+rummi-remark-reset = Wszystko leży tak jak na początku ruchu.
+
+## The table
+
+rummi-table-round = Runda { $n } z { $count }
+rummi-table-turn = Ruch { $turn }
+rummi-table-bank = Stos: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+rummi-table-player = Gracz
+rummi-table-rack = Podstawka
+rummi-table-tiles = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+rummi-table-melded = Wejście
+rummi-table-rounds = Rundy
+rummi-table-points = Punkty
+rummi-table-sets = Stół
+rummi-table-prepared = Twój ruch w przygotowaniu
+rummi-table-no-sets = (jeszcze nic tu nie leży)
+rummi-table-your-rack = Twoja podstawka
+rummi-table-empty-rack = (pusta)
+rummi-asks-turn = Wyłóż karty albo dobierz.
+rummi-asks-first-meld = Wyłóż własne układy warte co najmniej { $least } albo dobierz.
+rummi-choice-draw = dobierz kartę (w stosie { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+})
+rummi-choice-pass = spasuj
+rummi-choice-exchange = wymień wszystkie karty z podstawki
+rummi-choice-lay = wyłóż { $tiles }
+rummi-choice-add = dołóż { $tiles } do układu { $n }: { $set }
+rummi-choice-done = zakończ ruch z { $tiles }
+
+# The words that people type; English ones always work too.
+rummi-word-draw = dobierz
+rummi-word-pass = spasuj
+rummi-word-exchange = wymień
+rummi-word-undo = cofnij
+rummi-word-reset = od nowa
+rummi-word-done = gotowe
+rummi-help-set = układ z tych kart: z podstawki, a jeśli ich tam nie ma, ze stołu
+rummi-help-add = dołóż do układu 3
+rummi-help-back = z powrotem na podstawkę
+rummi-help-from = wyjmij z układu 3: jako osobny układ albo, z „> 5”, do układu 5
+rummi-help-kind = grupa tam, gdzie pasowałaby też seria
+rummi-help-draw = dobierz kartę; to kończy ruch
+rummi-help-pass = spasuj, gdy nie ma już czego dobierać
+rummi-help-exchange = wymień wszystkie karty z podstawki, jeśli zasady na to pozwalają
+rummi-help-reset = wszystko jak na początku ruchu
+rummi-help-done = zakończ ruch ze stołem takim, jak go ułożono
+
+## Options
+
+# What an option is called, and what it does; then its values.
+rummi-option-jokers = Jokery
+    .help = Ile jokerów jest w grze.
+rummi-option-first-meld = Wejście do gry, co najmniej
+    .help = Ile muszą być razem warte układy, którymi gracz wchodzi do gry, wyłożone tylko z własnej podstawki.
+rummi-option-time-out = Gdy minie czas
+    .help = Co się dzieje z ruchem nieskończonym na czas. W grze ścisłej tak samo jest z błędnym stołem.
+rummi-option-time-out-penalty = stół wraca, 3 karty za karę
+rummi-option-time-out-keep = gotowe układy zostają, bez kary
+rummi-option-wrong-table = Błędny stół
+    .help = Gra przyjazna: odmowa z podaniem przyczyny i można próbować dalej. Gra ścisła: ruch przepada, tak jakby minął czas.
+rummi-option-wrong-table-friendly = odmowa, można poprawić
+rummi-option-wrong-table-strict = kosztuje ruch
+rummi-option-joker-value = Joker, który został w ręku, liczy się za
+    .help = Punkty ujemne dla gracza, który na koniec rundy ma jeszcze jokera.
+rummi-option-joker-rule = Jokery na stole
+    .help = Wymiana: karta z twojej podstawki, którą joker zastępuje, zajmuje jego miejsce. Dowolnie: joker może trafić gdziekolwiek. Uwalniany: układ z jokerem wolno rozebrać, jeśli joker zostanie wymieniony albo trafi obok karty wyłożonej w tym ruchu. Zablokowany: rusza się tylko wymieniony joker. Związany: niewymieniony joker nadal zastępuje tę samą kartę.
+rummi-option-joker-rule-free = dowolnie
+rummi-option-joker-rule-release = uwalniany z wyłożoną kartą
+rummi-option-joker-rule-strict = zablokowany do wymiany
+rummi-option-joker-rule-bound = związany ze swoją kartą do wymiany
+rummi-option-building = Dokładanie w ruchu wejścia
+    .help = Czy w tym samym ruchu wolno już dokładać do stołu i go przebudowywać, czy dopiero od następnego.
+rummi-option-before-meld = Kto nie wchodzi do gry
+    .help = Co robi gracz, który jeszcze nie wszedł do gry i nic nie wykłada.
+rummi-option-before-meld-draw = dobiera po jednej karcie
+rummi-option-before-meld-exchange = wymienia wszystko
+rummi-option-before-meld-either = dobiera albo wymienia wszystko
+rummi-option-exchanges = Wymian w rundzie, najwyżej
+    .help = Ile razy w rundzie gracz może wymienić wszystko. Można to zrobić tylko wtedy, gdy w stosie jest dość kart.
+rummi-option-must-lay = Kto może wyłożyć, musi
+    .help = Dopóki jest dozwolone wyłożenie, nie wolno dobierać, wymieniać ani pasować.
+rummi-option-rounds = Rundy
+    .help = Po ostatniej rundzie wygrywa najwyższa suma.

@@ -128,3 +128,106 @@ rummikub-say-winners = { $number ->
        *[other] { $points } punktu
     }.
 }
+
+## A turn in preparation
+
+rummikub-no-such-set = Nie ma układu „{ $text }”; układy mają numery od 1 do { $most }, a 0 to twoja tabliczka.
+rummikub-not-there = { $tile }: nie ma skąd tego wziąć.
+rummikub-nothing-prepared = Jeszcze nic nie zostało ułożone: wyłóż kostki albo dobierz.
+rummikub-remark-ready = Ruch zgodny z zasadami: „{ $word }” go kończy.
+rummikub-remark-reset = Wszystko leży tak jak na początku ruchu.
+
+## The table
+
+rummikub-table-round = Runda { $n } z { $count }
+rummikub-table-turn = Ruch { $turn }
+rummikub-table-bank = Bank: { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+rummikub-table-player = Gracz
+rummikub-table-rack = Tabliczka
+rummikub-table-tiles = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+rummikub-table-melded = Wejście
+rummikub-table-rounds = Rundy
+rummikub-table-points = Punkty
+rummikub-table-sets = Stół
+rummikub-table-prepared = Twój ruch w przygotowaniu
+rummikub-table-no-sets = (jeszcze nic tu nie leży)
+rummikub-table-your-rack = Twoja tabliczka
+rummikub-table-empty-rack = (pusta)
+rummikub-asks-turn = Wyłóż kostki albo dobierz.
+rummikub-asks-first-meld = Wyłóż własne układy warte co najmniej { $least } albo dobierz.
+rummikub-choice-draw = dobierz kostkę (w banku { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+})
+rummikub-choice-pass = spasuj
+rummikub-choice-exchange = wymień wszystkie kostki z tabliczki
+rummikub-choice-lay = wyłóż { $tiles }
+rummikub-choice-add = dołóż { $tiles } do układu { $n }: { $set }
+rummikub-choice-done = zakończ ruch z { $tiles }
+
+# The words that people type; English ones always work too.
+rummikub-word-draw = dobierz
+rummikub-word-pass = spasuj
+rummikub-word-exchange = wymień
+rummikub-word-undo = cofnij
+rummikub-word-reset = od nowa
+rummikub-word-done = gotowe
+rummikub-help-set = układ z tych kostek: z tabliczki, a jeśli ich tam nie ma, ze stołu
+rummikub-help-add = dołóż do układu 3
+rummikub-help-back = z powrotem na tabliczkę
+rummikub-help-from = wyjmij z układu 3: jako osobny układ albo, z „> 5”, do układu 5
+rummikub-help-kind = grupa tam, gdzie pasowałaby też seria
+rummikub-help-draw = dobierz kostkę; to kończy ruch
+rummikub-help-pass = spasuj, gdy nie ma już czego dobierać
+rummikub-help-exchange = wymień wszystkie kostki z tabliczki, jeśli zasady na to pozwalają
+rummikub-help-reset = wszystko jak na początku ruchu
+rummikub-help-done = zakończ ruch ze stołem takim, jak go ułożono
+
+## Options
+
+# What an option is called, and what it does; then its values.
+rummikub-option-jokers = Jokery
+    .help = Ile jokerów jest w grze.
+rummikub-option-first-meld = Wejście do gry, co najmniej
+    .help = Ile muszą być razem warte układy, którymi gracz wchodzi do gry, wyłożone tylko z własnej tabliczki.
+rummikub-option-time-out = Gdy minie czas
+    .help = Co się dzieje z ruchem nieskończonym na czas. W grze ścisłej tak samo jest z błędnym stołem.
+rummikub-option-time-out-penalty = stół wraca, 3 kostki za karę
+rummikub-option-time-out-keep = gotowe układy zostają, bez kary
+rummikub-option-wrong-table = Błędny stół
+    .help = Gra przyjazna: odmowa z podaniem przyczyny i można próbować dalej. Gra ścisła: ruch przepada, tak jakby minął czas.
+rummikub-option-wrong-table-friendly = odmowa, można poprawić
+rummikub-option-wrong-table-strict = kosztuje ruch
+rummikub-option-joker-value = Joker, który został w ręku, liczy się za
+    .help = Punkty ujemne dla gracza, który na koniec rundy ma jeszcze jokera.
+rummikub-option-joker-rule = Jokery na stole
+    .help = Wymiana: kostka z twojej tabliczki, którą joker zastępuje, zajmuje jego miejsce. Dowolnie: joker może trafić gdziekolwiek. Uwalniany: układ z jokerem wolno rozebrać, jeśli joker zostanie wymieniony albo trafi obok kostki wyłożonej w tym ruchu. Zablokowany: rusza się tylko wymieniony joker. Związany: niewymieniony joker nadal zastępuje tę samą kostkę.
+rummikub-option-joker-rule-free = dowolnie
+rummikub-option-joker-rule-release = uwalniany z wyłożoną kostką
+rummikub-option-joker-rule-strict = zablokowany do wymiany
+rummikub-option-joker-rule-bound = związany ze swoją kostką do wymiany
+rummikub-option-building = Dokładanie w ruchu wejścia
+    .help = Czy w tym samym ruchu wolno już dokładać do stołu i go przebudowywać, czy dopiero od następnego.
+rummikub-option-before-meld = Kto nie wchodzi do gry
+    .help = Co robi gracz, który jeszcze nie wszedł do gry i nic nie wykłada.
+rummikub-option-before-meld-draw = dobiera po jednej kostce
+rummikub-option-before-meld-exchange = wymienia wszystko
+rummikub-option-before-meld-either = dobiera albo wymienia wszystko
+rummikub-option-exchanges = Wymian w rundzie, najwyżej
+    .help = Ile razy w rundzie gracz może wymienić wszystko. Można to zrobić tylko wtedy, gdy w banku jest dość kostek.
+rummikub-option-must-lay = Kto może wyłożyć, musi
+    .help = Dopóki jest dozwolone wyłożenie, nie wolno dobierać, wymieniać ani pasować.
+rummikub-option-rounds = Rundy
+    .help = Po ostatniej rundzie wygrywa najwyższa suma.

@@ -203,7 +203,7 @@ web-rummikub-key-choose = { $words ->
     [rummi] zaznacz kartę albo odznacz
    *[rummikub] zaznacz kostkę albo odznacz
 }
-web-rummikub-key-put = połóż tam zaznaczone; gdzie indziej: zakończ ruch
+web-rummikub-key-put = połóż tam zaznaczone
 web-rummikub-key-new = połóż jako nowy układ
 web-rummikub-key-back = { $words ->
     [rummi] z powrotem na podstawkę

@@ -128,3 +128,106 @@ rummi-say-winners = { $number ->
        *[other] { $points } очка
     }.
 }
+
+## A turn in preparation
+
+rummi-no-such-set = Комбінації «{ $text }» немає; їхні номери від 1 до { $most }, а 0 — це ваша підставка.
+rummi-not-there = { $tile }: немає звідки це взяти.
+rummi-nothing-prepared = Ще нічого не складено: викладіть карти або тягніть.
+rummi-remark-ready = Хід за правилами: «{ $word }» його завершує.
+rummi-remark-reset = Усе лежить так, як на початку ходу.
+
+## The table
+
+rummi-table-round = Раунд { $n } з { $count }
+rummi-table-turn = Хід { $turn }
+rummi-table-bank = Купка: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+rummi-table-player = Гравець
+rummi-table-rack = Підставка
+rummi-table-tiles = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+rummi-table-melded = Вихід
+rummi-table-rounds = Раунди
+rummi-table-points = Очки
+rummi-table-sets = Стіл
+rummi-table-prepared = Ваш хід, що готується
+rummi-table-no-sets = (тут ще нічого не лежить)
+rummi-table-your-rack = Ваша підставка
+rummi-table-empty-rack = (порожня)
+rummi-asks-turn = Викладіть карти або тягніть.
+rummi-asks-first-meld = Викладіть власні комбінації вартістю щонайменше { $least } або тягніть.
+rummi-choice-draw = тягнути карту (у купці { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+})
+rummi-choice-pass = пропустити хід
+rummi-choice-exchange = обміняти всі карти з підставки
+rummi-choice-lay = викласти { $tiles }
+rummi-choice-add = додати { $tiles } до комбінації { $n }: { $set }
+rummi-choice-done = завершити хід, виклавши { $tiles }
+
+# The words that people type; English ones always work too.
+rummi-word-draw = тягнути
+rummi-word-pass = пропустити
+rummi-word-exchange = обміняти
+rummi-word-undo = скасувати
+rummi-word-reset = спочатку
+rummi-word-done = готово
+rummi-help-set = комбінація з цих карт: з підставки, а чого там немає — зі столу
+rummi-help-add = додати до комбінації 3
+rummi-help-back = назад на підставку
+rummi-help-from = узяти з комбінації 3: як окрему комбінацію або, з «> 5», до комбінації 5
+rummi-help-kind = група там, де пасував би й рядок
+rummi-help-draw = тягнути карту; хід на цьому закінчується
+rummi-help-pass = пропустити хід, коли тягнути вже нічого
+rummi-help-exchange = обміняти всі карти з підставки, якщо правила дозволяють
+rummi-help-reset = усе як на початку ходу
+rummi-help-done = завершити хід зі столом, який ви склали
+
+## Options
+
+# What an option is called, and what it does; then its values.
+rummi-option-jokers = Джокери
+    .help = Скільки джокерів у грі.
+rummi-option-first-meld = Перша комбінація, щонайменше
+    .help = Скільки мають бути разом варті перші комбінації гравця, викладені лише з власної підставки.
+rummi-option-time-out = Коли час вийшов
+    .help = Що стається з ходом, не завершеним вчасно. У суворій грі те саме буває з неправильним столом.
+rummi-option-time-out-penalty = стіл повертається, 3 штрафні карти
+rummi-option-time-out-keep = готові комбінації лишаються, без штрафу
+rummi-option-wrong-table = Неправильний стіл
+    .help = Дружня гра: відмова з поясненням, і можна пробувати далі. Сувора гра: хід утрачено, ніби час вийшов.
+rummi-option-wrong-table-friendly = відмова, можна виправити
+rummi-option-wrong-table-strict = коштує ходу
+rummi-option-joker-value = Джокер, що лишився, рахується як
+    .help = Штрафні очки тому, у кого наприкінці раунду ще є джокер.
+rummi-option-joker-rule = Джокери на столі
+    .help = Заміна: карта з вашої підставки, яку джокер заміщає, стає на його місце. Вільний: джокер може лягти будь-куди. Звільнений: комбінацію з джокером можна розібрати, якщо його замінено або якщо він ляже поруч із картою, яку викладено в цей хід. Замкнений: рухається лише замінений джокер. Прив'язаний: незамінений джокер далі заміщає ту саму карту.
+rummi-option-joker-rule-free = вільний
+rummi-option-joker-rule-release = звільнений разом з викладеною картою
+rummi-option-joker-rule-strict = замкнений до заміни
+rummi-option-joker-rule-bound = прив'язаний до своєї карти до заміни
+rummi-option-building = Добудовувати в хід першої комбінації
+    .help = Чи можна вже в той самий хід додавати до столу й перебудовувати його, чи лише з наступного.
+rummi-option-before-meld = Хто не виходить у гру
+    .help = Що робить гравець, який ще не виклав першої комбінації і нічого не викладає.
+rummi-option-before-meld-draw = тягне по одній карті
+rummi-option-before-meld-exchange = обмінює все
+rummi-option-before-meld-either = тягне або обмінює все
+rummi-option-exchanges = Обмінів за раунд, щонайбільше
+    .help = Скільки разів за раунд гравець може обміняти все. Це можливо, лише поки в купці досить карт.
+rummi-option-must-lay = Хто може викласти, мусить
+    .help = Поки є дозволений хід з викладанням, не можна тягнути, обмінювати чи пропускати хід.
+rummi-option-rounds = Раунди
+    .help = Після останнього раунду перемагає найбільша сума.

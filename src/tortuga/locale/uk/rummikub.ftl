@@ -128,3 +128,106 @@ rummikub-say-winners = { $number ->
        *[other] { $points } очка
     }.
 }
+
+## A turn in preparation
+
+rummikub-no-such-set = Комбінації «{ $text }» немає; їхні номери від 1 до { $most }, а 0 — це ваша підставка.
+rummikub-not-there = { $tile }: немає звідки це взяти.
+rummikub-nothing-prepared = Ще нічого не складено: викладіть фішки або тягніть.
+rummikub-remark-ready = Хід за правилами: «{ $word }» його завершує.
+rummikub-remark-reset = Усе лежить так, як на початку ходу.
+
+## The table
+
+rummikub-table-round = Раунд { $n } з { $count }
+rummikub-table-turn = Хід { $turn }
+rummikub-table-bank = Банк: { $count ->
+    [one] { $count } фішка
+    [few] { $count } фішки
+    [many] { $count } фішок
+   *[other] { $count } фішки
+}
+rummikub-table-player = Гравець
+rummikub-table-rack = Підставка
+rummikub-table-tiles = { $count ->
+    [one] { $count } фішка
+    [few] { $count } фішки
+    [many] { $count } фішок
+   *[other] { $count } фішки
+}
+rummikub-table-melded = Вихід
+rummikub-table-rounds = Раунди
+rummikub-table-points = Очки
+rummikub-table-sets = Стіл
+rummikub-table-prepared = Ваш хід, що готується
+rummikub-table-no-sets = (тут ще нічого не лежить)
+rummikub-table-your-rack = Ваша підставка
+rummikub-table-empty-rack = (порожня)
+rummikub-asks-turn = Викладіть фішки або тягніть.
+rummikub-asks-first-meld = Викладіть власні комбінації вартістю щонайменше { $least } або тягніть.
+rummikub-choice-draw = тягнути фішку (у банку { $count ->
+    [one] { $count } фішка
+    [few] { $count } фішки
+    [many] { $count } фішок
+   *[other] { $count } фішки
+})
+rummikub-choice-pass = пропустити хід
+rummikub-choice-exchange = обміняти всі фішки з підставки
+rummikub-choice-lay = викласти { $tiles }
+rummikub-choice-add = додати { $tiles } до комбінації { $n }: { $set }
+rummikub-choice-done = завершити хід, виклавши { $tiles }
+
+# The words that people type; English ones always work too.
+rummikub-word-draw = тягнути
+rummikub-word-pass = пропустити
+rummikub-word-exchange = обміняти
+rummikub-word-undo = скасувати
+rummikub-word-reset = спочатку
+rummikub-word-done = готово
+rummikub-help-set = комбінація з цих фішок: з підставки, а чого там немає — зі столу
+rummikub-help-add = додати до комбінації 3
+rummikub-help-back = назад на підставку
+rummikub-help-from = узяти з комбінації 3: як окрему комбінацію або, з «> 5», до комбінації 5
+rummikub-help-kind = група там, де пасував би й рядок
+rummikub-help-draw = тягнути фішку; хід на цьому закінчується
+rummikub-help-pass = пропустити хід, коли тягнути вже нічого
+rummikub-help-exchange = обміняти всі фішки з підставки, якщо правила дозволяють
+rummikub-help-reset = усе як на початку ходу
+rummikub-help-done = завершити хід зі столом, який ви склали
+
+## Options
+
+# What an option is called, and what it does; then its values.
+rummikub-option-jokers = Джокери
+    .help = Скільки джокерів у грі.
+rummikub-option-first-meld = Перша комбінація, щонайменше
+    .help = Скільки мають бути разом варті перші комбінації гравця, викладені лише з власної підставки.
+rummikub-option-time-out = Коли час вийшов
+    .help = Що стається з ходом, не завершеним вчасно. У суворій грі те саме буває з неправильним столом.
+rummikub-option-time-out-penalty = стіл повертається, 3 штрафні фішки
+rummikub-option-time-out-keep = готові комбінації лишаються, без штрафу
+rummikub-option-wrong-table = Неправильний стіл
+    .help = Дружня гра: відмова з поясненням, і можна пробувати далі. Сувора гра: хід утрачено, ніби час вийшов.
+rummikub-option-wrong-table-friendly = відмова, можна виправити
+rummikub-option-wrong-table-strict = коштує ходу
+rummikub-option-joker-value = Джокер, що лишився, рахується як
+    .help = Штрафні очки тому, у кого наприкінці раунду ще є джокер.
+rummikub-option-joker-rule = Джокери на столі
+    .help = Заміна: фішка з вашої підставки, яку джокер заміщає, стає на його місце. Вільний: джокер може лягти будь-куди. Звільнений: комбінацію з джокером можна розібрати, якщо його замінено або якщо він ляже поруч із фішкою, яку викладено в цей хід. Замкнений: рухається лише замінений джокер. Прив'язаний: незамінений джокер далі заміщає ту саму фішку.
+rummikub-option-joker-rule-free = вільний
+rummikub-option-joker-rule-release = звільнений разом з викладеною фішкою
+rummikub-option-joker-rule-strict = замкнений до заміни
+rummikub-option-joker-rule-bound = прив'язаний до своєї фішки до заміни
+rummikub-option-building = Добудовувати в хід першої комбінації
+    .help = Чи можна вже в той самий хід додавати до столу й перебудовувати його, чи лише з наступного.
+rummikub-option-before-meld = Хто не виходить у гру
+    .help = Що робить гравець, який ще не виклав першої комбінації і нічого не викладає.
+rummikub-option-before-meld-draw = тягне по одній фішці
+rummikub-option-before-meld-exchange = обмінює все
+rummikub-option-before-meld-either = тягне або обмінює все
+rummikub-option-exchanges = Обмінів за раунд, щонайбільше
+    .help = Скільки разів за раунд гравець може обміняти все. Це можливо, лише поки в банку досить фішок.
+rummikub-option-must-lay = Хто може викласти, мусить
+    .help = Поки є дозволений хід з викладанням, не можна тягнути, обмінювати чи пропускати хід.
+rummikub-option-rounds = Раунди
+    .help = Після останнього раунду перемагає найбільша сума.

@@ -203,7 +203,7 @@ web-rummikub-key-choose = { $words ->
     [rummi] вибрати карту або ні
    *[rummikub] вибрати фішку або ні
 }
-web-rummikub-key-put = покласти туди вибране; деінде: завершити хід
+web-rummikub-key-put = покласти туди вибране
 web-rummikub-key-new = покласти як нову комбінацію
 web-rummikub-key-back = { $words ->
     [rummi] назад на підставку

@@ -31,6 +31,7 @@ export function drawingOf(words: Words): Drawing<RummikubView, RummikubOffer> {
       { signs: ["Enter"], text: t("web-rummikub-key-put") },
       { signs: ["N"], text: t("web-rummikub-key-new") },
       { signs: ["⌫"], text: t("web-rummikub-key-back", { words }) },
+      { signs: ["E"], text: t("web-rummikub-end") },
       { signs: ["A"], text: t("web-rummikub-key-all") },
       { signs: ["X"], text: t("web-rummikub-key-split") },
       { signs: ["Z", "U"], text: t("web-undo") },

@@ -64,6 +64,11 @@ describe("into a group", () => {
     expect(after(setUp(table, tiles), tiles, 0)).toBe(result);
   });
 
+  test("onto a joker that stands for something else, a tile is added as anywhere else", () => {
+    expect(after(setUp("J R5", "R6"), "R6", 0, 0, "J")).toBe("J R5 R6");
+    expect(after(setUp("J", "R6"), "R6", 0, 1, "J")).toBe("J R6");
+  });
+
   test("onto its joker, a tile takes its place", () => {
     expect(after(setUp("R4 B4 J", "K4"), "K4", 0, 2, "J")).toBe("R4 B4 K4 | J");
   });

@@ -189,7 +189,7 @@ function joined(
 ): TileSet[] {
   const [only] = moving;
   const pointedAt = set.pieces.find(({ id }) => id === onto);
-  if (moving.length === 1 && only!.name !== JOKER && pointedAt?.name === JOKER)
+  if (moving.length === 1 && pointedAt?.name === JOKER && isStoodFor(set, pointedAt, only!))
     return replaced(known, set, pointedAt, only!);
   const together = [...set.pieces, ...moving];
   const numbers = moving.filter(({ name }) => name !== JOKER);
@@ -208,6 +208,16 @@ function joined(
     return replaced(known, set, joker, only);
   const where = at ?? set.pieces.length;
   return [{ ...set, pieces: set.pieces.toSpliced(where, 0, ...moving) }];
+}
+
+/** Does this joker stand for that tile: in a run the one of its place, in a group any of its number? */
+function isStoodFor(set: TileSet, joker: Piece, { name }: Piece): boolean {
+  const face = faceOf(name);
+  const there = facesOf(set.pieces);
+  if (!face || !there.length) return false;
+  const place = standsFor(set, set.kind).get(joker.id);
+  const isPlace = place?.colour === face.colour && place.number === face.number;
+  return isPlace || (set.pieces.length > 1 && there.every(({ number }) => number === face.number));
 }
 
 function replaced(known: readonly TileSet[], set: TileSet, joker: Piece, by: Piece): TileSet[] {

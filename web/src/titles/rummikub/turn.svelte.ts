@@ -127,6 +127,11 @@ export class RummikubTurn implements Turn {
     return this.decides && isTouched(this.bench);
   }
 
+  /** What is said of a table that is only a working copy. */
+  get copy(): string {
+    return t("web-rummikub-copy");
+  }
+
   /** Pieces of the rack that lie on the table. */
   get laid(): ReadonlySet<string> {
     return this.decides ? new Set(laid(this.bench).map(({ id }) => id)) : NONE;
@@ -481,12 +486,19 @@ export class RummikubTurn implements Turn {
       n: () => this.putTo({ to: "new" }),
       Backspace: () => this.putTo({ to: "rack" }),
       Delete: () => this.putTo({ to: "rack" }),
+      e: () => this.#press("end"),
       Escape: () => (this.hint ? this.closeHint() : this.choose(NONE)),
     };
     if (this.canUndo) Object.assign(map, { z: this.undo, u: this.undo });
     if (this.canRedo) map["y"] = this.redo;
     if (this.touched) map["r"] = this.reset;
     return map;
+  }
+
+  #press(id: string): void {
+    const action = this.actions.find((one) => one.id === id);
+    if (action?.why) say(action.why);
+    else action?.act();
   }
 }
 

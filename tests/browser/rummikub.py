@@ -1,0 +1,317 @@
+"""People who play Rummikub or Rummi: what to lay they ask the solver, but they lay it tile by tile on the screen."""
+
+import re
+from abc import ABC, abstractmethod
+from collections import Counter
+from itertools import count
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, expect
+
+from browser.people import Person
+from tortuga.games.rummikub.melds import GROUP, RUN, Meld
+from tortuga.games.rummikub.solver import solve, solve_first
+from tortuga.games.rummikub.tiles import JOKER, KIND_OF, names
+
+STEPS_OF_A_WALK = 80
+NUMBERS = count(1)
+
+
+def open_table(person: Person, title: str, bots: int = 1, **setup: Any) -> None:
+    """A table against bots, begun at once; the person sits at it."""
+    person.visit()
+    plan = {"title": title, "seats": ["me", *["bot:value"] * bots], **setup}
+    order = {"id": f"open-table-{next(NUMBERS)}", "setup": plan, "start": True}
+    opened = person.page.evaluate(
+        """async ([order, language]) => {
+          const send = (path, body) =>
+            fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+          await send("/api/me", { name: "Ola", language });
+          return (await send("/api/tables", order)).json();
+        }""",
+        [order, person.language],
+    )
+    assert "table" in opened, opened
+    person.visit(f"/table/{opened['table']}")
+    expect(person.page.locator(".rummikub, .rummi").first).to_be_visible()
+
+
+class Lying(NamedTuple):
+    """Tiles that lie together on the screen: the names of the pieces, and what is on them."""
+
+    id: str
+    pieces: tuple[str, ...]
+    tiles: tuple[str, ...]
+
+    def is_(self, wanted: Meld) -> bool:
+        tiles = names(wanted.tiles)
+        return Counter(self.tiles) == Counter(tiles) if wanted.kind == GROUP else self.tiles == tiles
+
+
+class Hands(ABC):
+    """How somebody moves a tile."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    def piece(self, piece: str) -> Locator:
+        return self.page.locator(f"[data-piece='{piece}']")
+
+    @abstractmethod
+    def begin(self, pieces: list[str]) -> None:
+        """A new set of these pieces of the rack."""
+
+    @abstractmethod
+    def put(self, piece: str, to: Lying) -> None: ...
+
+    @abstractmethod
+    def press(self, button: Locator) -> None: ...
+
+
+class Mouse(Hands):
+    """Drags."""
+
+    def begin(self, pieces: list[str]) -> None:
+        for one in pieces[1:]:
+            self.piece(one).click(modifiers=["Shift"])
+        if len(pieces) > 1:
+            self.piece(pieces[0]).click(modifiers=["Shift"])
+        self.drag(pieces[0], self.page.locator("[data-new]"))
+
+    def put(self, piece: str, to: Lying) -> None:
+        self.drag(piece, self.page.locator(f"[data-set='{to.id}'] .foot"))
+
+    def drag(self, piece: str, target: Locator) -> None:
+        target.evaluate("(it) => it.scrollIntoView({ block: 'center' })")
+        mouse = self.page.mouse
+        mouse.move(*_middle(self.piece(piece)))
+        mouse.down()
+        for _ in range(40):  # the page may scroll along
+            x, y = _middle(target)
+            mouse.move(x, y, steps=3)
+            self.page.wait_for_timeout(20)
+            if _middle(target) == (x, y):
+                break
+        mouse.up()
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+
+class Finger(Hands):
+    """Taps a tile, then where it goes."""
+
+    def begin(self, pieces: list[str]) -> None:
+        for one in pieces:
+            self.piece(one).tap()
+        self.page.locator("[data-new]").tap()
+
+    def put(self, piece: str, to: Lying) -> None:
+        self.piece(piece).tap()
+        self.page.locator(f"[data-set='{to.id}'] button.kind").tap()
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+
+class Keyboard(Hands):
+    """Tab to the rack or to the table, arrows from tile to tile, Space, Enter and letters."""
+
+    def begin(self, pieces: list[str]) -> None:
+        for one in pieces:
+            self.choose(one)
+        self.page.keyboard.press("n")
+
+    def put(self, piece: str, to: Lying) -> None:
+        self.choose(piece)
+        numbers = [one for one, tile in zip(to.pieces, to.tiles, strict=True) if tile != "J"]
+        self.walk((numbers or list(to.pieces))[0])
+        self.page.keyboard.press("Enter")
+
+    def choose(self, piece: str) -> None:
+        self.walk(piece)
+        self.page.keyboard.press("Space")
+
+    def walk(self, piece: str) -> None:
+        """To the part of the screen where it lies by Tab, then by arrows."""
+        goal = self.piece(piece)
+        part = ".rack" if goal.evaluate("(it) => it.closest('.rack') !== null") else ".felt"
+        for _ in range(STEPS_OF_A_WALK):
+            if self.page.evaluate("(part) => document.activeElement.matches(`${part} [data-piece]`)", part):
+                break
+            self.tab(goal)
+        for _ in range(STEPS_OF_A_WALK):
+            arrow = goal.evaluate(
+                """(it) => {
+                  const here = document.activeElement.getBoundingClientRect(), there = it.getBoundingClientRect();
+                  if (document.activeElement === it) return null;
+                  const x = there.left - here.left, y = there.top - here.top;
+                  if (Math.abs(y) < here.height / 2) return x > 0 ? "ArrowRight" : "ArrowLeft";
+                  return y > 0 ? "ArrowDown" : "ArrowUp";
+                }"""
+            )
+            if arrow is None:
+                return
+            self.page.keyboard.press(arrow)
+        raise AssertionError(f"no way to {piece}")
+
+    def press(self, button: Locator) -> None:
+        for _ in range(STEPS_OF_A_WALK):
+            if button.evaluate("(it) => it === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.tab(button)
+        raise AssertionError(f"no way to {button}")
+
+    def tab(self, goal: Locator) -> None:
+        """One stop nearer."""
+        follows = "(it) => document.activeElement.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING"
+        self.page.keyboard.press("Tab" if goal.evaluate(follows) else "Shift+Tab")
+
+
+class RummikubPlayer:
+    """Lays as much as the solver finds, else draws."""
+
+    def __init__(self, person: Person, hands: Hands) -> None:
+        self.person = person
+        self.page = person.page
+        self.hands = hands
+        self.turns = 0
+        """In which something was laid."""
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#how-it-ended").count() > 0
+
+    @property
+    def my_turn(self) -> bool:
+        return self.page.locator("section.status.mine").count() > 0 and self.page.locator("[data-new]").count() > 0
+
+    def action(self, label: str) -> Locator:
+        """The button with this sign, in the bar or in the dock."""
+        return self.page.locator(".actions .btn:visible").filter(has_text=re.compile(label)).first
+
+    def play_to_the_end(self) -> None:
+        while not self.over:
+            self.person.wait_until(lambda: self.my_turn or self.over, "a turn comes")
+            if self.my_turn:
+                self.move()
+
+    def move(self) -> None:
+        now = self.person.now()
+        goal = best_table(now["view"])
+        if goal is None:
+            self.hands.press(self.action("Draw|Dobierz|Pass|Pasuj"))
+        else:
+            self.arrange(goal)
+            self.end()
+            self.turns += 1
+        self.person.wait_until(lambda: bool(self.person.now()["seq"] > now["seq"]), "the house has it")
+        self.person.wait_until(lambda: self.decision != now["owes"]["decision"] or self.over, "and the page knows")
+
+    @property
+    def decision(self) -> int | None:
+        """What I have to decide now, for the house."""
+        owes = self.person.now().get("owes")
+        return None if owes is None else int(owes["decision"])
+
+    def end(self) -> None:
+        end = self.action("End turn|Zakończ ruch")
+        expect(end).not_to_have_attribute("aria-disabled", "true")
+        self.hands.press(end)
+
+    # -- On the screen -----------------------------------------------------------------------------------------------
+
+    def sets(self) -> list[Lying]:
+        found: list[tuple[str, list[tuple[str, str]]]] = self.page.evaluate(
+            """() => [...document.querySelectorAll("[data-set]")].map((set) => [set.dataset.set,
+              [...set.querySelectorAll("[data-piece]")].map(({ dataset }) => [dataset.piece, dataset.tile])])"""
+        )
+        return [Lying(id, tuple(one for one, _ in inside), tuple(tile for _, tile in inside)) for id, inside in found]
+
+    def rack(self) -> list[tuple[str, str]]:
+        """Pieces and what is on them."""
+        found: list[tuple[str, str]] = self.page.evaluate(
+            """() => [...document.querySelectorAll(".rack [data-piece]")].map(({ dataset }) =>
+              [dataset.piece, dataset.tile])"""
+        )
+        return [(piece, tile) for piece, tile in found]
+
+    def arrange(self, goal: list[Meld]) -> None:
+        """Makes the table like that, one set after the other."""
+        for done, wanted in enumerate(goal):
+            finished = matched(self.sets(), goal[:done])
+            if not any(lying.is_(wanted) for lying in self.sets() if lying.id not in finished):
+                self.build(wanted, finished)
+        assert len(matched(self.sets(), goal)) == len(goal) == len(self.sets()), (goal, self.sets())
+
+    def build(self, wanted: Meld, finished: set[str]) -> None:
+        """A set of pieces that are free: what lies in no finished set, or on the rack."""
+        tiles = list(names(wanted.tiles))
+        host = None if JOKER in wanted.tiles else self.host(tiles, finished)
+        if host is not None:
+            for tile in host.tiles:
+                tiles.remove(tile)
+            at = host.pieces[0]
+        else:
+            at = self.begin(tiles, finished)
+        for tile in tiles:
+            lying = next(one for one in self.sets() if at in one.pieces)
+            self.hands.put(self.find(tile, finished | {lying.id}), lying)
+
+    def host(self, tiles: list[str], finished: set[str]) -> Lying | None:
+        """The largest set that only has to be added to."""
+        free = [
+            lying for lying in self.sets() if lying.id not in finished and not Counter(lying.tiles) - Counter(tiles)
+        ]
+        return max(free, key=lambda lying: len(lying.tiles), default=None)
+
+    def begin(self, tiles: list[str], finished: set[str]) -> str:
+        """Begins a set with as many tiles in a row as the rack has, else with one of the table; takes them off the
+        list, and names the first piece."""
+        first: list[str] = []
+        held = self.rack()
+        for tile in tiles:
+            piece = next((piece for piece, name in held if name == tile), None)
+            if piece is None or "J" in tiles or self.find(tile, finished) != piece:
+                break
+            held.remove((piece, tile))
+            first.append(piece)
+        pieces = first or [self.find(tiles[0], finished)]
+        del tiles[: len(pieces)]
+        self.hands.begin(pieces)
+        return pieces[0]
+
+    def find(self, tile: str, finished: set[str]) -> str:
+        """A free piece, of the table rather than of the rack."""
+        for lying in self.sets():
+            if lying.id not in finished and tile in lying.tiles:
+                return lying.pieces[lying.tiles.index(tile)]
+        return next(piece for piece, name in self.rack() if name == tile)
+
+
+def matched(sets: list[Lying], goal: list[Meld]) -> set[str]:
+    """The sets on the screen that are as they should be."""
+    found: set[str] = set()
+    for wanted in goal:
+        found |= {one.id for one in [lying for lying in sets if lying.is_(wanted) and lying.id not in found][:1]}
+    return found
+
+
+def best_table(view: dict[str, Any]) -> list[Meld] | None:
+    """The table that the solver would leave; None if nothing can be laid."""
+    kinds = {"run": RUN, "group": GROUP}
+    table = [Meld(kinds[one["kind"]], tuple(KIND_OF[tile] for tile in one["tiles"])) for one in view["table"]]
+    rack = [KIND_OF[tile] for tile in view["rack"]]
+    if view["racks"][view["seat"]]["melded"]:
+        turn = solve(table, rack, view["options"]["joker_rule"])
+        return list(turn.table) if turn.laid else None
+    first = solve_first(rack, view["options"]["first_meld"])
+    return [*table, *first.table] if first.laid else None
+
+
+def _middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

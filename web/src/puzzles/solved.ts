@@ -1,0 +1,58 @@
+// Which puzzles this browser has solved. It is nobody else's business, so the house is not told.
+
+/** How it was solved: alone, or after looking at the solution. */
+export type How = "alone" | "helped";
+
+const KEY = "puzzles";
+const MOST = 1_000; // the oldest are forgotten
+
+export const nameOf = (level: number, seed: string): string => `${level} ${seed}`;
+
+export function recall(storage: Pick<Storage, "getItem"> = localStorage): Map<string, How> {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
+    return new Map(Array.isArray(kept) ? (kept as [string, How][]) : []);
+  } catch {
+    return new Map(); // somebody has written something else there
+  }
+}
+
+/** Whoever has solved one alone has done so for ever. */
+export function remember(
+  name: string,
+  how: How,
+  storage: Pick<Storage, "getItem" | "setItem"> = localStorage,
+): Map<string, How> {
+  const solved = recall(storage);
+  if (solved.get(name) !== "alone") {
+    solved.delete(name);
+    solved.set(name, how);
+  }
+  try {
+    storage.setItem(KEY, JSON.stringify([...solved].slice(-MOST)));
+  } catch {
+    // it is forgotten with the page
+  }
+  return solved;
+}
+
+/** A seed that nobody has thought of: short enough to be read out. */
+export function anySeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+const LETTERS = "abcdefghjkmnpqrstuvwxyz"; // without those that look like digits
+
+// -- How hard the last one was ----------------------------------------------------------------------------------------
+
+const LEVEL = "puzzle-level";
+
+export const recallLevel = (): number => Number(localStorage.getItem(LEVEL)) || 1;
+
+export function rememberLevel(level: number): void {
+  try {
+    localStorage.setItem(LEVEL, String(level));
+  } catch {
+    // the next one begins at the first level
+  }
+}
