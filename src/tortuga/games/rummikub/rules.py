@@ -46,6 +46,9 @@ class Player:
     def copy(self) -> "Player":
         return Player(self.rack[:], self.melded, self.exchanged)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Player, (self.rack, self.melded, self.exchanged)
+
     def size(self) -> int:
         return sum(self.rack)
 
@@ -188,6 +191,23 @@ class Rummikub(State):
             self.passes,
             self.last,
             [scores[:] for scores in self.rounds],
+            self.over,
+        )
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """How pickle makes it again, compiled or not."""
+        return Rummikub, (
+            self.settings,
+            self.players,
+            self.bank,
+            self.table,
+            self.active,
+            self.starter,
+            self.turn_number,
+            self.round_number,
+            self.passes,
+            self.last,
+            self.rounds,
             self.over,
         )
 
