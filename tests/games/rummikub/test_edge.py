@@ -8,16 +8,17 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from games.rummikub.positions import Match, kinds, table
+from games.rummikub.positions import Match, kinds, lie, table
 from rules import rule
 from tortuga.games import rummikub
 from tortuga.games.rummikub.jokers import JOKER_RULES
 from tortuga.games.rummikub.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.rules import DRAW, EXCHANGE, PASS, Rummikub
+from tortuga.games.rummikub.tiles import NAMES, kinds_in, names
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
 from tortuga.games.rummikub.wire import RummikubOptions, RummikubView, RummiOptions
-from tortuga.kernel import Ear, Imagined, NotationError, encode, heard
+from tortuga.kernel import Ear, Imagined, NotationError, RuleError, encode, heard
 from tortuga.rulebook import rulebook
 from tortuga.texts import LANGUAGES, Texts
 
@@ -178,3 +179,26 @@ def test_the_rules_have_the_same_ids_in_each_language(title: RummikubTitle) -> N
     assert len(english) == 47
     for language in LANGUAGES:
         assert list(rulebook(title, language).rules) == english
+
+
+@every_title
+def test_a_refused_table_names_the_rule_and_what_offends(title: RummikubTitle) -> None:
+    """Random tables made wrong in some way: a refusal points at a set of the draft or of the table, or at a tile."""
+    named = 0
+    for state, chance in moments(title, "refused", turns=30):
+        seat = state.active
+        rack = kinds_in(state.players[seat].rack)
+        piles = [*[meld.tiles for meld in state.table], tuple(rack[:3]), tuple(rack[-2:])]
+        draft = tuple(lie(" ".join(names(pile[chance.roll(2) - 1 :]))) for pile in piles)
+        before = encode(state.facts())
+        with pytest.raises(RuleError) as caught:  # two tiles are no set
+            state.check(seat, draft)
+        refused = caught.value
+        assert encode(state.facts()) == before
+        assert refused.rule in rulebook(title, "en").rules
+        assert refused.key.startswith(f"{title.name}-")
+        known = [str(meld) for meld in (*draft, *state.table)]
+        assert refused.facts.get("set", known[0]) in known
+        assert refused.facts.get("tile", "") in ("", *NAMES)
+        named += "set" in refused.facts or "tile" in refused.facts
+    assert named == 30
