@@ -18,6 +18,9 @@ from tortuga.kernel.text import Arg, Line
 from tortuga.kernel.title import Title
 from tortuga.kernel.wire import Offer, Review, Stage, heard
 
+BOT = "bot:"
+
+
 # -- As it is written -------------------------------------------------------------------------------------------------
 
 
@@ -92,6 +95,8 @@ class Lesson(msgspec.Struct, frozen=True):
     title: str
     seat: int
     seats: int
+    bot: str
+    """Whom the learner plays against; the first real game can go on with that one."""
     steps: list[LessonStep]
 
 
@@ -136,7 +141,8 @@ def lesson(title: Title) -> Lesson:
                 attempt=step.attempt,
             )
         )
-    return Lesson(title.name, seat, len(taught.header.seats), told)
+    bots = [who.removeprefix(BOT) for who in taught.header.seats if who.startswith(BOT)]
+    return Lesson(title.name, seat, len(taught.header.seats), bots[0], told)
 
 
 def _moment(game: Game, seat: int) -> Moment:

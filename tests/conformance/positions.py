@@ -32,6 +32,8 @@ COSTLY: dict[str, int] = {"rummi": 25, "rummikub": 25}
 DRAWN_FROM: dict[str, Sequence[object]] = {"rounds": (1, 1, 2), "must_lay": (*[False] * 7, True)}
 """Options of some titles, and what the suite draws them from: long matches show nothing new, and where laying is a
 duty every turn asks the solver."""
+MANY_JOKERS = 3
+"""With so many, and laying a duty, a random game of Rummikub can take a minute."""
 NAMES = ("Ania", "Bartek", "Cyryl", "Daria", "Ewa", "Fedir")
 TITLES: dict[str, Title] = {name: registry.title(name) for name in registry.titles()} | {
     title.name: title for title in (PlanksTitle(), SkirmishTitle())
@@ -98,7 +100,8 @@ def random_options(title: Title, seats: int, chance: Chance) -> Options:
             title.check_options(options, seats)
         except OptionError:
             continue
-        return options
+        if not (getattr(options, "must_lay", False) and getattr(options, "jokers", 0) >= MANY_JOKERS):
+            return options
 
 
 def random_table(title: Title, chance: Chance) -> tuple[Options, int]:

@@ -274,6 +274,25 @@ def test_a_command_by_http_is_accepted_refused_or_stale(house: Running) -> None:
     assert bartek.look(table)["seq"] == 5
 
 
+def test_reviews_and_hints_are_told_in_the_guest_s_language_by_http_and_by_socket(house: Running) -> None:
+    table, *people = table_for_two(house, title="rummikub")
+    me = due(table, *people)
+    me.ask("PATCH", "/api/me", {"language": "pl"})
+    now = me.look(table)
+    rack = now["view"]["rack"]
+    draft = {"decision": now["owes"]["decision"], "move": f"lay {rack[0]}"}
+    with me.socket(table) as line:
+        line.send(json.dumps({"type": "draft", "id": new_id(), **draft}))
+        line.send(json.dumps({"type": "hint", "id": new_id()}))
+        answers = [me.do(table, "draft", **draft), heard(line, "accepted")]
+        hints = [me.do(table, "hint"), heard(line, "accepted")]
+    for answer in answers:
+        assert answer["review"]["why"]["text"].startswith(f"Układ {rack[0]} jest za krótki")
+    for hint in hints:
+        assert hint["steps"][-1]["move"] == hint["move"]
+        assert hint["steps"][0]["text"].startswith(("Wyłóż", "Dobierz"))
+
+
 def test_nobody_chats_faster_than_people_do(house: Running) -> None:
     table, ania, bartek = table_for_two(house)
     for _ in range(10):

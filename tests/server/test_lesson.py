@@ -156,6 +156,7 @@ def test_the_house_gives_the_lesson_and_judges_attempts(guest: httpx.Client) -> 
     told: dict[str, Any] = guest.get("/api/titles/rum/lesson").json()
     assert [step["text"] for step in told["steps"]] == [step.text for step in STEPS]
     assert told["steps"][2]["do"] == STEPS[2].do
+    assert told["bot"] == "greedy"
     offer = guest.get("/api/titles/rum/lesson/4/try", params={"move": "lay PPb"})
     assert offer.json()["gains"][0]["colour"] == "purple"
     no = guest.get("/api/titles/rum/lesson/5/try", params={"move": "lay RRk"})

@@ -65,6 +65,7 @@ export class Pupil implements Desk {
   get hint(): string | null {
     return this.led && this.asked ? (this.step.do ?? null) : null;
   }
+  readonly hintInFull = true;
   get steps(): Stage[] {
     return (this.step.how ?? []).map(({ line: said, move }) => ({ text: line(said), move }));
   }

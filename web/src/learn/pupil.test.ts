@@ -24,6 +24,7 @@ const LESSON: Lesson = {
   title: "rum",
   seat: 0,
   seats: 2,
+  bot: "greedy",
   steps: [
     { text: "a", view: { n: 1 } },
     { text: "b", view: { n: 1 }, do: "lay Roo GGy", offers: [{ do: "lay Roo GGy" }, { do: "draw wreck" }] },

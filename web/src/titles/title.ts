@@ -34,6 +34,8 @@ export interface Desk<View = unknown, Made extends Offer = Offer, Review = unkno
   readonly hint: string | null;
   /** How that move is done by hand, one thing after the other; empty where it is a single thing. */
   readonly steps: readonly Stage[];
+  /** Is all of it to be told at once, as in a lesson, and not bit by bit? */
+  readonly hintInFull?: boolean;
   /** What happened last, for motion; null where nothing is to be moved: after a reconnect, in the past. */
   readonly news: Happening | null;
   play(move: string): void;

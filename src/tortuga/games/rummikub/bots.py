@@ -1,8 +1,8 @@
 """Bots for Rummikub and Rummi, from the one that plays as people begin to the strongest. They see what a person in
-their seat would see; what they think of is asked of the exact solver, and judged before it is played."""
+their seat would see, and ask the exact solver for different things."""
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tortuga.games.rummikub.jokers import FREE
@@ -10,7 +10,7 @@ from tortuga.games.rummikub.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.notation import write_move
 from tortuga.games.rummikub.proposals import additions
 from tortuga.games.rummikub.rules import Table
-from tortuga.games.rummikub.solver import TILES, VALUE, Turn, solve, solve_first
+from tortuga.games.rummikub.solver import TILES, VALUE, solve, solve_building, solve_first
 from tortuga.games.rummikub.tiles import JOKER, KIND_OF, counts_of, number_of
 from tortuga.games.rummikub.turns import Fashion, check_turn, laid_between
 from tortuga.games.rummikub.wire import RummikubOffer, RummikubView
@@ -129,7 +129,7 @@ class TilesBot(RummikubBot):
     """Lays as many tiles as it can."""
 
     def lay(self, sight: Sight) -> Table | None:
-        return next(best_tables(sight, TILES), None)
+        return best_table(sight, TILES)
 
 
 class ValueBot(RummikubBot):
@@ -140,7 +140,7 @@ class ValueBot(RummikubBot):
         best: Table | None = None
         best_worth = 0
         for kept in range(sight.rack.count(JOKER), -1, -1):
-            table = next(best_tables(sight.without_jokers(kept), VALUE), None)
+            table = best_table(sight.without_jokers(kept), VALUE)
             if table is None:
                 continue
             laid = laid_between(sight.table, table)
@@ -152,25 +152,16 @@ class ValueBot(RummikubBot):
         return best
 
 
-def best_tables(sight: Sight, objective: str) -> Iterator[Table]:
-    """Legal turns, the best first."""
-    for table in _tables(sight, objective):
-        if table != sight.table and sight.allows(table):
-            yield table
-
-
-def _tables(sight: Sight, objective: str) -> Iterator[Table]:
+def best_table(sight: Sight, objective: str) -> Table | None:
+    """What the best turn leaves; None if there is no turn."""
+    fashion = sight.fashion
     if sight.melded:
-        yield _best(sight, objective).table
-        return
-    meld = solve_first(sight.rack, sight.fashion.first_meld, objective, sight.joker_value)
-    if not meld.laid:
-        return
-    if sight.fashion.building:  # RK-3.8: the meld may be anywhere in it
-        yield _best(sight, objective).table
-        yield _best(sight.after(sight.table + meld.table), objective).table
-    yield sight.table + meld.table
-
-
-def _best(sight: Sight, objective: str) -> Turn:
-    return solve(sight.table, sight.rack, sight.fashion.joker_rule, objective, sight.joker_value)
+        turn = solve(sight.table, sight.rack, fashion.joker_rule, objective, sight.joker_value)
+    elif fashion.building:
+        turn = solve_building(
+            sight.table, sight.rack, fashion.first_meld, fashion.joker_rule, objective, sight.joker_value
+        )
+    else:
+        turn = solve_first(sight.rack, fashion.first_meld, objective, sight.joker_value)
+        return sight.table + turn.table if turn.laid else None
+    return turn.table if turn.laid else None

@@ -46,6 +46,9 @@ class Player:
     def copy(self) -> "Player":
         return Player(self.rack[:], self.melded, self.exchanged)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Player, (self.rack, self.melded, self.exchanged)
+
     def size(self) -> int:
         return sum(self.rack)
 
@@ -206,6 +209,10 @@ class Rummikub(State):
             [scores[:] for scores in self.rounds],
             self.over,
         )
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        where = (self.active, self.starter, self.turn_number, self.round_number, self.passes, self.last)
+        return Rummikub, (self.settings, self.players, self.bank, self.table, *where, self.rounds, self.over)
 
     # -- What the table shows ----------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 web-puzzles-title = Rummikub puzzles
 web-puzzles-about = Positions with one best turn, a new one every day
 web-puzzles-loading = Looking for a puzzle …
+web-puzzles-loading-more = The hardest ones take a few seconds.
 web-puzzles-none = There is no such puzzle.
 
 # Which one.

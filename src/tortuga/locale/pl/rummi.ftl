@@ -40,8 +40,8 @@ rummi-must-lay = Masz dozwolony ruch, a przy tym stole trzeba wykładać.
 
 ## A turn by hand
 
-rummi-stage-lay = Wyłóż { $tiles } ze swojej tabliczki.
-rummi-stage-add = Dołóż { $tiles } ze swojej tabliczki do { $to }.
+rummi-stage-lay = Wyłóż { $tiles } ze swojej podstawki.
+rummi-stage-add = Dołóż { $tiles } ze swojej podstawki do { $to }.
 rummi-stage-buy = Włóż { $tiles } do układu { $set } w miejsce jokera: teraz joker jest wolny.
 rummi-stage-take = Wyjmij { $tiles } z układu { $set }.
 rummi-stage-split = Podziel układ { $set }: { $tiles } leżą teraz osobno.

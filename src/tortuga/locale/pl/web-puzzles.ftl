@@ -3,6 +3,7 @@
 web-puzzles-title = Zagadki Rummikub
 web-puzzles-about = Pozycje z jednym najlepszym ruchem, codziennie nowa
 web-puzzles-loading = Szukam zagadki …
+web-puzzles-loading-more = Najtrudniejsze wymagają kilku sekund.
 web-puzzles-none = Nie ma takiej zagadki.
 
 # Which one.

@@ -3,6 +3,7 @@
 web-puzzles-title = Задачі з руммікуба
 web-puzzles-about = Позиції з одним найкращим ходом, щодня нова
 web-puzzles-loading = Шукаю задачу …
+web-puzzles-loading-more = На найскладніші йде кілька секунд.
 web-puzzles-none = Такої задачі немає.
 
 # Which one.

@@ -304,7 +304,8 @@ export class RummikubTurn implements Turn {
   get hint(): { move: string; lays: boolean; level: 1 | 2 | 3; step: number; steps: number } | null {
     const move = this.#desk.hint;
     if (move === null || !this.decides || this.#hint.closed) return null;
-    const { level, step } = this.#hint;
+    const { step } = this.#hint;
+    const level = this.#desk.hintInFull ? 3 : this.#hint.level;
     return { move, lays: move.startsWith("lay "), level, step, steps: this.#stages.length };
   }
 

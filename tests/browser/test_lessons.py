@@ -1,0 +1,101 @@
+"""The first games that teach, at a real table: done by hand, tried in vain, shown, and left for a real game."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.people import Person
+
+Comes = Callable[..., Person]
+
+
+class Pupil:
+    """Somebody who learns Rummikub or Rummi."""
+
+    def __init__(self, person: Person, title: str) -> None:
+        self.person = person
+        self.page = person.page
+        person.visit(f"/learn/{title}")
+        expect(self.words).to_be_visible()
+
+    @property
+    def words(self) -> Locator:
+        return self.page.locator(".speech .words")
+
+    def hears(self, words: str) -> None:
+        expect(self.words).to_contain_text(words)
+
+    def lays(self, *tiles: str) -> None:
+        """A new set of these tiles of the rack."""
+        for tile in tiles:
+            self.page.locator(f"[data-place='tile {tile}']").first.click()
+        self.person.tap("New set")
+
+    def is_shown_the_rest(self) -> None:
+        """Whatever is asked, until there is nothing more to learn."""
+        real = self.page.get_by_role("button", name="Play a real game")
+        for _ in range(40):
+            if real.count():
+                return
+            on = self.page.get_by_role("button", name="Go on")
+            (on if on.count() else self.page.get_by_role("button", name="Show me")).click()
+            self.page.wait_for_timeout(200)
+            expect(self.page.locator(".speech .aside")).to_have_count(0)
+        raise AssertionError("the lesson does not end")
+
+
+def test_the_first_steps_of_rummikub_by_hand(person: Comes) -> None:
+    ola = person()
+    pupil = Pupil(ola, "rummikub")
+    ola.tap("Go on")
+    ola.tap("Go on")
+    pupil.lays("K3", "K4", "K5")
+    pupil.hears("You see: the rules say no")
+    ola.check("a lesson")
+    ola.tap("Go on")
+    pupil.hears("Twelve is not enough")
+    pupil.lays("R12", "K12", "O12", "J")
+    ola.tap("End turn")
+    pupil.hears("Now you are in the game")
+    ola.tap("Draw a tile")
+    confirm = ola.page.get_by_role("button", name="Yes, draw")
+    if confirm.count():
+        confirm.click()
+    pupil.hears("That is allowed too!")
+    pupil.lays("K5", "K3", "K4")
+    ola.tap("End turn")
+    pupil.hears("Nothing of yours makes a set")
+
+
+def test_a_learner_is_led_by_hand_and_goes_on_to_a_real_game(person: Comes) -> None:
+    iga = person()
+    pupil = Pupil(iga, "rummikub")
+    how = iga.page.get_by_role("button", name="How?")
+    for _ in range(20):
+        if how.count():
+            break
+        on = iga.page.get_by_role("button", name="Go on")
+        (on if on.count() else iga.page.get_by_role("button", name="Show me")).click()
+        iga.page.wait_for_timeout(200)
+        expect(iga.page.locator(".speech .aside")).to_have_count(0)
+    pupil.hears("must be used in this very turn")
+    how.click()
+    hint = iga.page.locator("[data-place='hint']")
+    expect(hint).to_contain_text("in place of the joker")
+    iga.page.get_by_role("button", name="Do it").click()
+    iga.tap("End turn")
+    pupil.hears("Three tiles left")
+    pupil.is_shown_the_rest()
+    iga.check("the end of a lesson")
+    iga.tap("Play a real game")
+    expect(iga.page.locator("section.status")).to_be_visible()
+    assert [chair.get("bot") for chair in iga.now()["chairs"]] == [None, "simple"]
+
+
+@pytest.mark.parametrize("title", ["rum", "rummi"])
+def test_a_lesson_can_be_watched_from_beginning_to_end(person: Comes, title: str) -> None:
+    jan = person(phone=True)
+    Pupil(jan, title).is_shown_the_rest()
+    jan.check("the end of a lesson on a phone")
+    assert jan.page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out sideways"
