@@ -115,6 +115,27 @@ class Finger(Hands):
         button.tap()
 
 
+class Touch:
+    """A finger that moves over the glass."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self.wire = person.context.new_cdp_session(person.page)
+
+    def drag(self, thing: Locator, to: Locator, rest: float = 0) -> None:
+        """From one place to another, after it has rested on the first for so many milliseconds."""
+        (x, y), (there_x, there_y) = _middle(thing), _middle(to)
+        self._event("touchStart", x, y)
+        self.page.wait_for_timeout(rest)
+        for step in range(1, 11):
+            self._event("touchMove", x + (there_x - x) * step / 10, y + (there_y - y) * step / 10)
+            self.page.wait_for_timeout(16)
+        self.wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _event(self, kind: str, x: float, y: float) -> None:
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+
+
 class Keyboard(Hands):
     """Tab to the rack or to the table, arrows from tile to tile, Space, Enter and letters."""
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import Person
-from browser.rummikub import Finger, Hands, Keyboard, Mouse, RummikubPlayer, best_table, open_table
+from browser.rummikub import Finger, Hands, Keyboard, Mouse, RummikubPlayer, Touch, best_table, open_table
 
 Comes = Callable[..., Person]
 TITLES = ("rummikub", "rummi")
@@ -70,6 +70,22 @@ def test_a_whole_round_by_touch_on_a_phone(person: Comes, title: str) -> None:
     jan.check(f"the end of {title} on a phone")
     wide = jan.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360, "nothing sticks out sideways"
+
+
+def test_a_finger_pulls_a_tile_off_the_rack_and_lifts_one_of_the_table_by_resting_on_it(person: Comes) -> None:
+    jan = person(phone=True)
+    open_table(jan, "rummikub", 1)
+    player = RummikubPlayer(jan, Finger(jan))
+    jan.wait_until(lambda: player.my_turn, "a turn comes")
+    (first, _), (second, _) = player.rack()[:2]
+    touch = Touch(jan)
+    touch.drag(player.hands.piece(first), jan.page.locator("[data-new]"))
+    assert [lying.pieces for lying in player.sets()] == [(first,)]
+    player.hands.begin([second])
+    touch.drag(player.hands.piece(first), player.hands.piece(second), rest=500)
+    assert [set(lying.pieces) for lying in player.sets()] == [{first, second}]
+    touch.drag(player.hands.piece(second), jan.page.locator(".rack .name"), rest=500)
+    assert second in [piece for piece, _ in player.rack()]
 
 
 def begun(person: Person, title: str, **setup: object) -> RummikubPlayer:

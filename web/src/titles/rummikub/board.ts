@@ -45,8 +45,9 @@ export const isOnTable = (board: Board, id: string): boolean => piecesOn(board).
 /** The board that shows these sets and this rack, where every piece that can be the same one as before is. */
 export function carried(before: Board, table: readonly Wanted[], rack: readonly string[]): Board {
   const carrier = new Carrier(before);
+  const held = carrier.held(rack); // first of all: what others lay has not come from here
   const sets = carrier.sets(table);
-  return { sets, rack: carrier.rack(rack) };
+  return { sets, rack: carrier.rack(rack, held) };
 }
 
 /** The same pieces put together like this; null if a tile of the table would be missing, or one is not there at all. */
@@ -107,8 +108,13 @@ class Carrier {
     return sets;
   }
 
-  rack(names: readonly string[]): Piece[] {
-    return names.map((name) => takeOut(this.#onRack, name) ?? this.#take(name));
+  /** Pieces that stay on the rack. */
+  held(names: readonly string[]): (Piece | null)[] {
+    return names.map((name) => takeOut(this.#onRack, name));
+  }
+
+  rack(names: readonly string[], held: readonly (Piece | null)[]): Piece[] {
+    return names.map((name, at) => held[at] ?? this.#take(name));
   }
 
   /** Which set becomes which, those with most in common first. */

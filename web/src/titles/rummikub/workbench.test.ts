@@ -91,6 +91,17 @@ test("the next table knows the pieces of the one before", () => {
   expect(next.rack.map(({ id }) => id)).toEqual(ids("R3 J"));
 });
 
+test("what another player lays has not come from my rack", () => {
+  const next = carried(setUp("R4 R5 R6", "R7 J"), [{ kind: null, tiles: ["R4", "R5", "R6", "R7"] }], ["R7", "J"]);
+  expect(next.rack.map(({ id }) => id)).toEqual(setUp("R4 R5 R6", "R7 J").rack.map(({ id }) => id));
+});
+
+test("what is taken back from the table goes to the rack again", () => {
+  const built = become(begun(BOARD), "lay R3 R4 R5 R6 | B3 K3 O3");
+  const back = carried(now(built), [{ kind: null, tiles: ["R4", "R5", "R6"] }], ["R3", "R7", "J"]);
+  expect(new Set(back.rack.map(({ id }) => id))).toEqual(new Set(BOARD.rack.map(({ id }) => id)));
+});
+
 test("a piece that was nowhere before is a new one", () => {
   const next = carried(BOARD, [{ kind: null, tiles: ["K9"] }], []);
   const known = [...piecesOn(BOARD), ...BOARD.rack].map(({ id }) => id);
