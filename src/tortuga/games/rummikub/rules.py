@@ -194,23 +194,6 @@ class Rummikub(State):
             self.over,
         )
 
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """How pickle makes it again, compiled or not."""
-        return Rummikub, (
-            self.settings,
-            self.players,
-            self.bank,
-            self.table,
-            self.active,
-            self.starter,
-            self.turn_number,
-            self.round_number,
-            self.passes,
-            self.last,
-            self.rounds,
-            self.over,
-        )
-
     def facts(self) -> tuple[object, ...]:
         return (
             tuple(self.settings),
