@@ -9,7 +9,7 @@ from tortuga.games.rummikub.jokers import FREE
 from tortuga.games.rummikub.melds import Meld
 from tortuga.games.rummikub.own import most_value, own_melds
 from tortuga.games.rummikub.proposals import additions
-from tortuga.games.rummikub.solver import solve
+from tortuga.games.rummikub.solver import any_turn
 from tortuga.games.rummikub.tiles import JOKER, kinds_in
 
 
@@ -32,9 +32,7 @@ def rearranged(table: Sequence[Meld], rack: Sequence[int], rule: str) -> tuple[M
     plain = [meld for meld in table if JOKER not in meld.tiles]
     jokered = [meld for meld in table if JOKER in meld.tiles]
     tiles = kinds_in(rack)
-    turn = solve(plain, tiles, FREE)
-    if turn.laid:
-        return (*turn.table, *jokered)
-    if jokered:
-        turn = solve(table, tiles, rule)
-    return turn.table if turn.laid else None
+    found = any_turn(plain, tiles, FREE)
+    if found:
+        return (*found, *jokered)
+    return any_turn(table, tiles, rule) or None if jokered else None

@@ -98,7 +98,14 @@ def can_go_out(table: Sequence[Meld], rack: Sequence[int], rule: str = FREE) -> 
 
 def has_play(table: Sequence[Meld], rack: Sequence[int], rule: str = FREE) -> bool:
     """Is there a turn that lays anything (RK-5.2)?"""
-    return len(solve(table, rack, rule).laid) > 0
+    return len(any_turn(table, rack, rule)) > 0
+
+
+def any_turn(table: Sequence[Meld], rack: Sequence[int], rule: str = FREE) -> tuple[Meld, ...]:
+    """The table after some turn that lays something, not always the best; empty if there is none."""
+    search = _Search(table, counts_of(rack), TILES, JOKER_VALUE)
+    search.improve(rule, content=True)
+    return tuple(search.found)
 
 
 class _Search:
@@ -119,18 +126,18 @@ class _Search:
         return self.joker_value if kind == JOKER else number_of(kind)
 
     def best(self, rule: str) -> Turn:
-        self._improve(rule)
+        self.improve(rule)
         return self._tidied(rule)
 
     def building(self, rule: str, least: int) -> Turn:
         """RK-3.8: the laid tiles hold a first meld, wherever they end."""
-        self._improve(rule)
+        self.improve(rule)
         if self.found and most_value(self._laid(self.found), least) < least:
             ceiling = self.score
             self.score, self.found = self.least - 1, []
             for forced in least_melds(self.rack, least):
                 self.forced = forced
-                self._improve(rule)
+                self.improve(rule)
                 if self.score == ceiling:
                     break
         return self._tidied(rule)
@@ -141,8 +148,8 @@ class _Search:
             self.found = cut
         return self._turn()
 
-    def _improve(self, rule: str) -> None:
-        """Looks for a turn that is better than the one that was found."""
+    def improve(self, rule: str, content: bool = False) -> None:
+        """Looks for a turn that is better than the one that was found: the best, or content with the first."""
         jokered = [meld for meld in self.table if JOKER in meld.tiles]
         score, found = self.score, self.found
         self._try([_opened(meld) for meld in jokered])
@@ -161,7 +168,7 @@ class _Search:
             if same not in tried:
                 tried.add(same)
                 self._try(treatments)
-            if self.score == ceiling:
+            if self.score == ceiling or (content and self.found):
                 break
 
     def first(self, least: int) -> Turn:
