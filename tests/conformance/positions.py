@@ -29,7 +29,7 @@ T = TypeVar("T")
 SCALE = int(os.environ.get("TORTUGA_TEST_SCALE", "1"))
 COSTLY: dict[str, int] = {"rummi": 25, "rummikub": 25}
 """Titles of which one game takes as long as so many of the others: fewer of theirs are played."""
-DRAWN_FROM: dict[str, Sequence[object]] = {"rounds": (1, 1, 2), "must_lay": (*[False] * 7, True)}
+DRAWN_FROM: dict[str, Sequence[object]] = {"rounds": (1, 1, 2), "must_lay": (*[False] * 15, True)}
 """Options of some titles, and what the suite draws them from: long matches show nothing new, and where laying is a
 duty every turn asks the solver."""
 MANY_JOKERS = 3
