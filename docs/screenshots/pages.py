@@ -98,12 +98,27 @@ def take(visit: Visit) -> None:
             visit.page.locator(f"[data-place='card {name}']").click()
     visit.page.wait_for_timeout(500)
     visit.picture("table")
+    take_rummikub(visit)
     visit.go("/learn/rum")
     visit.picture("lesson")
     visit.go(f"/watch/{finished}")
     visit.page.keyboard.press("End")
     visit.page.wait_for_timeout(500)
     visit.picture("replay")
+
+
+def take_rummikub(visit: Visit) -> None:
+    """The last moment of a golden game, played on; and a puzzle."""
+    record = (FOLDER.parents[1] / "tests/conformance/golden/rummikub/keen.jsonl").read_text()
+    finished = visit.ask("POST", "/api/records", {"id": "pictures-3", "record": record})["table"]
+    order = {"id": "pictures-4", "step": record.count("\n") - 4, "seat": 0, "bot": "value"}
+    table = visit.ask("POST", f"/api/tables/{finished}/continue", order)["table"]
+    visit.go(f"/table/{table}")
+    visit.page.wait_for_timeout(4000)
+    visit.picture("rummikub")
+    visit.go("/puzzles/3/7")
+    visit.page.wait_for_timeout(4000)
+    visit.picture("puzzle")
 
 
 def main() -> None:

@@ -26,7 +26,6 @@ export function inShort(card: TitleCard, setup: Setup): string {
   const parts = card.options.flatMap((option) => {
     const value = chosen[option.name];
     if (card.options.length >= MANY && (value ?? option.default) === option.default) return [];
-    if (option.kind === "choice") return [inWords(option, value ?? option.default)];
     return value === undefined || value === null ? [] : [`${t(option.label_key)}: ${inWords(option, value)}`];
   });
   const clock = clockInWords(setup.clock);
