@@ -25,7 +25,9 @@ export function inShort(card: TitleCard, setup: Setup): string {
   const chosen = (setup.options ?? {}) as Record<string, unknown>;
   const parts = card.options.flatMap((option) => {
     const value = chosen[option.name];
-    if (card.options.length >= MANY && (value ?? option.default) === option.default) return [];
+    const few = card.options.length < MANY;
+    if (!few && (value ?? option.default) === option.default) return [];
+    if (few && option.kind === "choice") return [inWords(option, value ?? option.default)];
     return value === undefined || value === null ? [] : [`${t(option.label_key)}: ${inWords(option, value)}`];
   });
   const clock = clockInWords(setup.clock);
