@@ -275,6 +275,7 @@ class Redbeard:
     def __init__(
         self,
         board: list[int],
+        columns: list[int],
         cards: list[RedbeardCard],
         raids: list[RedbeardRaid],
         explores: list[RedbeardExplore],
@@ -283,6 +284,8 @@ class Redbeard:
     ) -> None:
         self.board: Final = board
         """Column by column, each from the top: RED_ADVANCE, RED_QUEST, RED_FIGUREHEAD or RED_RESIDENCE (PM-8.11)."""
+        self.columns: Final = columns
+        """How many spaces each column of his board has, for drawing it."""
         self.cards: Final = cards
         self.raids: Final = raids
         self.explores: Final = explores
