@@ -179,7 +179,7 @@ class Filler:
         first = [item for item in locations if item.level == 1]
         second = [item for item in locations if item.level == 2]
         self._check_count("locations, level 1", len(first), 8)
-        self._check_count("locations, has_value", sum(item.has_value for item in first), 6)
+        self._check_count("locations, value_symbol", sum(item.value_symbol for item in first), 6)
         cards = [self._location(number, item, item.name in rubies) for number, item in enumerate(first)]
         self.file = "residences"
         self._residences(cards)
@@ -194,7 +194,7 @@ class Filler:
         self._check_names(card.name for card in cards)
         self.file = "locations"
         for item in second:
-            if item.has_value:  # PM-3.13
+            if item.value_symbol:  # PM-3.13
                 raise self._refuse("value", item.name)
             cards.append(self._location(len(cards), item, item.name in rubies))
         self._check_names(card.name for card in cards)
@@ -209,7 +209,7 @@ class Filler:
         self._check_item(item.name, item)
         actions = tuple(self._at_once(item.name, choice.split(" / ")) for choice in item.actions)
         return c.Card(
-            number, item.name, item.level, LOCATION, 0, 0, (), (), (), (), actions, item.has_value, has_rubies
+            number, item.name, item.level, LOCATION, 0, 0, (), (), (), (), actions, item.value_symbol, has_rubies
         )
 
     def _residences(self, cards: list[c.Card]) -> None:

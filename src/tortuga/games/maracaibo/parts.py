@@ -28,7 +28,7 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class LocationItem(Item, frozen=True, kw_only=True):
     name: Name
     level: Level
-    has_value: bool
+    value_symbol: bool
     actions: tuple[str, ...]
 
 
