@@ -1,0 +1,290 @@
+"""What happens in Pirates of Maracaibo. Components go by their names in the data, spaces as in notation (`c4r2`).
+
+Where `seat` is None it is Redbeard. What no view keeps, such as dice, is told by events that reveal.
+"""
+
+from typing import ClassVar
+
+import msgspec
+
+from tortuga.kernel.wire import Event
+
+
+class SetUp(Event, frozen=True, kw_only=True, tag="set-up"):
+    """All is laid out, and everyone has been dealt their first quests."""
+
+    reveals: ClassVar[bool] = True
+    layout: str
+    first: int
+    figureheads: tuple[str, ...]
+    faces: tuple[str, ...]
+
+
+class QuestKept(Event, frozen=True, kw_only=True, tag="quest-kept"):
+    """A seat has chosen in secret which of its first quests it keeps."""
+
+    seat: int
+    quests: tuple[str, ...] | None
+
+
+class QuestOpened(Event, frozen=True, kw_only=True, tag="quest-opened"):
+    """A quest comes to the market."""
+
+    reveals: ClassVar[bool] = True
+    quest: str
+
+
+class QuestsReplaced(Event, frozen=True, kw_only=True, tag="quests-replaced"):
+    """The open quests go to the bottom, and new ones take their places (PM-4.17)."""
+
+    seat: int
+
+
+class QuestTaken(Event, frozen=True, kw_only=True, tag="quest-taken"):
+    """An open quest, or (None) one from the deck that only its owner sees."""
+
+    seat: int | None
+    quest: str | None
+
+
+class QuestDiscarded(Event, frozen=True, kw_only=True, tag="quest-discarded"):
+    seat: int
+    quest: str | None
+
+
+class Sailed(Event, frozen=True, kw_only=True, tag="sailed"):
+    seat: int | None
+    to: str
+
+
+class TurnedUp(Event, frozen=True, kw_only=True, tag="turned-up"):
+    """A hidden card is turned up, a location with its value tile."""
+
+    reveals: ClassVar[bool] = True
+    space: str
+    card: str
+    value: str | None
+
+
+class Paid(Event, frozen=True, kw_only=True, tag="paid"):
+    """A doubloon to somebody whose ship was there before (None: to the supply)."""
+
+    seat: int
+    to: int | None
+
+
+class Fought(Event, frozen=True, kw_only=True, tag="fought"):
+    """A skirmish: what each fighter's die and bonuses came to, and who won (PM-9.3). Redbeard comes last."""
+
+    reveals: ClassVar[bool] = True
+    space: str
+    seats: tuple[int | None, ...]
+    strengths: tuple[int, ...]
+    winner: int | None
+    tie: bool
+
+
+class Gained(Event, frozen=True, kw_only=True, tag="gained"):
+    seat: int | None
+    vp: int
+    doubloons: int
+    source: str
+
+
+class Acquired(Event, frozen=True, kw_only=True, tag="acquired"):
+    seat: int
+    card: str
+    space: str
+    price: int
+
+
+class Refilled(Event, frozen=True, kw_only=True, tag="refilled"):
+    """A card of level II comes to a space, or a filler."""
+
+    reveals: ClassVar[bool] = True
+    space: str
+    card: str
+
+
+class Built(Event, frozen=True, kw_only=True, tag="built"):
+    seat: int | None
+    residence: str
+    price: int
+
+
+class PutCubes(Event, frozen=True, kw_only=True, tag="put-cubes"):
+    """Cubes from the supply raise an island's value."""
+
+    seat: int | None
+    island: str
+    count: int
+
+
+class TookTreasure(Event, frozen=True, kw_only=True, tag="took-treasure"):
+    """From its island, or from the supply if that is empty; to a bonus space of the storage or beside it."""
+
+    seat: int
+    treasure: str
+    bonus: bool
+    supply: bool
+
+
+class Buried(Event, frozen=True, kw_only=True, tag="buried"):
+    seat: int
+    treasure: str
+    space: int
+    tile: bool
+    """On a figurehead instead of the hideout."""
+
+
+class Upgraded(Event, frozen=True, kw_only=True, tag="upgraded"):
+    seat: int | None
+    space: int
+
+
+class FigureheadTaken(Event, frozen=True, kw_only=True, tag="figurehead-taken"):
+    seat: int | None
+    figurehead: str
+    price: int
+
+
+class TilePlaced(Event, frozen=True, kw_only=True, tag="tile-placed"):
+    """A black market tile on a location."""
+
+    seat: int
+    face: str
+    space: str
+    price: int
+
+
+class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
+    """The dice of a raid; None is not rolled."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    gold: int | None
+    emerald: int | None
+    pearl: int | None
+
+
+class Raided(Event, frozen=True, kw_only=True, tag="raided"):
+    """A die is chosen: so many points for this treasure."""
+
+    seat: int
+    treasure: str
+    points: int
+
+
+class Spent(Event, frozen=True, kw_only=True, tag="spent"):
+    """Points of a raid on a raid action."""
+
+    seat: int
+    points: int
+    left: int
+
+
+class Explored(Event, frozen=True, kw_only=True, tag="explored"):
+    seat: int | None
+    to: str
+    rivers: int
+
+
+class RubyTaken(Event, frozen=True, kw_only=True, tag="ruby-taken"):
+    seat: int | None
+
+
+class RubySold(Event, frozen=True, kw_only=True, tag="ruby-sold"):
+    """Onto a space of the ruby market, from 1."""
+
+    seat: int | None
+    space: int
+
+
+class RubiesExchanged(Event, frozen=True, kw_only=True, tag="rubies-exchanged"):
+    seat: int
+    count: int
+    vp: int
+
+
+class RedbeardCard(Event, frozen=True, kw_only=True, tag="redbeard-card"):
+    """He reveals a card; if he can do nothing on it, it is ignored."""
+
+    card: str
+    done: bool
+
+
+class RedbeardTookCard(Event, frozen=True, kw_only=True, tag="redbeard-took-card"):
+    """From the Caribbean, or the top card of level II."""
+
+    card: str
+
+
+class RedbeardRaided(Event, frozen=True, kw_only=True, tag="redbeard-raided"):
+    reveals: ClassVar[bool] = True
+    pips: int
+    treasure: str
+    count: int
+    vp: int
+
+
+class RoundOver(Event, frozen=True, kw_only=True, tag="round-over"):
+    round: int
+
+
+class Income(Event, frozen=True, kw_only=True, tag="income"):
+    seat: int
+    doubloons: int
+    vp: int
+
+
+class ScorePart(msgspec.Struct, frozen=True):
+    """A named part of a number, as `explain` gives it."""
+
+    name: str
+    amount: int
+
+
+class Scored(Event, frozen=True, kw_only=True, tag="scored"):
+    """A final score and what it comes from; the quests are revealed."""
+
+    reveals: ClassVar[bool] = True
+    seat: int | None
+    score: int
+    parts: tuple[ScorePart, ...]
+
+
+EVENTS = (
+    SetUp,
+    QuestKept,
+    QuestOpened,
+    QuestsReplaced,
+    QuestTaken,
+    QuestDiscarded,
+    Sailed,
+    TurnedUp,
+    Paid,
+    Fought,
+    Gained,
+    Acquired,
+    Refilled,
+    Built,
+    PutCubes,
+    TookTreasure,
+    Buried,
+    Upgraded,
+    FigureheadTaken,
+    TilePlaced,
+    Rolled,
+    Raided,
+    Spent,
+    Explored,
+    RubyTaken,
+    RubySold,
+    RubiesExchanged,
+    RedbeardCard,
+    RedbeardTookCard,
+    RedbeardRaided,
+    RoundOver,
+    Income,
+    Scored,
+)

@@ -1,0 +1,100 @@
+"""Where a number comes from: its named parts, which add up to what the rules use."""
+
+from typing import Final
+
+from tortuga.games.maracaibo.catalogue import Effects
+from tortuga.games.maracaibo.effects import (
+    COUNT_QUEST,
+    DIE_BONUS,
+    DISCOUNT,
+    EXPLORE_BONUS,
+    INCOME_DOUBLOONS,
+    INCOME_PER_QUEST,
+    INCOME_VP,
+    RAID_BONUS,
+)
+from tortuga.games.maracaibo.player import NONE
+from tortuga.games.maracaibo.redbeard import redbeard_parts
+from tortuga.games.maracaibo.scoring import Parts, score_parts, total
+from tortuga.games.maracaibo.table import Table
+
+QUESTIONS: Final = [
+    "doubloon income",
+    "vp income",
+    "discount",
+    "raid",
+    "die",
+    "explore",
+    "price",
+    "surcharged price",
+    "score",
+]
+"""`die` is about a treasure, a price about a space."""
+SURCHARGE: Final = 3  # PM-4.8
+
+
+def explain(g: Table, seat: int, question: str, about: int) -> Parts:
+    if question == "score":
+        return redbeard_parts(g) if seat == g.redbeard() else score_parts(g, seat)
+    if question == "price":
+        return price_parts(g, seat, about, 0)
+    if question == "surcharged price":
+        return price_parts(g, seat, about, SURCHARGE)
+    parts: Parts = []
+    for name, effects in sources(g, seat):
+        amount = 0
+        for effect in effects:
+            if question == "doubloon income" and effect.code == INCOME_DOUBLOONS:
+                amount += effect.number
+            elif question == "doubloon income" and effect.code == INCOME_PER_QUEST:
+                amount += effect.number * g.players[seat].counts[COUNT_QUEST]
+            elif question == "die" and effect.code == DIE_BONUS and effect.kind == about:
+                amount += effect.number
+            elif WANTED.get(question) == effect.code:
+                amount += effect.number
+        if amount:
+            parts.append((name, amount))
+    return parts
+
+
+WANTED: Final = {
+    "vp income": INCOME_VP,
+    "discount": DISCOUNT,
+    "raid": RAID_BONUS,
+    "explore": EXPLORE_BONUS,
+}
+
+
+def sources(g: Table, seat: int) -> list[tuple[str, Effects]]:
+    """All that a player has with lasting effects or income, by name."""
+    player = g.players[seat]
+    box = g.rules.box
+    found: list[tuple[str, Effects]] = []
+    if seat == g.redbeard():
+        return found  # PM-8.12
+    for card in box.cards:
+        if player.cards >> card.number & 1:
+            found.append((f"card {card.name}", card.lasting + card.income))
+    for space in box.upgrades:
+        if player.upgrades >> space.number & 1:
+            found.append((f"upgrade {space.number + 1}", space.lasting))
+    if player.figurehead != NONE:
+        tile = box.figureheads[player.figurehead]
+        found.append((f"figurehead {tile.name}", tile.lasting + tile.income))
+    return found
+
+
+def price_parts(g: Table, seat: int, space: int, surcharge: int) -> Parts:
+    """PM-4.18: cost, surcharge and discounts; what would fall below 0 is left out."""
+    card = g.card_at(space)
+    if card is None:
+        return []
+    parts: Parts = [("cost", card.cost)]
+    if surcharge:
+        parts.append(("surcharge", surcharge))
+    for name, amount in explain(g, seat, "discount", 0):
+        parts.append((name, -amount))
+    below = total(parts)
+    if below < 0:
+        parts.append(("at least nothing", -below))
+    return parts
