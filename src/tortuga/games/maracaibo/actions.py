@@ -15,7 +15,7 @@ from tortuga.games.maracaibo.effects import (
     VP_PER,
     Effect,
 )
-from tortuga.games.maracaibo.moves import ACQUIRE_AT, BITS, BUILD_AT, DONE, TAKE_FIVE
+from tortuga.games.maracaibo.moves import ACQUIRE_AT, BITS, BUILD_AT, DONE, TAKE_FIVE, optional
 from tortuga.games.maracaibo.player import NONE
 from tortuga.games.maracaibo.ship import own_tile_at
 from tortuga.games.maracaibo.table import (
@@ -86,8 +86,7 @@ class Visit(Auto):
         if space == GULF:
             steps: list[Step] = []
             for module in g.rules.modules:
-                for step in module.in_gulf(g, seat):
-                    steps.append(step)
+                steps += module.in_gulf(g, seat)
             steps.append(AnyOrder(seat, BY_GULF, ((box.upgrade,),)))
             steps.append(AnyOrder(seat, BY_GULF, (box.gulf,)))  # PM-6.1: one of them
             g.do(*steps)
@@ -229,10 +228,8 @@ class Acquire(Deed):
         return (self.seat, self.why, self.kind, self.surcharge, self.may)
 
     def options(self, g: Table) -> list[int]:
-        found = [DONE] if self.may else []
-        for space in to_acquire(g, self.seat, self.kind, self.surcharge):
-            found.append(space << BITS | ACQUIRE_AT)
-        return found
+        spaces = to_acquire(g, self.seat, self.kind, self.surcharge)
+        return optional(self.may, [space << BITS | ACQUIRE_AT for space in spaces])
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move != DONE:
@@ -335,10 +332,7 @@ class Build(Deed):
         return (self.seat, self.why, self.half, self.may)
 
     def options(self, g: Table) -> list[int]:
-        found = [DONE] if self.may else []
-        for space in to_build(g, self.seat, self.half):
-            found.append(space << BITS | BUILD_AT)
-        return found
+        return optional(self.may, [space << BITS | BUILD_AT for space in to_build(g, self.seat, self.half)])
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move != DONE:

@@ -13,6 +13,7 @@ from tortuga.games.maracaibo.effects import (
     INCOME_VP,
     RAID_BONUS,
 )
+from tortuga.games.maracaibo.moves import members
 from tortuga.games.maracaibo.player import NONE
 from tortuga.games.maracaibo.redbeard import redbeard_parts
 from tortuga.games.maracaibo.scoring import Parts, score_parts, total
@@ -44,13 +45,9 @@ def explain(g: Table, seat: int, question: str, about: int) -> Parts:
     for name, effects in sources(g, seat):
         amount = 0
         for effect in effects:
-            if question == "doubloon income" and effect.code == INCOME_DOUBLOONS:
-                amount += effect.number
-            elif question == "doubloon income" and effect.code == INCOME_PER_QUEST:
+            if effect.code == INCOME_PER_QUEST and question == "doubloon income":
                 amount += effect.number * g.players[seat].counts[COUNT_QUEST]
-            elif question == "die" and effect.code == DIE_BONUS and effect.kind == about:
-                amount += effect.number
-            elif WANTED.get(question) == effect.code:
+            elif effect.code == WANTED[question] and (effect.code != DIE_BONUS or effect.kind == about):
                 amount += effect.number
         if amount:
             parts.append((name, amount))
@@ -58,6 +55,8 @@ def explain(g: Table, seat: int, question: str, about: int) -> Parts:
 
 
 WANTED: Final = {
+    "doubloon income": INCOME_DOUBLOONS,
+    "die": DIE_BONUS,
     "vp income": INCOME_VP,
     "discount": DISCOUNT,
     "raid": RAID_BONUS,
@@ -72,12 +71,9 @@ def sources(g: Table, seat: int) -> list[tuple[str, Effects]]:
     found: list[tuple[str, Effects]] = []
     if seat == g.redbeard():
         return found  # PM-8.12
-    for card in box.cards:
-        if player.cards >> card.number & 1:
-            found.append((f"card {card.name}", card.lasting + card.income))
-    for space in box.upgrades:
-        if player.upgrades >> space.number & 1:
-            found.append((f"upgrade {space.number + 1}", space.lasting))
+    cards = [box.cards[number] for number in members(player.cards)]
+    found += [(f"card {card.name}", card.lasting + card.income) for card in cards]
+    found += [(f"upgrade {number + 1}", box.upgrades[number].lasting) for number in members(player.upgrades)]
     if player.figurehead != NONE:
         tile = box.figureheads[player.figurehead]
         found.append((f"figurehead {tile.name}", tile.lasting + tile.income))

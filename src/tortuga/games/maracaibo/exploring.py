@@ -3,11 +3,10 @@
 from typing import ClassVar, Final
 
 from tortuga.games.maracaibo import events
-from tortuga.games.maracaibo.catalogue import Effects
 from tortuga.games.maracaibo.effects import Effect
-from tortuga.games.maracaibo.moves import BITS, DONE, EXPLORE_TO, GO_FEWER
+from tortuga.games.maracaibo.moves import BITS, DONE, EXPLORE_TO, GO_FEWER, members, optional
 from tortuga.games.maracaibo.ship import is_worth
-from tortuga.games.maracaibo.table import BY_TRACK, Action, Deed, Table
+from tortuga.games.maracaibo.table import BY_TRACK, Action, Deed, Table, apart
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
 
@@ -32,13 +31,14 @@ def _go_on(g: Table, seat: int, node: int, steps: int, found: list[int]) -> None
 
 
 def is_skipped(g: Table, seat: int, node: int) -> bool:
+    """Another explorer is there, or it is no space for this one."""
     for other, player in enumerate(g.players):
         if player.explorer == node and other != seat:
             return True
+    skipped = False
     for module in g.rules.modules:
-        if module.skips(g, seat, node):
-            return True
-    return False
+        skipped = skipped or module.skips(g, seat, node)
+    return skipped
 
 
 class ExploreNow(Action):
@@ -70,17 +70,12 @@ class Explore(Deed):
         return (self.seat, self.why, self.steps, self.declared, self.may)
 
     def options(self, g: Table) -> list[int]:
-        found = [DONE] if self.may else []
-        for node in ahead(g, self.seat, self.steps):
-            found.append(node << BITS | EXPLORE_TO)
+        found = [node << BITS | EXPLORE_TO for node in ahead(g, self.seat, self.steps)]
         offered = g.players[self.seat].fewer_steps & ~self.declared
-        number = 0
-        while offered:
-            if offered & 1 and g.rules.box.fewer_steps[number].cost < self.steps:
-                found.append(number << BITS | GO_FEWER)
-            offered >>= 1
-            number += 1
-        return found
+        if offered:
+            fewer = g.rules.box.fewer_steps
+            found += [each << BITS | GO_FEWER for each in members(offered) if fewer[each].cost < self.steps]
+        return optional(self.may, found)
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:
@@ -100,14 +95,10 @@ def explore_to(g: Table, seat: int, node: int, declared: int, chance: Chance, te
     player.pass_rivers(g.rules.passed[node])
     if tell is not None:
         tell.tell(events.Explored(seat=seat, to=g.rules.track_names[node], rivers=player.rivers.bit_count()))
-    due: list[Effects] = []
-    for number, fewer in enumerate(g.rules.box.fewer_steps):
-        if declared >> number & 1:
-            for effect in fewer.then:
-                due.append((effect,))
-    for effect in g.rules.track_effects[node]:
-        due.append((effect,))
-    g.owe(seat, tuple(due), BY_TRACK + node, tell)
+    due = g.rules.track_effects[node]
+    for number in members(declared):
+        due = g.rules.box.fewer_steps[number].then + due
+    g.owe(seat, apart(due), BY_TRACK + node, tell)
     for module in g.rules.modules:
         module.on_explored(g, seat, node)
 
@@ -124,7 +115,4 @@ class SpaceAgain(Action):
         self, g: Table, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
     ) -> None:
         node = g.players[seat].explorer
-        due: list[Effects] = []
-        for each in g.rules.track_effects[node]:
-            due.append((each,))
-        g.owe(seat, tuple(due), BY_TRACK + node, tell)
+        g.owe(seat, apart(g.rules.track_effects[node]), BY_TRACK + node, tell)

@@ -43,9 +43,22 @@ UNSEEN: Final = 1023
 """TAKE_QUEST: the top card of the deck."""
 
 
-def verb_of(move: int) -> int:
-    return move & VERB
+def optional(may: bool, moves: list[int]) -> list[int]:
+    """The options of a step: with `may` it can be declined."""
+    return [DONE, *moves] if may else moves
 
 
-def object_of(move: int) -> int:
-    return move >> BITS
+def members(mask: int) -> list[int]:
+    """The numbers in a mask, rising.
+
+    >>> members(0b1101)
+    [0, 2, 3]
+    """
+    found = []
+    number = 0
+    while mask:
+        if mask & 1:
+            found.append(number)
+        mask >>= 1
+        number += 1
+    return found

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.effects import COUNT_QUEST, Effect
-from tortuga.games.maracaibo.moves import BITS, DISCARD, DONE, KEEP, NEW_OPEN, TAKE_QUEST, UNSEEN
+from tortuga.games.maracaibo.moves import BITS, DISCARD, DONE, KEEP, NEW_OPEN, TAKE_QUEST, UNSEEN, members, optional
 from tortuga.games.maracaibo.table import (
     BURIED,
     DISCARDED,
@@ -85,12 +85,8 @@ class FirstQuest(Deed):
 
     def options_of(self, g: Table, seat: int) -> list[int]:
         """One card goes back, whatever the number dealt."""
-        found = []
         dealt = g.players[seat].quests
-        for quest in range(len(g.rules.box.quests)):
-            if dealt >> quest & 1:
-                found.append((dealt ^ 1 << quest) << BITS | KEEP)
-        return found
+        return [(dealt ^ 1 << quest) << BITS | KEEP for quest in members(dealt)]
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         g.players[seat].kept = move >> BITS
@@ -103,12 +99,11 @@ class FirstQuest(Deed):
             return
         for each in range(g.seats):
             player = g.players[each]
-            for quest in range(len(g.rules.box.quests)):
-                if player.quests >> quest & 1:
-                    kept = player.kept >> quest & 1
-                    g.remember(KEPT if kept else RETURNED, each, quest)
-                    if not kept:
-                        g.quest_pool |= 1 << quest
+            for quest in members(player.kept):
+                g.remember(KEPT, each, quest)
+            for quest in members(player.quests & ~player.kept):
+                g.remember(RETURNED, each, quest)
+                g.quest_pool |= 1 << quest
             player.quests = player.kept
             player.kept = 0
             player.count_quests()
@@ -142,15 +137,13 @@ class ChooseQuest(Deed):
         return (self.seat, self.why, self.replaced, self.may)
 
     def options(self, g: Table) -> list[int]:
-        found = [DONE] if self.may else []
-        for quest in g.open_quests:
-            found.append(quest << BITS | TAKE_QUEST)
+        found = [quest << BITS | TAKE_QUEST for quest in g.open_quests]
         in_deck = g.quests_in_deck()
         if in_deck:
             found.append(UNSEEN << BITS | TAKE_QUEST)
         if g.players[self.seat].new_quests and not self.replaced and 0 < len(g.open_quests) <= in_deck:
             found.append(NEW_OPEN)
-        return found
+        return optional(self.may, found)
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:
@@ -194,12 +187,8 @@ class DiscardQuest(Deed):
         return (self.seat, self.why, self.doubloons, self.may)
 
     def options(self, g: Table) -> list[int]:
-        found = [DONE] if self.may else []
         held = g.players[self.seat].quests
-        for quest in range(len(g.rules.box.quests)):
-            if held >> quest & 1:
-                found.append(quest << BITS | DISCARD)
-        return found
+        return optional(self.may, [quest << BITS | DISCARD for quest in members(held)])
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.effects import ANY, DOUBLOONS, TREASURES, Effect
-from tortuga.games.maracaibo.moves import BITS, CHOOSE_DIE, DONE, REROLL, ROLL, SPEND_ON
+from tortuga.games.maracaibo.moves import BITS, CHOOSE_DIE, DONE, REROLL, ROLL, SPEND_ON, members
 from tortuga.games.maracaibo.ship import is_worth
 from tortuga.games.maracaibo.table import (
     BY_RAID,
@@ -169,15 +169,10 @@ class Spend(Deed):
     def options(self, g: Table) -> list[int]:
         found = [DONE]
         rules = g.rules
-        unused = g.players[self.seat].raid_actions & ~g.raided
-        number = 0
-        while unused:
-            if unused & 1 and rules.box.raid_actions[number].cost <= self.points:
-                then = rules.raid_then[number][self.kind]
-                if then[0].code <= DOUBLOONS or is_worth(g, self.seat, then):
-                    found.append(number << BITS | SPEND_ON)
-            unused >>= 1
-            number += 1
+        for number in members(g.players[self.seat].raid_actions & ~g.raided):
+            paid = rules.box.raid_actions[number].cost <= self.points
+            if paid and is_worth(g, self.seat, rules.raid_then[number][self.kind]):
+                found.append(number << BITS | SPEND_ON)
         return found
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:

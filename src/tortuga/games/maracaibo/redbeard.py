@@ -282,10 +282,10 @@ def best_path(g: Table, start: int, target: int) -> list[int]:
 
 
 def turns_up(g: Table, space: int) -> bool:
+    found = False
     for module in g.rules.modules:
-        if module.redbeard_turns_up(g, space):
-            return True
-    return False
+        found = found or module.redbeard_turns_up(g, space)
+    return found
 
 
 def take_card(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:

@@ -61,10 +61,7 @@ class EndTurn(Auto):
 
 
 def somebody_arrived(g: Table) -> bool:
-    for player in g.players:
-        if player.ship == MARACAIBO:
-            return True
-    return False
+    return MARACAIBO in [player.ship for player in g.players]
 
 
 def end_round(g: Table, tell: Listener | None) -> None:

@@ -9,8 +9,8 @@ from typing import final
 from tortuga.games.maracaibo.actions import AcquireOne, BuildOne, Count
 from tortuga.games.maracaibo.effects import (
     ACQUIRE,
-    BURY,
     BUILD,
+    BURY,
     COUNT_BURIED,
     CUBE,
     DISCARD_QUEST,

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.actions import Visit
 from tortuga.games.maracaibo.catalogue import CARD_SPACES
-from tortuga.games.maracaibo.moves import BITS, PAY_TO
+from tortuga.games.maracaibo.moves import BITS, PAY_TO, members
 from tortuga.games.maracaibo.table import NOTHING_TO_CHOOSE, Deed, Table
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
@@ -77,11 +77,7 @@ class Pay(Deed):
         purse = g.players[self.seat].doubloons
         if purse == 0 or purse >= self.to.bit_count():
             return NOTHING_TO_CHOOSE
-        found = []
-        for other in range(len(g.players)):
-            if self.to >> other & 1:
-                found.append(other << BITS | PAY_TO)
-        return found
+        return [other << BITS | PAY_TO for other in members(self.to)]
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         other = move >> BITS
@@ -90,9 +86,8 @@ class Pay(Deed):
 
     def run(self, g: Table, chance: Chance, tell: Listener | None) -> None:
         if g.players[self.seat].doubloons:
-            for other in range(len(g.players)):
-                if self.to >> other & 1:
-                    self.pay(g, other, tell)
+            for other in members(self.to):
+                self.pay(g, other, tell)
 
     def pay(self, g: Table, other: int, tell: Listener | None) -> None:
         g.players[self.seat].doubloons -= 1

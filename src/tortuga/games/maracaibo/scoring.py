@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from tortuga.games.maracaibo.catalogue import Need
+from tortuga.games.maracaibo.catalogue import Card, Need
 from tortuga.games.maracaibo.effects import COUNT_BURIED, COUNT_SCORED_QUEST, TREASURES
+from tortuga.games.maracaibo.moves import members
 from tortuga.games.maracaibo.table import TREASURE_NAMES, Table
 
 RIVER_VP: Final = 4  # PM-7.1
@@ -17,10 +18,8 @@ Parts = list[tuple[str, int]]
 
 def is_met(counts: list[int], needs: tuple[Need, ...]) -> bool:
     """PM-7.11: at least its numbers."""
-    for need in needs:
-        if counts[need.counted] < need.number:
-            return False
-    return True
+    unmet = [need for need in needs if counts[need.counted] < need.number]
+    return not unmet
 
 
 def scores_quest(g: Table, seat: int, quest: int) -> bool:
@@ -51,8 +50,8 @@ def decide_quests(g: Table, seat: int) -> int:
     """The quests that score, as a mask; they are decided before all else (PM-7.11)."""
     scored = 0
     held = g.players[seat].quests
-    for quest in range(len(g.rules.box.quests)):
-        if held >> quest & 1 and scores_quest(g, seat, quest):
+    for quest in members(held):
+        if scores_quest(g, seat, quest):
             scored |= 1 << quest
     return scored
 
@@ -68,35 +67,35 @@ def score_parts(g: Table, seat: int) -> Parts:
         parts.append(("rivers", RIVER_VP * player.rivers.bit_count()))  # PM-7.1
     if player.doubloons >= DOUBLOONS_A_VP:
         parts.append(("doubloons", player.doubloons // DOUBLOONS_A_VP))  # PM-7.2
-    for number in range(len(box.cards)):
-        if player.cards >> number & 1:
-            card = box.cards[number]
-            vp = card.vp  # PM-7.3
-            for effect in card.end:
-                vp += effect.vp_for(counts[effect.counted])  # PM-7.4
-            if vp:
-                parts.append((f"card {card.name}", vp))
-    for place, number in enumerate(box.residences):
-        if player.residences >> place & 1:
-            card = box.cards[number]
-            vp = 0
-            for effect in card.end:
-                vp += effect.vp_for(counts[effect.counted])  # PM-7.5
-            parts.append((f"residence {card.name}", vp))
+    for number in members(player.cards):
+        card = box.cards[number]
+        vp = card.vp + end_vp(card, counts)  # PM-7.3, PM-7.4
+        if vp:
+            parts.append((f"card {card.name}", vp))
+    for place in members(player.residences):
+        card = box.cards[box.residences[place]]
+        parts.append((f"residence {card.name}", end_vp(card, counts)))  # PM-7.5
     for kind in range(TREASURES):
         if counts[kind]:
             worth = box.islands.value(g.cubes[kind])  # PM-7.6
             parts.append((f"treasure {TREASURE_NAMES[kind]}", worth * counts[kind]))
     if counts[COUNT_BURIED]:
         parts.append(("buried", BURIED_VP * counts[COUNT_BURIED]))  # PM-7.7
-    for quest in box.quests:
-        if player.quests >> quest.number & 1:
-            vp = quest_vp(g, seat, quest.number)
-            if vp:
-                parts.append((f"quest {quest.name}", vp))
+    for quest in members(player.quests):
+        vp = quest_vp(g, seat, quest)
+        if vp:
+            parts.append((f"quest {box.quests[quest].name}", vp))  # PM-7.8
     if counts[COUNT_SCORED_QUEST] >= MANY_QUESTS:
         parts.append(("many quests", MANY_QUESTS_VP))  # PM-7.9
     return parts
+
+
+def end_vp(card: Card, counts: list[int]) -> int:
+    """What an improvement or a residence brings at the end."""
+    vp = 0
+    for effect in card.end:
+        vp += effect.vp_for(counts[effect.counted])
+    return vp
 
 
 def total(parts: Parts) -> int:

@@ -5,7 +5,16 @@ from typing import ClassVar, Final
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.catalogue import CARD_SPACES, Effects
 from tortuga.games.maracaibo.effects import COUNT_UPGRADE, DOUBLOONS, LOCATION, Effect
-from tortuga.games.maracaibo.moves import BITS, CHOOSE_FIGUREHEAD, DONE, PLACE_AT, UPGRADE_AT, USE_TILE_AT
+from tortuga.games.maracaibo.moves import (
+    BITS,
+    CHOOSE_FIGUREHEAD,
+    DONE,
+    PLACE_AT,
+    UPGRADE_AT,
+    USE_TILE_AT,
+    members,
+    optional,
+)
 from tortuga.games.maracaibo.player import NONE
 from tortuga.games.maracaibo.table import BY_FIGUREHEAD, BY_MARKET, BY_UPGRADE, Action, Deed, Table, apart
 from tortuga.kernel.chance import Chance
@@ -46,15 +55,8 @@ class Upgrade(Deed):
         return (self.seat, self.why, self.may)
 
     def options(self, g: Table) -> list[int]:
-        found = [DONE] if self.may else []
-        spaces = open_upgrades(g, self.seat)
-        space = 0
-        while spaces:
-            if spaces & 1:
-                found.append(space << BITS | UPGRADE_AT)
-            spaces >>= 1
-            space += 1
-        return found
+        spaces = members(open_upgrades(g, self.seat))
+        return optional(self.may, [space << BITS | UPGRADE_AT for space in spaces])
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:
@@ -95,10 +97,7 @@ class ChooseFigurehead(Deed):
         return (self.seat, self.why, self.cost, self.may)
 
     def options(self, g: Table) -> list[int]:
-        found = [DONE] if self.may else []
-        for number in g.figureheads:
-            found.append(number << BITS | CHOOSE_FIGUREHEAD)
-        return found
+        return optional(self.may, [number << BITS | CHOOSE_FIGUREHEAD for number in g.figureheads])
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:
@@ -154,14 +153,9 @@ class Place(Deed):
         return (self.seat, self.why, self.cost, self.may)
 
     def options(self, g: Table) -> list[int]:
-        found = [DONE] if self.may else []
         free = free_locations(g)
-        tiles = g.players[self.seat].tiles
-        for tile in range(len(g.faces)):
-            if tiles >> tile & 1:
-                for space in free:
-                    found.append((tile * 32 + space) << BITS | PLACE_AT)
-        return found
+        tiles = members(g.players[self.seat].tiles)
+        return optional(self.may, [(tile * 32 + space) << BITS | PLACE_AT for tile in tiles for space in free])
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:
@@ -194,20 +188,22 @@ def own_tile_at(g: Table, seat: int, space: int) -> Effects:
 
 def is_worth(g: Table, seat: int, effects: Effects) -> bool:
     """Would any of these effects do something now?"""
+    worth = False
     for effect in effects:
-        if effect.code <= DOUBLOONS or g.possible(seat, effect):
-            return True
-    return False
+        worth = worth or effect.code <= DOUBLOONS or g.possible(seat, effect)
+    return worth
+
+
+def useful_tiles(g: Table, seat: int) -> list[int]:
+    """The spaces of own tiles that would do something now."""
+    return [space for space in range(CARD_SPACES) if is_worth(g, seat, own_tile_at(g, seat, space))]
 
 
 class UseTile(Action):
     """PM-10.13: of an own placed tile, from afar, and nothing of its location (PM-5.7)."""
 
     def possible(self, g: Table, seat: int, effect: Effect) -> bool:
-        for space in range(CARD_SPACES):
-            if is_worth(g, seat, own_tile_at(g, seat, space)):
-                return True
-        return False
+        return len(useful_tiles(g, seat)) > 0
 
     def start(
         self, g: Table, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
@@ -226,11 +222,7 @@ class ChooseTile(Deed):
         return (self.seat, self.why, self.may)
 
     def options(self, g: Table) -> list[int]:
-        found = [DONE] if self.may else []
-        for space in range(CARD_SPACES):
-            if is_worth(g, self.seat, own_tile_at(g, self.seat, space)):
-                found.append(space << BITS | USE_TILE_AT)
-        return found
+        return optional(self.may, [space << BITS | USE_TILE_AT for space in useful_tiles(g, self.seat)])
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move != DONE:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.effects import ANY, TREASURES, Effect
-from tortuga.games.maracaibo.moves import BITS, BURY_AT, CHOOSE_TREASURE, CUBE_ON, DONE, STORE_AT
+from tortuga.games.maracaibo.moves import BITS, BURY_AT, CHOOSE_TREASURE, CUBE_ON, DONE, STORE_AT, members, optional
 from tortuga.games.maracaibo.player import NONE
 from tortuga.games.maracaibo.table import (
     BY_BURIAL,
@@ -80,16 +80,10 @@ class TakeTreasure(Deed):
 
     def options(self, g: Table) -> list[int]:
         bonus_spaces = len(g.rules.storage_kind)
-        found = [DONE] if self.may else []
         free = g.rules.storage_of[self.kind] & ~g.players[self.seat].on_bonus
-        space = 0
-        while free:
-            if free & 1:
-                found.append(space << BITS | STORE_AT)
-            free >>= 1
-            space += 1
+        found = [space << BITS | STORE_AT for space in members(free)]
         found.append((bonus_spaces + self.kind) << BITS | STORE_AT)
-        return found
+        return optional(self.may, found)
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:
@@ -187,19 +181,18 @@ class Bury(Deed):
         return (self.seat, self.why, self.kind, self.may)
 
     def options(self, g: Table) -> list[int]:
-        found = [DONE] if self.may else []
+        found = []
         rules = g.rules
         player = g.players[self.seat]
         for kind in range(TREASURES):
             if self.kind not in (ANY, kind) or player.in_storage(kind) == 0:
                 continue
-            for space, fits in enumerate(rules.burial_kind):
-                if fits == kind and not player.burials >> space & 1:
-                    found.append((space * 4 + kind) << BITS | BURY_AT)
+            free = members(rules.burial_of[kind] & ~player.burials)
+            found += [(space * 4 + kind) << BITS | BURY_AT for space in free]
             for place, treasure in enumerate(player.tile_burials):
                 if treasure == NONE:
                     found.append(((len(rules.burial_kind) + place) * 4 + kind) << BITS | BURY_AT)
-        return found
+        return optional(self.may, found)
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:

@@ -1,6 +1,7 @@
 """What Pirates of Maracaibo shows at its edge: options, views and offers.
 
-Components go by their names in the data, spaces as in notation (`c4r2`, `gulf`), treasures as `gold`, `emerald`, `pearl`.
+Components go by their names in the data, spaces as in notation (`c4r2`, `gulf`), treasures as `gold`, `emerald` and
+`pearl`.
 """
 
 from typing import Annotated, Literal, TypeAlias

@@ -72,9 +72,8 @@ class Steer(Deed):
         column = layout.column[player.ship if self.began == NONE else self.began]
         found = [STOP] if layout.column[player.ship] > column else []
         if left:
-            for space in layout.touching[player.ship]:
-                if can_end(g, space, left - 1, column):
-                    found.append(space << BITS | STEP_TO)
+            touching = layout.touching[player.ship]
+            found += [space << BITS | STEP_TO for space in touching if can_end(g, space, left - 1, column)]
         return found
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:

@@ -114,10 +114,7 @@ class ExchangeRubies(Deed):
         return (self.seat,)
 
     def options(self, g: Table) -> list[int]:
-        found = [DONE]
-        for count in range(1, g.players[self.seat].rubies + 1):
-            found.append(count << BITS | EXCHANGE)
-        return found
+        return [DONE, *[count << BITS | EXCHANGE for count in range(1, g.players[self.seat].rubies + 1)]]
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move != DONE:
