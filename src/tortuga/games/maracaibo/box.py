@@ -77,6 +77,14 @@ def _without_remarks(parts: Parts) -> Parts:
     return Parts(**{name: msgspec.structs.replace(getattr(parts, name), about="") for name in names})
 
 
+def _ways_ahead(onward: Sequence[Sequence[int]]) -> list[int]:
+    """By track space: the length of the longest way from there to an end."""
+    ahead = [0] * len(onward)
+    for _ in onward:
+        ahead = [max((1 + ahead[to] for to in ways), default=0) for ways in onward]
+    return ahead
+
+
 class Filler:
     """Checks the parts file by file and makes the catalogue of them; it refuses at the first fault."""
 
@@ -383,8 +391,9 @@ class Filler:
                     raise self._refuse("reference", item.name, name=way.to)
         onward = [[numbers[way.to] for way in item.next] for item in items]
         rivers = [[c.NO_RIVER if way.river is None else way.river - 1 for way in item.next] for item in items]
-        ahead = self._ways_ahead(onward)
-        self._check_rivers(onward, rivers)
+        self._check_circles(onward)
+        ahead = _ways_ahead(onward)
+        self._check_rivers(onward, rivers, ahead)
         track = []
         for number, item in enumerate(items):
             longest = [ahead[to] for to in onward[number]]
@@ -393,38 +402,35 @@ class Filler:
             track.append(c.TrackSpace(number, item.name, effects, onward[number], rivers[number], longer))
         return track
 
-    def _ways_ahead(self, onward: Sequence[Sequence[int]]) -> list[int]:
-        """By space: the length of the longest way from there. Refuses a track that goes in a circle."""
+    def _check_circles(self, onward: Sequence[Sequence[int]]) -> None:
+        """What remains when spaces without a way on, or without a way to them, are taken off is a circle."""
         names = [item.name for item in self.parts.exploration.track]
-        ahead = [0] * len(onward)
-        for _ in onward:
-            longer = [max((1 + ahead[to] for to in ways), default=0) for ways in onward]
-            if longer == ahead:
-                return ahead
-            ahead = longer
-        raise self._refuse("track-circle", names[ahead.index(max(ahead))])
+        left = set(range(len(onward)))
+        before = 0
+        while before != len(left):
+            before = len(left)
+            led_to = {to for number in left for to in onward[number]}
+            left = {number for number in left & led_to if not left.isdisjoint(onward[number])}
+        if left:
+            raise self._refuse("track-circle", names[min(left)])
 
-    def _check_rivers(self, onward: Sequence[Sequence[int]], rivers: Sequence[Sequence[int]]) -> None:
+    def _check_rivers(
+        self, onward: Sequence[Sequence[int]], rivers: Sequence[Sequence[int]], ahead: Sequence[int]
+    ) -> None:
         """PM-4.16, PM-11.5: every way to an end crosses rivers 1 to 4 in this order, and every space is on a way."""
         names = [item.name for item in self.parts.exploration.track]
         crossed = {0: 0}
-        waiting = [0]
-        while waiting:
-            number = waiting.pop()
+        for number in sorted(range(len(onward)), key=lambda each: -ahead[each]):  # so none before those that lead to it
+            if number not in crossed:
+                raise self._refuse("track-unreachable", names[number])
             if not onward[number] and crossed[number] != RIVERS:
                 raise self._refuse("track-rivers", names[number], count=crossed[number], known=RIVERS)
             for to, river in zip(onward[number], rivers[number], strict=True):
                 if river not in (c.NO_RIVER, crossed[number]):
                     raise self._refuse("track-river", names[number], count=river + 1, known=crossed[number] + 1)
                 then = crossed[number] + (river != c.NO_RIVER)
-                if to not in crossed:
-                    crossed[to] = then
-                    waiting.append(to)
-                elif crossed[to] != then:
+                if crossed.setdefault(to, then) != then:
                     raise self._refuse("track-banks", names[to])
-        for number, name in enumerate(names):
-            if number not in crossed:
-                raise self._refuse("track-unreachable", name)
 
     def _retirement(self, track: Sequence[c.TrackSpace]) -> int:
         self.file = "exploration"

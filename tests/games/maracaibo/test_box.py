@@ -1,0 +1,459 @@
+"""The box of Maracaibo: what is in it, by the rules that list it, and how certain we are of each item."""
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from rules import rule
+from tortuga.games.maracaibo.box import Box, open_box
+from tortuga.games.maracaibo.catalogue import BASE_RAID_ACTIONS, NO_RIVER, RED_NOTHING, Card, Quest
+from tortuga.games.maracaibo.components import components
+from tortuga.games.maracaibo.effects import (
+    COUNT_CREW,
+    COUNT_EQUIPMENT,
+    COUNT_SHIP,
+    CREW,
+    EQUIPMENT,
+    FEWER_STEPS,
+    LOCATION,
+    RAID_ACTION,
+    RESIDENCE,
+    SHIP,
+    SPACE_AGAIN,
+    USE_MARKET,
+    Effect,
+)
+from tortuga.games.maracaibo.phrases import COUNT_NAMES, TREASURE_NAMES
+
+BOX: Box = open_box()
+ALL = BOX.catalogue
+CARDS: dict[str, Card] = {card.name: card for card in ALL.cards}
+
+
+def texts(effects: tuple[Effect, ...]) -> list[str]:
+    return [effect.text for effect in effects]
+
+
+def every_text(card: Card) -> list[str]:
+    return texts(card.lightning + card.lasting + card.income + card.end)
+
+
+# -- Numbers ---------------------------------------------------------------------------------------------------------
+
+
+@rule("PM-1.2", "PM-1.4", "PM-11.5")
+def test_the_cards_of_both_levels() -> None:
+    assert (len(ALL.locations), len(ALL.residences), len(ALL.improvements), len(ALL.level_two)) == (8, 12, 22, 41)
+    level_two = [ALL.cards[number] for number in ALL.level_two]
+    assert Counter(card.is_location() for card in level_two) == {False: 37, True: 4}
+    assert [card.number for card in ALL.cards] == list(range(83))
+    assert len(CARDS) == 83
+
+
+@rule("PM-11.5")
+def test_ship_improvements_are_the_scarcest_kind() -> None:
+    kinds = Counter(card.kind for card in ALL.cards if card.is_improvement())
+    assert kinds == {EQUIPMENT: 9 + 13, CREW: 9 + 14, SHIP: 4 + 10}
+
+
+@rule("PM-1.5", "PM-11.5")
+def test_six_locations_show_the_treasure_value_symbol_and_two_tiles_of_each_kind_wait_for_them() -> None:
+    assert [ALL.cards[number].has_value for number in ALL.locations].count(True) == 6
+    assert not CARDS["bonaire"].has_value
+    assert not CARDS["tobago"].has_value
+    assert sorted(ALL.islands.value_tiles) == [0, 0, 1, 1, 2, 2]
+
+
+@rule("PM-3.13")
+def test_locations_of_level_two_show_none() -> None:
+    assert not any(ALL.cards[number].has_value for number in ALL.level_two)
+
+
+@rule("PM-1.8", "PM-1.9", "PM-1.10", "PM-11.5")
+def test_quests_figureheads_and_black_market_faces() -> None:
+    assert (len(ALL.quests), len(ALL.figureheads), len(ALL.market)) == (25, 12, 10)
+    assert [tile.letter for tile in ALL.figureheads] == list("ABCDEFGHIJKL")
+
+
+@rule("PM-8.2", "PM-9.5", "PM-11.5")
+def test_redbeards_cards_and_the_ruby_market() -> None:
+    red = ALL.redbeard
+    assert [card.is_b for card in red.cards] == 6 * [False] + 6 * [True]
+    assert len(red.raids) == len(red.explores) == 4
+    assert len(ALL.ruby_market) == 6
+    assert [card.name for card in ALL.cards if card.has_rubies] == ["tobago", "bonaire"]
+
+
+# -- Cards -----------------------------------------------------------------------------------------------------------
+
+
+@rule("PM-3.1", "PM-10.6")
+def test_tobacco_costs_8_and_the_klabautermann_saves_3() -> None:
+    assert CARDS["tobacco"].cost == 8
+    assert texts(CARDS["klabautermann"].lasting) == ["discount 3"]
+
+
+@rule("PM-11.3")
+def test_the_residences_score_as_printed() -> None:
+    assert [ALL.cards[number].end[0].text.removeprefix("end ") for number in ALL.residences] == [
+        "2 vp per doubloon income max 24",
+        "3 vp per vp income max 24",
+        "5 vp per ship max 25",
+        "4 vp per equipment max 24",
+        "4 vp per crew max 24",
+        "3 vp per buried max 24",
+        "4 vp per scored quest max 24",
+        "4 vp per emerald max 24",
+        "4 vp per gold max 24",
+        "4 vp per pearl max 24",
+        "8 vp per treasure set max 24",
+        "6 vp per river max 24",
+    ]
+    hacienda = CARDS["hacienda"]
+    assert (hacienda.kind, hacienda.cost) == (RESIDENCE, 16)
+
+
+@rule("PM-7.5")
+@pytest.mark.parametrize(("count", "vp"), [(0, 0), (5, 10), (12, 24), (13, 24), (40, 24)])
+def test_the_hacienda_scores_2_a_doubloon_of_income_up_to_24(count: int, vp: int) -> None:
+    assert CARDS["hacienda"].end[0].vp_for(count) == vp
+
+
+@rule("PM-10.24")
+@pytest.mark.parametrize(("count", "vp"), [(2, 0), (3, 7), (5, 7), (6, 14), (30, 70)])
+def test_gold_scales_score_7_for_every_3_gold(count: int, vp: int) -> None:
+    assert CARDS["gold-scales"].end[0].vp_for(count) == vp
+
+
+@rule("PM-3.7", "PM-4.5")
+def test_what_the_rulebook_tells_of_locations() -> None:
+    assert [texts(choice) for choice in CARDS["bonaire"].actions] == [["explore 3"]]
+    assert [texts(choice) for choice in CARDS["aruba"].actions] == [["quest"]]
+    with_quest = [card.name for card in ALL.cards if ["quest"] in [texts(choice) for choice in card.actions]]
+    assert with_quest == ["aruba"]
+    acquiring = [effect.text for card in ALL.cards for choice in card.actions for effect in choice]
+    assert [text for text in acquiring if text.startswith("acquire")] == ["acquire crew +3", "acquire equipment +3"]
+
+
+@rule("PM-3.7")
+def test_actions_parted_by_a_slash_are_one_choice() -> None:
+    assert [texts(choice) for choice in CARDS["curacao"].actions] == [["raid", "explore 2"]]
+    assert [texts(choice) for choice in CARDS["los-roques"].actions] == [["explore 2"], ["bury"]]
+
+
+@rule("PM-10.23")
+def test_locations_of_level_two_give_points_without_a_maximum() -> None:
+    points = [choice[0].text for card in ALL.cards if card.is_location() for choice in card.actions if choice[0].most]
+    assert [text for text in points if " per " in text] == [
+        "1 vp per buried",
+        "1 vp per crew",
+        "2 vp per river",
+        "1 vp per equipment",
+    ]
+
+
+@rule("PM-6.4")
+def test_three_cards_can_pay_5_doubloons_and_2_vp() -> None:
+    three = [CARDS["sugar"], CARDS["carpenter"], CARDS["chronicler"]]
+    income = [effect.text for card in three for effect in card.income]
+    assert income == ["income 3 doubloons", "income 2 doubloons", "income 2 vp"]
+
+
+@rule("PM-10.32")
+def test_two_upgrades_are_two_effects() -> None:
+    assert texts(CARDS["brig"].lightning) == ["upgrade", "upgrade"]
+
+
+@rule("PM-3.2", "PM-10.31")
+def test_an_improvement_sorts_its_effects_by_when_they_count() -> None:
+    carpenter = CARDS["carpenter"]
+    assert texts(carpenter.lightning) == ["upgrade"]
+    assert carpenter.lasting == ()
+    assert texts(carpenter.income) == ["income 2 doubloons"]
+    assert carpenter.end == ()
+    for card in ALL.cards:
+        if card.is_improvement():
+            assert every_text(card), card.name
+            assert card.actions == ()
+
+
+def test_costs_and_vp_stay_within_what_the_price_model_gives() -> None:
+    for card in ALL.cards:
+        if card.is_improvement():
+            assert (4 if card.level == 1 else 6) <= card.cost <= (11 if card.level == 1 else 18), card.name
+            assert 0 <= card.vp <= 6, card.name
+        elif card.kind == LOCATION:
+            assert card.cost == card.vp == 0
+
+
+# -- Quests and tiles ------------------------------------------------------------------------------------------------
+
+
+@rule("PM-11.4")
+def test_every_kind_of_condition_that_the_rulebook_lists_is_on_a_quest() -> None:
+    names = {counted: name for name, counted in COUNT_NAMES.items()}
+    asked = {frozenset(names[need.counted] for need in quest.hard) for quest in ALL.quests}
+    assert asked >= {
+        frozenset(kinds)
+        for kinds in (
+            {"gold"},
+            {"buried pearl"},
+            {"crew"},
+            {"doubloon income"},
+            {"vp income"},
+            {"card"},
+            {"river"},
+            {"equipment", "crew", "ship"},
+            {"residence"},
+            {"lightning"},
+            {"upgrade"},
+            {"crew", "river"},
+            {"equipment", "river"},
+            {"equipment", "crew"},
+            {"ship", "residence"},
+            {"buried", "vp income"},
+            {"buried", "river"},
+        )
+    }
+
+
+@rule("PM-7.8")
+@pytest.mark.parametrize("quest", ALL.quests, ids=lambda quest: str(quest.name))
+def test_the_harder_condition_of_a_quest_asks_for_more_and_is_worth_more(quest: Quest) -> None:
+    easy = {need.counted: need.number for need in quest.easy}
+    hard = {need.counted: need.number for need in quest.hard}
+    assert easy.keys() == hard.keys()
+    assert all(hard[counted] > easy[counted] for counted in easy)
+    assert (quest.easy_vp, quest.hard_vp) == (3, 7)
+
+
+@rule("PM-11.1")
+def test_the_black_market_faces_are_as_printed() -> None:
+    assert [texts(face.effects) for face in ALL.market] == [
+        ["bury"],
+        ["1 vp per buried max 6"],
+        ["1 vp per quest max 6"],
+        ["2 vp per river max 6"],
+        ["2 vp", "1 cube"],
+        ["1 vp per equipment max 6"],
+        ["1 vp per crew max 6"],
+        ["1 vp per emerald max 6"],
+        ["1 vp per pearl max 6"],
+        ["1 vp per gold max 6"],
+    ]
+    assert ALL.market[3].effects[0].vp_for(4) == 6
+
+
+@rule("PM-11.2")
+def test_the_figureheads_are_as_printed() -> None:
+    shown = {tile.letter: texts(tile.lightning + tile.lasting + tile.income) for tile in ALL.figureheads}
+    assert shown == {
+        "A": ["raid action 2: 2 vp, 2 doubloons"],
+        "B": ["+2 explore"],
+        "C": ["+1 sail", "income 4 doubloons"],
+        "D": ["new quests", "income 1 doubloon per quest"],
+        "E": ["+2 raid", "+1 reroll"],
+        "F": ["income 2 doubloons", "income 2 vp"],
+        "G": [],
+        "H": ["raid action 3: 6 doubloons"],
+        "I": ["3 treasures"],
+        "J": ["1 step less: 1 gold"],
+        "K": ["raid action 2: bury raided"],
+        "L": ["discount 2"],
+    }
+    poseidon = ALL.figureheads[6]
+    assert [texts(space) for space in poseidon.burial] == [["5 doubloons"], ["4 vp"], ["upgrade"], ["1 treasure"]]
+    assert all(tile.burial == () for tile in ALL.figureheads if tile is not poseidon)
+
+
+# -- Boards ----------------------------------------------------------------------------------------------------------
+
+
+@rule("PM-5.1")
+def test_the_ship_board_opens_from_the_left() -> None:
+    assert Counter(space.sector for space in ALL.upgrades) == {0: 6, 1: 5, 2: 5, 3: 4}
+    assert ALL.locks == [0, 2, 5, 9]
+    assert [space.name for space in ALL.upgrades[4:8]] == ["1e", "1f", "2a", "2b"]
+
+
+@rule("PM-5.2")
+def test_an_upgrade_space_works_once_or_for_good() -> None:
+    for space in ALL.upgrades:
+        assert bool(space.at_once) != bool(space.lasting), space.name
+
+
+@rule("PM-4.3", "PM-4.10")
+def test_each_source_of_a_raid_action_is_one_of_its_own() -> None:
+    assert texts(tuple(ALL.raid_actions[:BASE_RAID_ACTIONS])) == [
+        "raid action 1: 1 vp",
+        "raid action 2: 3 doubloons",
+        "raid action 5: 1 raided treasure",
+    ]
+    assert [action.number for action in ALL.raid_actions] == list(range(12))
+    duellist = CARDS["duellist"].lasting[0]
+    upgrade = next(space.lasting[0] for space in ALL.upgrades if texts(space.lasting) == [duellist.text])
+    assert duellist is not upgrade
+
+
+@rule("PM-10.5")
+def test_each_source_of_fewer_steps_is_one_of_its_own() -> None:
+    assert [effect.number for effect in ALL.fewer_steps] == [0, 1, 2, 3]
+    assert {effect.code for effect in ALL.fewer_steps} == {FEWER_STEPS}
+    assert {effect.cost for effect in ALL.fewer_steps} == {1}
+
+
+@rule("PM-10.1")
+def test_the_new_raid_actions() -> None:
+    new = [(action.cost, texts(action.then)) for action in ALL.raid_actions[BASE_RAID_ACTIONS : BASE_RAID_ACTIONS + 3]]
+    assert new == [(2, ["3 vp"]), (3, ["1 raided treasure"]), (4, ["3 vp", "1 cube"])]
+    assert {action.code for action in ALL.raid_actions} == {RAID_ACTION}
+
+
+@rule("PM-4.4", "PM-4.6")
+def test_the_hideout_has_bonus_spaces_in_storage_and_four_burial_spaces_a_kind() -> None:
+    emerald = TREASURE_NAMES.index("emerald")
+    assert [texts(space) for space in ALL.hideout.storage[emerald]] == [["2 vp"]]
+    assert ["1 emerald cube"] in [texts(space) for space in ALL.hideout.burial[emerald]]
+    assert [len(row) for row in ALL.hideout.burial] == [4, 4, 4]
+    assert all([] in [texts(space) for space in row] for row in ALL.hideout.burial)
+
+
+@rule("PM-7.6")
+@pytest.mark.parametrize(("cubes", "vp"), [(0, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (7, 5), (20, 5)])
+def test_a_treasure_is_worth_more_with_more_cubes_on_its_island(cubes: int, vp: int) -> None:
+    assert ALL.islands.value(cubes) == vp
+
+
+@rule("PM-1.6")
+def test_an_island_starts_with_four_cubes() -> None:
+    assert ALL.islands.cubes == 4
+
+
+@rule("PM-6.1", "PM-6.2")
+def test_the_gulf_and_maracaibo() -> None:
+    assert texts(ALL.gulf) == ["raid +2", "explore 4", "build residence"]
+    assert texts(ALL.maracaibo) == ["6 vp", "upgrade"]
+    assert ALL.upgrade is ALL.maracaibo[1]
+
+
+# -- The exploration track -------------------------------------------------------------------------------------------
+
+
+def ways(number: int) -> list[list[int]]:
+    """All ways from a space to an end of the track."""
+    space = ALL.track[number]
+    return [[number, *rest] for to in space.onward for rest in ways(to)] or [[number]]
+
+
+@rule("PM-4.16", "PM-11.5")
+def test_every_way_along_the_track_crosses_four_rivers() -> None:
+    found = ways(0)
+    assert sorted(len(way) - 1 for way in found) == [19, 21, 21, 23]
+    for way in found:
+        crossed = [ALL.track[at].rivers[ALL.track[at].onward.index(to)] for at, to in pairwise(way)]
+        assert [river for river in crossed if river != NO_RIVER] == [0, 1, 2, 3]
+
+
+@rule("PM-8.7", "PM-8.18")
+def test_redbeard_knows_the_longer_branch_of_a_fork() -> None:
+    names = [space.name for space in ALL.track]
+    forks = {space.name: names[space.onward[space.longer]] for space in ALL.track if len(space.onward) > 1}
+    assert forks == {"a3": "l1", "c1": "y1"}
+
+
+@rule("PM-4.5")
+def test_the_lower_path_has_the_gold_and_the_3_doubloons_of_the_rulebooks_example() -> None:
+    names = [space.name for space in ALL.track]
+    lower = [ALL.track[names.index(name)] for name in ("l1", "l2", "l3", "l4")]
+    assert [texts(space.effects) for space in lower] == [["2 vp"], ["1 gold"], ["1 cube"], ["3 doubloons"]]
+
+
+@rule("PM-9.6")
+def test_the_retirement_tile_lies_behind_the_end() -> None:
+    assert ALL.track[ALL.retirement].name == "end"
+    assert ALL.track[ALL.retirement].onward == []
+
+
+@rule("PM-10.33")
+def test_no_effect_leads_back_to_itself() -> None:
+    assert not any(effect.code == SPACE_AGAIN for space in ALL.track for effect in space.effects)
+    assert not any(effect.code == USE_MARKET for face in ALL.market for effect in face.effects)
+
+
+# -- Redbeard --------------------------------------------------------------------------------------------------------
+
+
+@rule("PM-8.6", "PM-8.7")
+def test_the_positions_of_redbeards_track() -> None:
+    red = ALL.redbeard
+    assert [(raid.vp, raid.treasures, raid.cube) for raid in red.raids] == [
+        (0, 1, False),
+        (2, 1, False),
+        (2, 1, True),
+        (3, 2, True),
+    ]
+    assert [(explore.steps, explore.vp) for explore in red.explores] == [(0, 3), (1, 3), (2, 4), (2, 6)]
+
+
+@rule("PM-8.4", "PM-8.13")
+def test_only_his_b_cards_have_an_extra_action() -> None:
+    assert [card.extra != RED_NOTHING for card in ALL.redbeard.cards] == 6 * [False] + 6 * [True]
+    assert set(Counter(card.extra for card in ALL.redbeard.cards if card.is_b).values()) == {2}
+
+
+@rule("PM-8.10")
+def test_his_improvement_action_names_all_three_kinds() -> None:
+    orders = [action.kinds for card in ALL.redbeard.cards for action in card.mains if action.kinds]
+    assert len(orders) == 12
+    assert all(sorted(kinds) == [EQUIPMENT, CREW, SHIP] for kinds in orders)
+
+
+@rule("PM-8.11")
+def test_his_board_has_three_advances_for_a_track_of_four() -> None:
+    red = ALL.redbeard
+    assert sum(red.columns) == len(red.board) == 15
+    assert sorted(Counter(red.board).values()) == [1, 3, 4, 7]
+
+
+# -- For people ------------------------------------------------------------------------------------------------------
+
+
+def test_every_item_says_how_certain_it_is() -> None:
+    found = {(part.group, part.name): part.origin for part in components(BOX.parts)}
+    assert len(found) == len(components(BOX.parts))
+    assert found["improvements", "tobacco: level 1, equipment, cost 8, vp 1, income 4 doubloons"] == "reconstructed"
+    assert found["improvements", "tobacco, cost: cost 8"] == "rulebook"
+    assert found["residences", "hacienda: cost 16, end 2 vp per doubloon income max 24"] == "rulebook"
+    quest = "rich-income: easy (vp 3, doubloon income 6), hard (vp 7, doubloon income 10)"
+    assert found["quests", quest] == "reported"
+    assert found["islands", "value_tiles 1: gold"] == "deduced"
+    assert found["layouts", "standard: ..C.C.C.., CCCCCCCCC, CCPCGCECC, CCCCCCCCC"] == "reconstructed"
+    assert found["redbeard", "b1: B, raid, cards crew ship equipment, extra upgrade"] == "reconstructed"
+
+
+def test_all_figureheads_are_printed_and_no_layout_is() -> None:
+    origins: dict[str, set[str]] = {}
+    for part in components(BOX.parts):
+        origins.setdefault(part.group, set()).add(part.origin)
+    assert origins["figureheads"] == {"rulebook"}
+    assert origins["layouts"] == {"reconstructed"}
+    assert set(origins) == {
+        "locations",
+        "residences",
+        "improvements",
+        "quests",
+        "figureheads",
+        "black-market",
+        "ship-board",
+        "hideout",
+        "exploration",
+        "islands",
+        "layouts",
+        "redbeard",
+        "rubies",
+    }
+
+
+def test_counts_go_by_kind() -> None:
+    assert [COUNT_EQUIPMENT + kind for kind in (EQUIPMENT, CREW, SHIP)] == [COUNT_EQUIPMENT, COUNT_CREW, COUNT_SHIP]
