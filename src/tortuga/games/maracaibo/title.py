@@ -1,0 +1,139 @@
+"""Pirates of Maracaibo at its edge: the title that the house and third parties see."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from tortuga.games.maracaibo import moves
+from tortuga.games.maracaibo.actions import Acquire, Build, build_price
+from tortuga.games.maracaibo.box import Box, open_box
+from tortuga.games.maracaibo.components import components
+from tortuga.games.maracaibo.events import EVENTS, ScorePart
+from tortuga.games.maracaibo.explain import price_parts
+from tortuga.games.maracaibo.making import make_rules
+from tortuga.games.maracaibo.moves import BITS, VERB
+from tortuga.games.maracaibo.notation import Notation
+from tortuga.games.maracaibo.redeal import redeal
+from tortuga.games.maracaibo.rules import Maracaibo
+from tortuga.games.maracaibo.setting_up import set_up
+from tortuga.games.maracaibo.ship import ChooseFigurehead, Place
+from tortuga.games.maracaibo.story import say
+from tortuga.games.maracaibo.table import Rules
+from tortuga.games.maracaibo.views import view
+from tortuga.games.maracaibo.wire import MaracaiboOffer, MaracaiboOptions, MaracaiboView
+from tortuga.kernel.chance import Chance
+from tortuga.kernel.state import Listener, Move, State
+from tortuga.kernel.text import Line
+from tortuga.kernel.title import Component, Options, Title
+from tortuga.kernel.wire import Event, Offer, View
+
+
+class MaracaiboTitle(Title):
+    """Pirates of Maracaibo for 1 to 4 players (PM-1.1); alone against Redbeard.
+
+    >>> from tortuga.kernel import Imagined
+    >>> title = MaracaiboTitle()
+    >>> game = title.new(MaracaiboOptions(), 2, Imagined("doctest"), None)
+    >>> game.due()
+    [0, 1]
+    """
+
+    name: ClassVar[str] = "maracaibo"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[range] = range(1, 5)
+    options_type: ClassVar[type[Options]] = MaracaiboOptions
+    view_type: ClassVar[type[View]] = MaracaiboView
+    offer_type: ClassVar[type[Offer]] = MaracaiboOffer
+    event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
+    locale: ClassVar[Path] = Path(__file__).parents[2] / "locale"
+
+    def __init__(self, box: Box | None = None, path: Path | None = None) -> None:
+        self.box = open_box(path) if box is None else box
+        self.path = path
+        self.fingerprint = self.box.fingerprint
+        self._rules: dict[MaracaiboOptions, tuple[Rules, Notation]] = {}
+
+    def with_data(self, path: Path) -> "MaracaiboTitle":
+        return MaracaiboTitle(path=path)
+
+    def components(self) -> Sequence[Component]:
+        return components(self.box.parts)
+
+    def check_options(self, options: Options, seats: int) -> None:
+        super().check_options(options, seats)
+        assert isinstance(options, MaracaiboOptions)
+        self.rules(options)
+
+    def rules(self, options: MaracaiboOptions) -> Rules:
+        """The rules of tables with these options; they never change, so all such tables share them."""
+        return self._made(options)[0]
+
+    def notation(self, state: State) -> Notation:
+        assert isinstance(state, Maracaibo)
+        return self._made(options_of(state))[1]
+
+    def _made(self, options: MaracaiboOptions) -> tuple[Rules, Notation]:
+        if options not in self._rules:
+            rules = make_rules(self.box, self.path, options)
+            self._rules[options] = rules, Notation(rules)
+        return self._rules[options]
+
+    def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> Maracaibo:
+        assert isinstance(options, MaracaiboOptions)
+        return set_up(self.rules(options), seats, chance, tell)
+
+    def read(self, state: State, seat: int, text: str) -> Move:
+        assert isinstance(state, Maracaibo)
+        return self.notation(state).read(text, state.players[seat].ship)
+
+    def write(self, state: State, seat: int, move: Move) -> str:
+        assert isinstance(move, int)
+        return self.notation(state).write(move)
+
+    def offer(self, state: State, seat: int, move: Move) -> MaracaiboOffer:
+        assert isinstance(state, Maracaibo)
+        assert isinstance(move, int)
+        do = self.write(state, seat, move)
+        verb, _, about = do.partition(" ")
+        price, parts = _price(state, seat, move)
+        return MaracaiboOffer(do=do, verb=verb, about=about or None, price=price, parts=parts)
+
+    def view(self, state: State, seat: int | None) -> MaracaiboView:
+        assert isinstance(state, Maracaibo)
+        return view(state, seat, options_of(state), self.notation(state))
+
+    def imagine(self, view: View, chance: Chance) -> Maracaibo:
+        assert isinstance(view, MaracaiboView)
+        rules, notation = self._made(view.options)
+        return redeal(rules, notation, view, chance)
+
+    def say(self, event: Event) -> list[Line]:
+        return say(event)
+
+
+def options_of(state: Maracaibo) -> MaracaiboOptions:
+    made_from = state.rules.made_from
+    assert isinstance(made_from, tuple)
+    options = made_from[1]
+    assert isinstance(options, MaracaiboOptions)
+    return options
+
+
+def _price(g: Maracaibo, seat: int, move: int) -> tuple[int | None, tuple[ScorePart, ...]]:
+    """What a move costs, and where that comes from."""
+    verb, number, step = move & VERB, move >> BITS, g.steps[-1]
+    if verb == moves.CHOOSE_FIGUREHEAD and isinstance(step, ChooseFigurehead):
+        return step.cost, ()
+    if verb == moves.PLACE_AT and isinstance(step, Place):
+        return step.cost, ()
+    if verb not in (moves.ACQUIRE_AT, moves.BUILD_AT):
+        return None, ()
+    surcharge = step.surcharge if isinstance(step, Acquire) else 0
+    parts = price_parts(g, seat, number, surcharge)
+    card = g.card_at(number)
+    assert card is not None
+    half = isinstance(step, Build) and step.half
+    price = build_price(g, seat, card, half) if verb == moves.BUILD_AT else g.price(seat, card, surcharge)
+    if half:
+        parts.append(("half", price - g.price(seat, card, 0)))
+    return price, tuple(ScorePart(name, amount) for name, amount in parts)
