@@ -7,6 +7,7 @@ import pytest
 
 from games.maracaibo.test_box import ALL, BOX
 from rules import rule
+from tortuga.games.maracaibo.box import DATA
 from tortuga.games.maracaibo.components import components
 from tortuga.games.maracaibo.effects import (
     ACQUIRE,
@@ -252,3 +253,17 @@ def test_the_rules_page_tells_the_same_numbers(language: str) -> None:
         told = [set(re.findall(r"\d+", re.sub(r"PM-\d+\.\d+", "", rules[rule_id].text))) for rules in (english, other)]
         missing = {number for number in told[0] - told[1] if int(number) > 6}
         assert missing == set(), rule_id
+
+
+# -- The page for owners ---------------------------------------------------------------------------------------------
+
+
+def test_the_page_for_owners_writes_every_effect_file_and_count_as_the_data_do() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "maracaibo-data.md").read_text("utf-8")
+    phrases = Phrases()
+    rows = [line.split("|")[1] for line in text.splitlines() if re.search(r"\| PM-\d", line)]
+    for phrase in re.findall("`([^`]+)`", " ".join(rows)):
+        phrases.read(phrase)
+    assert {effect.code for effect in phrases.effects} == {code for code, _ in GRAMMAR}
+    assert {path.name for path in DATA.glob("*.json")} == set(re.findall(r"\| `([a-z-]+\.json)`", text))
+    assert set(COUNT_NAMES) == set(re.findall("`([^`]+)`", text[text.index("What can be counted") :]))
