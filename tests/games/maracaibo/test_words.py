@@ -41,7 +41,6 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 # -- Phrases ---------------------------------------------------------------------------------------------------------
 
 
-@rule("PM-10.7", "PM-10.8", "PM-10.16", "PM-10.17", "PM-10.22", "PM-10.25", "PM-10.28", "PM-10.29")
 @pytest.mark.parametrize(
     ("phrase", "code", "number", "kind", "cost"),
     [
@@ -67,7 +66,6 @@ def test_phrases(phrase: str, code: int, number: int, kind: int, cost: int) -> N
     assert repr(effect) == f"<{phrase}>"
 
 
-@rule("PM-10.23", "PM-10.24")
 def test_phrases_that_count() -> None:
     phrases = Phrases()
     now, end = phrases.read("1 vp per quest max 6"), phrases.read("end 7 vp per 3 scored quest")
@@ -158,7 +156,7 @@ def test_a_list_and_a_choice_in_words() -> None:
     assert actions_text(cards["coche"].actions, texts) == "raid / explore 2; 1 VP for each crew card"
 
 
-@rule("PM-7.8", "PM-11.4")
+@rule("PM-11.4")
 @every_language
 def test_conditions_of_quests_in_words(language: str) -> None:
     texts = Texts(language)
