@@ -1,6 +1,6 @@
 """The box of Maracaibo: what is in it, by the rules that list it, and how certain we are of each item.
 
-Only rules about the data themselves are named here: that the game does what an effect says is proved where it is played.
+Only rules about the data themselves are named here: that the game does what an effect says is proved in play.
 """
 
 from collections import Counter
