@@ -111,9 +111,10 @@ def table_again(made_from: tuple[Path | None, MaracaiboOptions], facts: Any) -> 
 
 def table_from(rules: Rules, facts: Any) -> Maracaibo:
     """A table from its facts, straight or after a way through JSON."""
-    seats, players, steps, story, *rest = facts
+    seats, players, steps, story, deeds, last_deeds, *rest = facts
     first = (rules, seats, [player_from(each) for each in players], [step_from(rules, each) for each in steps])
-    fields: Any = (*first, tuple(story), *[list(value) if isinstance(value, list) else value for value in rest])
+    memory = (tuple(story), tuple(deeds), tuple(last_deeds))
+    fields: Any = (*first, *memory, *[list(value) if isinstance(value, list) else value for value in rest])
     table = Maracaibo(*fields)
     table.get_ready()
     return table

@@ -41,6 +41,8 @@ VERB: Final = (1 << BITS) - 1
 
 UNSEEN: Final = 1023
 """TAKE_QUEST: the top card of the deck."""
+SECRET_DISCARD: Final = UNSEEN << BITS | DISCARD
+"""What others see of a DISCARD."""
 
 
 def optional(may: bool, moves: list[int]) -> list[int]:

@@ -101,7 +101,7 @@ class Notation:
             (moves.EXPLORE_TO, "explore", list(enumerate(rules.track_names))),
             (moves.GO_FEWER, "fewer", list(enumerate(self.fewer_words))),
             (moves.TAKE_QUEST, "quest", [(moves.UNSEEN, "deck"), *((n, name) for name, n in self.quests.items())]),
-            (moves.DISCARD, "discard", [(number, name) for name, number in self.quests.items()]),
+            (moves.DISCARD, "discard", [(moves.UNSEEN, "unseen"), *((n, name) for name, n in self.quests.items())]),
             (moves.CHOOSE_FIGUREHEAD, "figurehead", [(tile.number, tile.name) for tile in box.figureheads]),
             (
                 moves.PLACE_AT,

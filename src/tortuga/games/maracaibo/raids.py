@@ -23,7 +23,7 @@ DICE: Final = [[kind << BITS | CHOOSE_DIE] for kind in range(TREASURES)] + [
     [kind << BITS | CHOOSE_DIE for kind in range(TREASURES)]
 ]
 """By treasure, ANY last: the dice to choose from."""
-DICE_OR_REROLL: Final = [[REROLL, *dice] for dice in DICE]
+DICE_OR_REROLL: Final = [[*dice, REROLL] for dice in DICE]
 MAY_ROLL: Final = [DONE, ROLL]
 MAY_CHOOSE: Final = [DONE, *DICE[ANY]]
 

@@ -5,6 +5,7 @@ changed its place, with its name where the seat saw it. A redeal walks through t
 have no name, finds out which of them must be the same, and gives names at random to those that are left.
 """
 
+from tortuga.games.maracaibo.catalogue import START
 from tortuga.games.maracaibo.effects import (
     COUNT_BURIED,
     COUNT_BURIED_GOLD,
@@ -74,6 +75,8 @@ class Redeal:
             players,
             [step_from(rules, (each.step, *each.facts)) for each in reversed(view.todo)],
             (),
+            tuple(self.notation.read(text, START) for text in view.deeds),
+            tuple(self.notation.read(text, START) for text in view.last_deeds),
             view.round,
             view.turn,
             view.active,

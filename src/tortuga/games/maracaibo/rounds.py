@@ -23,6 +23,8 @@ def begin_turn(g: Table, seat: int) -> None:
     if seat == g.redbeard():
         g.steps.append(RedbeardTurn(seat))
         return
+    g.last_deeds = g.deeds
+    g.deeds = ()
     helm: Deed | None = None
     for module in g.rules.modules:
         helm = module.helm(seat) or helm

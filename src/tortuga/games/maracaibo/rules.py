@@ -28,7 +28,7 @@ from tortuga.games.maracaibo.effects import (
 )
 from tortuga.games.maracaibo.explain import explain
 from tortuga.games.maracaibo.exploring import ExploreNow, SpaceAgain
-from tortuga.games.maracaibo.moves import DONE, TAKE_FIVE
+from tortuga.games.maracaibo.moves import DISCARD, DONE, SECRET_DISCARD, TAKE_FIVE, VERB
 from tortuga.games.maracaibo.quests import FirstQuest, GetQuest, GiveUpQuest
 from tortuga.games.maracaibo.raids import RaidAsRolled, RaidNow
 from tortuga.games.maracaibo.refusals import refuse
@@ -95,6 +95,8 @@ class Maracaibo(Table):
         step = self.steps.pop()
         assert isinstance(step, Deed)
         assert isinstance(move, int)
+        if not step.shared:
+            self.deeds = (*self.deeds, SECRET_DISCARD if move & VERB == DISCARD else move)
         step.answer(self, seat, move, chance, tell)
         self.settle(chance, tell)
 
@@ -134,6 +136,8 @@ class Maracaibo(Table):
             [player.copy() for player in self.players],
             self.steps[:],
             self.quest_story,
+            self.deeds,
+            self.last_deeds,
             self.round,
             self.turn_number,
             self.active,
@@ -172,6 +176,8 @@ class Maracaibo(Table):
             [player.facts() for player in self.players],
             [step.facts() for step in self.steps],
             self.quest_story,
+            self.deeds,
+            self.last_deeds,
             self.round,
             self.turn_number,
             self.active,

@@ -44,6 +44,8 @@ def set_up(rules: Rules, seats: int, chance: Chance, tell: Listener | None) -> M
         players,
         [],
         (),
+        (),
+        (),
         1,
         0,
         first,

@@ -387,6 +387,8 @@ class Table(SteppedState):
         players: list[Player],
         steps: list[Step],
         quest_story: tuple[int, ...],
+        deeds: tuple[int, ...],
+        last_deeds: tuple[int, ...],
         round_number: int,
         turn_number: int,
         active: int,
@@ -446,6 +448,9 @@ class Table(SteppedState):
         self.quest_bottom = quest_bottom  # ... and below it those put there, in order
         self.open_quests = open_quests
         self.quest_story = quest_story  # see remember()
+        # What all saw the active player decide in this turn, and whoever was before in theirs.
+        self.deeds = deeds
+        self.last_deeds = last_deeds
         # Modules and solo.
         self.red_cards = red_cards  # Redbeard's six
         self.red_deck = red_deck  # those not revealed since he shuffled

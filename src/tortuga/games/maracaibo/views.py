@@ -68,6 +68,8 @@ def view(g: Maracaibo, seat: int | None, options: MaracaiboOptions, notation: No
         last=g.last,
         due=tuple(g.due()),
         todo=tuple(todo(g, step) for step in reversed(g.steps) if isinstance(step, Deed)),
+        deeds=tuple(notation.write(move) for move in g.deeds),
+        last_deeds=tuple(notation.write(move) for move in g.last_deeds),
         spaces=tuple(space_view(g, space) for space in range(CARD_SPACES)),
         islands=(g.cubes[0], g.cubes[1], g.cubes[2]),
         faces=tuple(box.market[face].name for face in g.faces),

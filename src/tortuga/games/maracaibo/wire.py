@@ -138,6 +138,10 @@ class MaracaiboView(View, frozen=True, kw_only=True, tag="maracaibo"):
     """PM-1.12"""
     due: tuple[int, ...]
     todo: tuple[Todo, ...]
+    deeds: tuple[str, ...]
+    """What the active player has decided in this turn, in notation; a discarded quest is not named."""
+    last_deeds: tuple[str, ...]
+    """The same of whoever had the turn before."""
     spaces: tuple[Space, ...]
     islands: tuple[int, int, int]
     faces: tuple[str, ...]
