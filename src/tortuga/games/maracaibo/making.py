@@ -82,7 +82,7 @@ MODULES: dict[str, type[Module]] = {
 def make_rules(box: Box, path: Path | None, options: MaracaiboOptions) -> Rules:
     layouts = [layout.name for layout in box.catalogue.layouts]
     if options.layout not in layouts:
-        raise OptionError("maracaibo-option-layout", name=options.layout, known=", ".join(layouts))
+        raise OptionError("maracaibo-no-such-layout", name=options.layout, known=", ".join(layouts))
     return Rules(
         box.catalogue,
         layouts.index(options.layout),

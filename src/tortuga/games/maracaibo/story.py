@@ -5,7 +5,7 @@ from tortuga.games.maracaibo.table import SPACE_WORDS
 from tortuga.kernel.text import Arg, Line, Seat, Word
 from tortuga.kernel.wire import Event
 
-NAMED = {"card": "card", "figurehead": "figurehead", "market": "face", "track": "space"}
+NAMED = {"card": "card", "figurehead": "figurehead", "market": "face"}
 """Sources that have a name, and the messages of these names."""
 SCORED = {"card": "card", "residence": "card", "quest": "quest", "treasure": "treasure"}
 
@@ -102,7 +102,7 @@ def say(event: Event) -> list[Line]:
             spent: dict[str, Arg] = {"player": Seat(event.seat), "points": event.points, "count": event.left}
             return [Line("maracaibo-say-spent", spent)]
         case events.Explored():
-            went: dict[str, Arg] = {"space": Word(f"maracaibo-space-{event.to}"), "count": event.rivers}
+            went: dict[str, Arg] = {"space": event.to, "count": event.rivers}
             return [Line("maracaibo-say-explored", {"player": player(event.seat), **went})]
         case events.RoundOver():
             return [Line("maracaibo-say-round-over", {"n": event.round})]

@@ -1,0 +1,195 @@
+## Pirates of Maracaibo
+
+maracaibo-name = Pirates of Maracaibo
+maracaibo-about = Sail the Caribbean three times, raid, explore and bury treasures.
+maracaibo-example-move = sail c4r2
+maracaibo-example-rule = PM-4.1
+
+# What lies on a space instead of a card that can be seen.
+maracaibo-lies-none = nothing
+maracaibo-lies-filler = a card that stays face down
+maracaibo-lies-hidden-location = a hidden location
+maracaibo-lies-hidden-improvement = a hidden improvement
+maracaibo-lies-hidden-second = a hidden card of level II
+
+# What something comes from, where that has no name of its own.
+maracaibo-source-turn = the turn
+maracaibo-source-upgrade = the ship board
+maracaibo-source-track = the exploration track
+maracaibo-source-storage = the storage
+maracaibo-source-burial = the burial space
+maracaibo-source-raid = the raid
+maracaibo-source-steps = fewer steps
+maracaibo-source-gulf = the Gulf
+maracaibo-source-maracaibo = Maracaibo
+maracaibo-source-rubies = the ruby market
+maracaibo-source-retirement = the retirement tile
+
+# Parts of a final score, where they have no name of their own.
+maracaibo-part-play = gained in play
+maracaibo-part-rivers = rivers
+maracaibo-part-doubloons = doubloons
+maracaibo-part-buried = buried treasures
+maracaibo-part-many-quests = at least six quests
+maracaibo-part-cards = cards
+maracaibo-part-residences = residences
+maracaibo-part-quests = quests
+maracaibo-part-rubies = rubies
+
+## Refusals
+
+maracaibo-game-over = The game is over.
+maracaibo-not-your-decision = It is not your decision.
+maracaibo-no-option = That cannot be done now.
+maracaibo-obligatory = This cannot be declined.
+maracaibo-not-a-move = “{ $text }” is no move. Moves: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
+maracaibo-not-a-quest = “{ $text }” is no quest.
+maracaibo-no-way = A move cannot end on { $space }: it has 1 to 3 steps and ends nearer to Maracaibo.
+maracaibo-no-card-there = There is no card to acquire.
+maracaibo-too-expensive = That costs { $price } doubloons; you have { $doubloons }.
+maracaibo-built-already = You have built there already.
+maracaibo-space-taken = There is a cube already.
+maracaibo-locked = That space is locked: it needs { $count ->
+    [one] { $count } upgrade
+   *[other] { $count } upgrades
+} on your board.
+maracaibo-raid-action-used = You have used that raid action in this turn.
+maracaibo-too-few-points = That costs { $cost } points; the raid has { $points } left.
+maracaibo-cannot-explore-there = Your explorer cannot get there.
+maracaibo-no-such-layout = The box has no layout “{ $name }”. Layouts: { $known }.
+
+## The story
+
+maracaibo-say-set-up = The Caribbean is laid out. { $player } begins.
+maracaibo-say-quest-kept = { $player } has chosen what to keep.
+maracaibo-say-quest-opened = Quest market: { $quest }.
+maracaibo-say-quests-replaced = { $player } replaces the open quests.
+maracaibo-say-quest-drawn = { $player } takes a quest unseen.
+maracaibo-say-quest-taken = { $player } takes a quest: { $quest }.
+maracaibo-say-quest-discarded = { $player } discards a quest.
+maracaibo-say-sailed = { $player } sails: { $place }.
+maracaibo-say-turned-up = { $place } is turned up: { $card }.
+maracaibo-say-paid = { $player } pays 1 doubloon to { $from }.
+maracaibo-say-paid-supply = { $player } pays 1 doubloon to the supply.
+maracaibo-say-fought = Skirmish, { $place }: { $player } wins with { $points }.
+maracaibo-say-fought-tie = Skirmish, { $place }: a tie.
+maracaibo-say-gained-vp = { $player } gains { $vp } VP ({ $source }).
+maracaibo-say-gained-doubloons = { $player } gains { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+} ({ $source }).
+maracaibo-say-gained-both = { $player } gains { $vp } VP and { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+} ({ $source }).
+maracaibo-say-acquired = { $player } acquires for { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+}: { $card }.
+maracaibo-say-refilled = { $place } gets: { $card }.
+maracaibo-say-built = { $player } builds for { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+}: { $card }.
+maracaibo-say-put-cubes = { $player } puts { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} here: { $island }.
+maracaibo-say-took-treasure = { $player } takes a treasure: { $treasure }.
+maracaibo-say-buried = { $player } buries a treasure: { $treasure }.
+maracaibo-say-upgraded = { $player } makes ship upgrade { $n }.
+maracaibo-say-figurehead = { $player } takes a figurehead: { $figurehead }.
+maracaibo-say-tile-placed = { $player } places a black market tile, { $place }: { $face }.
+maracaibo-say-rolled = { $player } rolls (gold, emerald, pearl): { $dice }.
+maracaibo-say-raided = { $player } raids with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $treasure }.
+maracaibo-say-spent = { $player } spends { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count } left.
+maracaibo-say-explored = { $player } explores to { $space } ({ $count ->
+    [one] { $count } river
+   *[other] { $count } rivers
+}).
+maracaibo-say-ruby-taken = { $player } takes a ruby.
+maracaibo-say-ruby-sold = { $player } sells a ruby on space { $n }.
+maracaibo-say-rubies-exchanged = { $player } exchanges { $count ->
+    [one] { $count } ruby
+   *[other] { $count } rubies
+} for { $vp } VP.
+maracaibo-say-redbeard-card = Redbeard reveals card { $card }.
+maracaibo-say-redbeard-card-ignored = Redbeard reveals card { $card } and can do nothing on it.
+maracaibo-say-redbeard-took-card = Redbeard takes a card: { $card }.
+maracaibo-say-redbeard-raided = Redbeard rolls { $n } and raids { $count ->
+    [one] { $count } treasure
+   *[other] { $count } treasures
+} ({ $treasure }) and { $vp } VP.
+maracaibo-say-round-over = Round { $n } is over: income.
+maracaibo-say-income = { $player } receives { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+} and { $vp } VP.
+maracaibo-say-scored = { $player } ends with { $vp } VP:
+maracaibo-say-part = { $part }: { $vp } VP
+maracaibo-over = The last turn is over.
+maracaibo-over-won = The last turn is over: Redbeard is beaten.
+maracaibo-over-lost = The last turn is over: Redbeard wins.
+
+## What is to be decided, by step
+
+maracaibo-asks-FirstQuest = Choose which of your first quests you keep.
+maracaibo-asks-Sail = Sail: choose where your move ends.
+maracaibo-asks-Steer = Sail on, or stop.
+maracaibo-asks-Pay = You have too few doubloons: choose whom you pay.
+maracaibo-asks-Improvement = Acquire the card, or take 5 doubloons.
+maracaibo-asks-Residence = Build the residence?
+maracaibo-asks-Acquire = Choose an improvement to acquire.
+maracaibo-asks-Build = Choose a residence to build.
+maracaibo-asks-AnyOrder = Use the effects in any order, or leave them.
+maracaibo-asks-Upgrade = Choose a ship upgrade.
+maracaibo-asks-ChooseFigurehead = Choose a figurehead.
+maracaibo-asks-Place = Place a black market tile on a location.
+maracaibo-asks-ChooseTile = Choose one of your black market tiles.
+maracaibo-asks-Raid = Roll for a raid?
+maracaibo-asks-Dice = Choose a die, or roll again.
+maracaibo-asks-RaidAs = Choose the treasure that you raid for.
+maracaibo-asks-Spend = Spend your raid points.
+maracaibo-asks-Explore = Move your explorer.
+maracaibo-asks-ChooseTreasure = Choose a treasure.
+maracaibo-asks-TakeTreasure = Choose where you put the treasure.
+maracaibo-asks-ChooseIsland = Choose an island.
+maracaibo-asks-Bury = Choose a treasure and where you bury it.
+maracaibo-asks-ChooseQuest = Take a quest.
+maracaibo-asks-DiscardQuest = Discard a quest?
+maracaibo-asks-TakeRuby = Take a ruby?
+maracaibo-asks-SellRuby = Sell a ruby?
+maracaibo-asks-ExchangeRubies = Exchange rubies for VP?
+
+## Options
+
+# What an option is called, and what it does; then its values.
+maracaibo-option-layout = Layout
+    .help = How cards and islands lie. All layouts are reconstructed.
+maracaibo-option-layout-standard = Standard
+maracaibo-option-layout-channel = Channel
+maracaibo-option-layout-reef = Reef
+maracaibo-option-break-clusters = Break up groups of locations
+    .help = Four or more locations that touch are broken up by swapping some with improvements; for first games.
+maracaibo-option-residence-five = 5 doubloons on residences
+    .help = Whoever ends a move on a residence and does not build there takes 5 doubloons. Not in this rulebook.
+maracaibo-option-redbeard = Redbeard's B cards
+    .help = Solo: how many of his six cards are B cards, from 0 (easy) to 6 (hard).
+maracaibo-option-fog-locations = Fog of war: locations
+    .help = Locations lie face down; whoever ends a move there takes the doubloons on them.
+maracaibo-option-fog-improvements = Fog of war: improvements
+    .help = Improvements lie face down, and so does half of level II; ships turn them up as they sail.
+maracaibo-option-skirmishes = Skirmishes
+    .help = Ending a move beside others starts a fight.
+maracaibo-option-hunters = Adventure hunters
+    .help = More quests; only the harder condition scores, doubled, and each quest not met costs 5 VP.
+maracaibo-option-rubies = Rubies
+    .help = Rubies are found on two locations, and sold or exchanged in the Gulf.
+maracaibo-option-retirement = Retirement
+    .help = At the end of the exploration track a residence for half its price, once a player.

@@ -1,0 +1,219 @@
+## Pirates of Maracaibo
+
+maracaibo-name = Piraci z Maracaibo
+maracaibo-about = Trzy razy przepłyń Karaiby, rabuj, odkrywaj i zakopuj skarby.
+maracaibo-example-move = sail c4r2
+maracaibo-example-rule = PM-4.1
+
+# What lies on a space instead of a card that can be seen.
+maracaibo-lies-none = nic
+maracaibo-lies-filler = karta, która pozostaje zakryta
+maracaibo-lies-hidden-location = zakryte miejsce
+maracaibo-lies-hidden-improvement = zakryte ulepszenie
+maracaibo-lies-hidden-second = zakryta karta poziomu II
+
+# What something comes from, where that has no name of its own.
+maracaibo-source-turn = tura
+maracaibo-source-upgrade = planszetka okrętu
+maracaibo-source-track = tor eksploracji
+maracaibo-source-storage = magazyn
+maracaibo-source-burial = miejsce zakopania
+maracaibo-source-raid = rabunek
+maracaibo-source-steps = mniej kroków
+maracaibo-source-gulf = Zatoka
+maracaibo-source-maracaibo = Maracaibo
+maracaibo-source-rubies = rynek rubinów
+maracaibo-source-retirement = kafelek emerytury
+
+# Parts of a final score, where they have no name of their own.
+maracaibo-part-play = zdobyte w trakcie gry
+maracaibo-part-rivers = rzeki
+maracaibo-part-doubloons = dublony
+maracaibo-part-buried = zakopane skarby
+maracaibo-part-many-quests = co najmniej sześć zadań
+maracaibo-part-cards = karty
+maracaibo-part-residences = rezydencje
+maracaibo-part-quests = zadania
+maracaibo-part-rubies = rubiny
+
+## Refusals
+
+maracaibo-game-over = Gra się skończyła.
+maracaibo-not-your-decision = To nie twoja decyzja.
+maracaibo-no-option = Tego nie można teraz zrobić.
+maracaibo-obligatory = Z tego nie można zrezygnować.
+maracaibo-not-a-move = „{ $text }” to nie ruch. Ruchy: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
+maracaibo-not-a-quest = „{ $text }” to nie zadanie.
+maracaibo-no-way = Ruch nie może się skończyć na polu { $space }: ma od 1 do 3 kroków i kończy się bliżej Maracaibo.
+maracaibo-no-card-there = Nie ma tu karty do pozyskania.
+maracaibo-too-expensive = Koszt w dublonach: { $price }; masz: { $doubloons }.
+maracaibo-built-already = Twój znacznik już tam leży.
+maracaibo-space-taken = Leży tam już kostka.
+maracaibo-locked = To pole jest zablokowane: na planszetce musi być { $count ->
+    [one] { $count } wzmocnienie
+    [few] { $count } wzmocnienia
+    [many] { $count } wzmocnień
+   *[other] { $count } wzmocnienia
+}.
+maracaibo-raid-action-used = Ta akcja rabunku była już użyta w tej turze.
+maracaibo-too-few-points = Koszt w punktach: { $cost }; w tym rabunku zostało: { $points }.
+maracaibo-cannot-explore-there = Twój poszukiwacz nie może tam dotrzeć.
+maracaibo-no-such-layout = W pudełku nie ma układu „{ $name }”. Układy: { $known }.
+
+## The story
+
+maracaibo-say-set-up = Karaiby są gotowe. Zaczyna { $player }.
+maracaibo-say-quest-kept = { $player } ma już wybrane zadanie.
+maracaibo-say-quest-opened = Rynek zadań: { $quest }.
+maracaibo-say-quests-replaced = { $player } wymienia odkryte zadania.
+maracaibo-say-quest-drawn = { $player } bierze zakryte zadanie.
+maracaibo-say-quest-taken = { $player } bierze zadanie: { $quest }.
+maracaibo-say-quest-discarded = { $player } odrzuca zadanie.
+maracaibo-say-sailed = { $player } płynie: { $place }.
+maracaibo-say-turned-up = { $place }, odkryta karta: { $card }.
+maracaibo-say-paid = { $player } płaci 1 dublon; otrzymuje { $from }.
+maracaibo-say-paid-supply = { $player } płaci 1 dublon do zasobów.
+maracaibo-say-fought = Potyczka, { $place }: { $player } wygrywa z siłą { $points }.
+maracaibo-say-fought-tie = Potyczka, { $place }: remis.
+maracaibo-say-gained-vp = { $player } zdobywa { $vp } PZ ({ $source }).
+maracaibo-say-gained-doubloons = { $player } zdobywa { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+    [many] { $count } dublonów
+   *[other] { $count } dublona
+} ({ $source }).
+maracaibo-say-gained-both = { $player } zdobywa { $vp } PZ oraz { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+    [many] { $count } dublonów
+   *[other] { $count } dublona
+} ({ $source }).
+maracaibo-say-acquired = { $player } pozyskuje za { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+    [many] { $count } dublonów
+   *[other] { $count } dublona
+}: { $card }.
+maracaibo-say-refilled = Nowa karta, { $place }: { $card }.
+maracaibo-say-built = { $player } buduje za { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+    [many] { $count } dublonów
+   *[other] { $count } dublona
+}: { $card }.
+maracaibo-say-put-cubes = { $player } kładzie { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}: { $island }.
+maracaibo-say-took-treasure = { $player } bierze skarb: { $treasure }.
+maracaibo-say-buried = { $player } zakopuje skarb: { $treasure }.
+maracaibo-say-upgraded = { $player } wykonuje wzmocnienie okrętu nr { $n }.
+maracaibo-say-figurehead = { $player } bierze galion: { $figurehead }.
+maracaibo-say-tile-placed = { $player } kładzie kafelek czarnego rynku, { $place }: { $face }.
+maracaibo-say-rolled = { $player } rzuca (złoto, szmaragd, perła): { $dice }.
+maracaibo-say-raided = { $player } rabuje, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: { $treasure }.
+maracaibo-say-spent = { $player } wydaje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, zostaje { $count }.
+maracaibo-say-explored = { $player } odkrywa pole { $space } ({ $count ->
+    [one] { $count } rzeka
+    [few] { $count } rzeki
+    [many] { $count } rzek
+   *[other] { $count } rzeki
+}).
+maracaibo-say-ruby-taken = { $player } bierze rubin.
+maracaibo-say-ruby-sold = { $player } sprzedaje rubin na polu { $n }.
+maracaibo-say-rubies-exchanged = { $player } wymienia { $count ->
+    [one] { $count } rubin
+    [few] { $count } rubiny
+    [many] { $count } rubinów
+   *[other] { $count } rubina
+} na { $vp } PZ.
+maracaibo-say-redbeard-card = Czerwonobrody odkrywa kartę { $card }.
+maracaibo-say-redbeard-card-ignored = Czerwonobrody odkrywa kartę { $card } i nie może nic na niej zrobić.
+maracaibo-say-redbeard-took-card = Czerwonobrody bierze kartę: { $card }.
+maracaibo-say-redbeard-raided = Czerwonobrody wyrzuca { $n } i rabuje { $count ->
+    [one] { $count } skarb
+    [few] { $count } skarby
+    [many] { $count } skarbów
+   *[other] { $count } skarbu
+} ({ $treasure }) oraz { $vp } PZ.
+maracaibo-say-round-over = Koniec rundy { $n }: dochód.
+maracaibo-say-income = { $player } otrzymuje { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+    [many] { $count } dublonów
+   *[other] { $count } dublona
+} i { $vp } PZ.
+maracaibo-say-scored = { $player } kończy z wynikiem { $vp } PZ:
+maracaibo-say-part = { $part }: { $vp } PZ
+maracaibo-over = Ostatnia tura dobiegła końca.
+maracaibo-over-won = Ostatnia tura dobiegła końca: Czerwonobrody pokonany.
+maracaibo-over-lost = Ostatnia tura dobiegła końca: wygrywa Czerwonobrody.
+
+## What is to be decided, by step
+
+maracaibo-asks-FirstQuest = Wybierz, które z pierwszych zadań zachowasz.
+maracaibo-asks-Sail = Płyń: wybierz, gdzie skończysz ruch.
+maracaibo-asks-Steer = Płyń dalej albo się zatrzymaj.
+maracaibo-asks-Pay = Masz za mało dublonów: wybierz, komu zapłacisz.
+maracaibo-asks-Improvement = Pozyskaj kartę albo weź 5 dublonów.
+maracaibo-asks-Residence = Budujesz rezydencję?
+maracaibo-asks-Acquire = Wybierz ulepszenie do pozyskania.
+maracaibo-asks-Build = Wybierz rezydencję do zbudowania.
+maracaibo-asks-AnyOrder = Użyj efektów w dowolnej kolejności albo z nich zrezygnuj.
+maracaibo-asks-Upgrade = Wybierz wzmocnienie okrętu.
+maracaibo-asks-ChooseFigurehead = Wybierz galion.
+maracaibo-asks-Place = Połóż kafelek czarnego rynku na miejscu.
+maracaibo-asks-ChooseTile = Wybierz jeden z twoich kafelków czarnego rynku.
+maracaibo-asks-Raid = Rzucasz na rabunek?
+maracaibo-asks-Dice = Wybierz kość albo rzuć ponownie.
+maracaibo-asks-RaidAs = Wybierz skarb, po który rabujesz.
+maracaibo-asks-Spend = Wydaj punkty siły rabunku.
+maracaibo-asks-Explore = Przesuń poszukiwacza.
+maracaibo-asks-ChooseTreasure = Wybierz skarb.
+maracaibo-asks-TakeTreasure = Wybierz, gdzie położysz skarb.
+maracaibo-asks-ChooseIsland = Wybierz wyspę.
+maracaibo-asks-Bury = Wybierz skarb i miejsce, w którym go zakopiesz.
+maracaibo-asks-ChooseQuest = Weź zadanie.
+maracaibo-asks-DiscardQuest = Odrzucasz zadanie?
+maracaibo-asks-TakeRuby = Bierzesz rubin?
+maracaibo-asks-SellRuby = Sprzedajesz rubin?
+maracaibo-asks-ExchangeRubies = Wymieniasz rubiny na PZ?
+
+## Options
+
+# What an option is called, and what it does; then its values.
+maracaibo-option-layout = Układ
+    .help = Jak leżą karty i wyspy. Wszystkie układy są odtworzone.
+maracaibo-option-layout-standard = Standardowy
+maracaibo-option-layout-channel = Kanał
+maracaibo-option-layout-reef = Rafa
+maracaibo-option-break-clusters = Rozdzielaj grupy miejsc
+    .help = Cztery lub więcej stykających się miejsc rozdziela się, zamieniając niektóre z ulepszeniami; na pierwsze gry.
+maracaibo-option-residence-five = 5 dublonów na rezydencjach
+    .help = Kto kończy ruch na rezydencji i tam nie buduje, bierze 5 dublonów. Nie ma tego w tej instrukcji.
+maracaibo-option-redbeard = Karty B Czerwonobrodego
+    .help = Gra jednoosobowa: ile z jego sześciu kart to karty B, od 0 (łatwo) do 6 (trudno).
+maracaibo-option-fog-locations = Mgły wojny: miejsca
+    .help = Miejsca leżą zakryte; kto kończy tam ruch, bierze leżące na nich dublony.
+maracaibo-option-fog-improvements = Mgły wojny: ulepszenia
+    .help = Ulepszenia i połowa poziomu II leżą zakryte; okręty odkrywają je, płynąc.
+maracaibo-option-skirmishes = Pirackie potyczki
+    .help = Zakończenie ruchu obok innych rozpoczyna walkę.
+maracaibo-option-hunters = Łowcy przygód
+    .help = Więcej zadań; liczy się tylko trudniejszy warunek, podwójnie, a każde niespełnione zadanie kosztuje 5 PZ.
+maracaibo-option-rubies = Rubiny
+    .help = Rubiny znajduje się na dwóch miejscach, a sprzedaje lub wymienia w Zatoce.
+maracaibo-option-retirement = Emerytura
+    .help = Na końcu toru eksploracji rezydencja za pół ceny, raz na gracza.

@@ -1,0 +1,219 @@
+## Pirates of Maracaibo
+
+maracaibo-name = Пірати Маракайбо
+maracaibo-about = Тричі перетніть Кариби, грабуйте, досліджуйте й закопуйте скарби.
+maracaibo-example-move = sail c4r2
+maracaibo-example-rule = PM-4.1
+
+# What lies on a space instead of a card that can be seen.
+maracaibo-lies-none = нічого
+maracaibo-lies-filler = карта, що лишається закритою
+maracaibo-lies-hidden-location = прихована локація
+maracaibo-lies-hidden-improvement = приховане покращення
+maracaibo-lies-hidden-second = прихована карта рівня II
+
+# What something comes from, where that has no name of its own.
+maracaibo-source-turn = хід
+maracaibo-source-upgrade = планшет корабля
+maracaibo-source-track = трек досліджень
+maracaibo-source-storage = сховище
+maracaibo-source-burial = місце закопування
+maracaibo-source-raid = грабунок
+maracaibo-source-steps = менше кроків
+maracaibo-source-gulf = Затока
+maracaibo-source-maracaibo = Маракайбо
+maracaibo-source-rubies = ринок рубінів
+maracaibo-source-retirement = жетон пенсії
+
+# Parts of a final score, where they have no name of their own.
+maracaibo-part-play = здобуто під час гри
+maracaibo-part-rivers = річки
+maracaibo-part-doubloons = дублони
+maracaibo-part-buried = закопані скарби
+maracaibo-part-many-quests = щонайменше шість завдань
+maracaibo-part-cards = карти
+maracaibo-part-residences = резиденції
+maracaibo-part-quests = завдання
+maracaibo-part-rubies = рубіни
+
+## Refusals
+
+maracaibo-game-over = Гру закінчено.
+maracaibo-not-your-decision = Це не ваше рішення.
+maracaibo-no-option = Зараз цього зробити не можна.
+maracaibo-obligatory = Від цього не можна відмовитися.
+maracaibo-not-a-move = «{ $text }» — не хід. Ходи: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
+maracaibo-not-a-quest = «{ $text }» — не завдання.
+maracaibo-no-way = Рух не може закінчитися на { $space }: він має від 1 до 3 кроків і закінчується ближче до Маракайбо.
+maracaibo-no-card-there = Тут немає карти, яку можна придбати.
+maracaibo-too-expensive = Ціна в дублонах: { $price }; у вас: { $doubloons }.
+maracaibo-built-already = Ваш маркер уже там.
+maracaibo-space-taken = Там уже лежить кубик.
+maracaibo-locked = Це місце заблоковане: на планшеті має бути { $count ->
+    [one] { $count } посилення
+    [few] { $count } посилення
+    [many] { $count } посилень
+   *[other] { $count } посилення
+}.
+maracaibo-raid-action-used = Цю дію грабунку в цьому ході вже використано.
+maracaibo-too-few-points = Ціна в очках: { $cost }; у цьому грабунку лишилося: { $points }.
+maracaibo-cannot-explore-there = Ваш дослідник не може туди дістатися.
+maracaibo-no-such-layout = У коробці немає розкладки «{ $name }». Розкладки: { $known }.
+
+## The story
+
+maracaibo-say-set-up = Кариби розкладено. Починає { $player }.
+maracaibo-say-quest-kept = { $player }: вибір завдання зроблено.
+maracaibo-say-quest-opened = Ринок завдань: { $quest }.
+maracaibo-say-quests-replaced = { $player } замінює відкриті завдання.
+maracaibo-say-quest-drawn = { $player } бере закрите завдання.
+maracaibo-say-quest-taken = { $player } бере завдання: { $quest }.
+maracaibo-say-quest-discarded = { $player } відкидає завдання.
+maracaibo-say-sailed = { $player } пливе: { $place }.
+maracaibo-say-turned-up = { $place }, відкрито карту: { $card }.
+maracaibo-say-paid = { $player } платить 1 дублон; отримує { $from }.
+maracaibo-say-paid-supply = { $player } платить 1 дублон у запас.
+maracaibo-say-fought = Сутичка, { $place }: { $player } перемагає із силою { $points }.
+maracaibo-say-fought-tie = Сутичка, { $place }: нічия.
+maracaibo-say-gained-vp = { $player } здобуває { $vp } ПО ({ $source }).
+maracaibo-say-gained-doubloons = { $player } здобуває { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублони
+    [many] { $count } дублонів
+   *[other] { $count } дублона
+} ({ $source }).
+maracaibo-say-gained-both = { $player } здобуває { $vp } ПО і { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублони
+    [many] { $count } дублонів
+   *[other] { $count } дублона
+} ({ $source }).
+maracaibo-say-acquired = { $player } купує за { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублони
+    [many] { $count } дублонів
+   *[other] { $count } дублона
+}: { $card }.
+maracaibo-say-refilled = Нова карта, { $place }: { $card }.
+maracaibo-say-built = { $player } будує за { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублони
+    [many] { $count } дублонів
+   *[other] { $count } дублона
+}: { $card }.
+maracaibo-say-put-cubes = { $player } кладе { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубика
+}: { $island }.
+maracaibo-say-took-treasure = { $player } бере скарб: { $treasure }.
+maracaibo-say-buried = { $player } закопує скарб: { $treasure }.
+maracaibo-say-upgraded = { $player } робить посилення корабля № { $n }.
+maracaibo-say-figurehead = { $player } бере носову фігуру: { $figurehead }.
+maracaibo-say-tile-placed = { $player } кладе жетон чорного ринку, { $place }: { $face }.
+maracaibo-say-rolled = { $player } кидає (золото, смарагд, перлина): { $dice }.
+maracaibo-say-raided = { $player } грабує, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}: { $treasure }.
+maracaibo-say-spent = { $player } витрачає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, лишається { $count }.
+maracaibo-say-explored = { $player } досліджує до { $space } ({ $count ->
+    [one] { $count } річка
+    [few] { $count } річки
+    [many] { $count } річок
+   *[other] { $count } річки
+}).
+maracaibo-say-ruby-taken = { $player } бере рубін.
+maracaibo-say-ruby-sold = { $player } продає рубін на місці { $n }.
+maracaibo-say-rubies-exchanged = { $player } обмінює { $count ->
+    [one] { $count } рубін
+    [few] { $count } рубіни
+    [many] { $count } рубінів
+   *[other] { $count } рубіна
+} на { $vp } ПО.
+maracaibo-say-redbeard-card = Рудобородий відкриває карту { $card }.
+maracaibo-say-redbeard-card-ignored = Рудобородий відкриває карту { $card } й нічого на ній не може зробити.
+maracaibo-say-redbeard-took-card = Рудобородий бере карту: { $card }.
+maracaibo-say-redbeard-raided = Рудобородий викидає { $n } і грабує { $count ->
+    [one] { $count } скарб
+    [few] { $count } скарби
+    [many] { $count } скарбів
+   *[other] { $count } скарбу
+} ({ $treasure }) та { $vp } ПО.
+maracaibo-say-round-over = Кінець раунду { $n }: дохід.
+maracaibo-say-income = { $player } отримує { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублони
+    [many] { $count } дублонів
+   *[other] { $count } дублона
+} і { $vp } ПО.
+maracaibo-say-scored = { $player } закінчує з результатом { $vp } ПО:
+maracaibo-say-part = { $part }: { $vp } ПО
+maracaibo-over = Останній хід завершено.
+maracaibo-over-won = Останній хід завершено: Рудобородого переможено.
+maracaibo-over-lost = Останній хід завершено: перемагає Рудобородий.
+
+## What is to be decided, by step
+
+maracaibo-asks-FirstQuest = Виберіть, які з перших завдань залишити.
+maracaibo-asks-Sail = Пливіть: виберіть, де закінчиться рух.
+maracaibo-asks-Steer = Пливіть далі або зупиніться.
+maracaibo-asks-Pay = У вас замало дублонів: виберіть, кому заплатити.
+maracaibo-asks-Improvement = Придбайте карту або візьміть 5 дублонів.
+maracaibo-asks-Residence = Будуєте резиденцію?
+maracaibo-asks-Acquire = Виберіть покращення, яке придбаєте.
+maracaibo-asks-Build = Виберіть резиденцію, яку збудуєте.
+maracaibo-asks-AnyOrder = Використайте ефекти в будь-якому порядку або відмовтеся від них.
+maracaibo-asks-Upgrade = Виберіть посилення корабля.
+maracaibo-asks-ChooseFigurehead = Виберіть носову фігуру.
+maracaibo-asks-Place = Покладіть жетон чорного ринку на локацію.
+maracaibo-asks-ChooseTile = Виберіть один зі своїх жетонів чорного ринку.
+maracaibo-asks-Raid = Кидаєте на грабунок?
+maracaibo-asks-Dice = Виберіть кістку або перекиньте.
+maracaibo-asks-RaidAs = Виберіть скарб, заради якого грабуєте.
+maracaibo-asks-Spend = Витратьте очки сили грабунку.
+maracaibo-asks-Explore = Пересуньте дослідника.
+maracaibo-asks-ChooseTreasure = Виберіть скарб.
+maracaibo-asks-TakeTreasure = Виберіть, куди покласти скарб.
+maracaibo-asks-ChooseIsland = Виберіть острів.
+maracaibo-asks-Bury = Виберіть скарб і місце, де його закопаєте.
+maracaibo-asks-ChooseQuest = Візьміть завдання.
+maracaibo-asks-DiscardQuest = Відкидаєте завдання?
+maracaibo-asks-TakeRuby = Берете рубін?
+maracaibo-asks-SellRuby = Продаєте рубін?
+maracaibo-asks-ExchangeRubies = Обмінюєте рубіни на ПО?
+
+## Options
+
+# What an option is called, and what it does; then its values.
+maracaibo-option-layout = Розкладка
+    .help = Як лежать карти й острови. Усі розкладки відтворені.
+maracaibo-option-layout-standard = Стандартна
+maracaibo-option-layout-channel = Протока
+maracaibo-option-layout-reef = Риф
+maracaibo-option-break-clusters = Розділяти групи локацій
+    .help = Чотири або більше суміжних локацій розділяють, міняючи деякі з покращеннями; для перших ігор.
+maracaibo-option-residence-five = 5 дублонів на резиденціях
+    .help = Хто закінчує рух на резиденції й не будує там, бере 5 дублонів. У цих правилах цього немає.
+maracaibo-option-redbeard = Карти B Рудобородого
+    .help = Гра наодинці: скільки з його шести карт — карти B, від 0 (легко) до 6 (важко).
+maracaibo-option-fog-locations = Туман війни: локації
+    .help = Локації лежать закритими; хто закінчує там рух, бере дублони з них.
+maracaibo-option-fog-improvements = Туман війни: покращення
+    .help = Покращення й половина рівня II лежать закритими; кораблі відкривають їх, пливучи.
+maracaibo-option-skirmishes = Піратські сутички
+    .help = Закінчення руху поруч з іншими починає бій.
+maracaibo-option-hunters = Шукачі пригод
+    .help = Більше завдань; рахується лише важча умова, подвійно, а кожне невиконане завдання коштує 5 ПО.
+maracaibo-option-rubies = Рубіни
+    .help = Рубіни знаходять на двох локаціях, а продають або обмінюють у Затоці.
+maracaibo-option-retirement = Пенсія
+    .help = Наприкінці треку досліджень — резиденція за пів ціни, раз на гравця.
