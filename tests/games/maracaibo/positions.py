@@ -331,6 +331,7 @@ def _hide_cards(table: Table, at: Mapping[str, str]) -> None:
     """With fog, all that `at` does not name lies face down, a doubloon on each location, and so does the top of the
     deck."""
     g = table.state
+    g.coins = [0] * CARD_SPACES
     for space in range(CARD_SPACES):
         number = g.spaces[space]
         if number >= 0 and g.rules.space_names[space] not in at:
@@ -344,7 +345,9 @@ def _hide_cards(table: Table, at: Mapping[str, str]) -> None:
                 else:
                     g.hidden_improvements |= 1 << number
                 if g.values[space] != NONE:
-                    g.hidden_values |= 1 << g.values[space] + 3 * (g.hidden_values >> g.values[space] & 1)
+                    kinds = BOX.islands.value_tiles
+                    twins = [tile for tile, value in enumerate(kinds) if value == g.values[space]]
+                    g.hidden_values |= 1 << next(tile for tile in twins if not g.hidden_values >> tile & 1)
                     g.values[space] = NONE
     if any(module.name == "fog-improvements" for module in g.rules.modules):
         g.top, g.deck_up = HIDDEN_SECOND, 20
