@@ -20,7 +20,6 @@ from tortuga.games.maracaibo.effects import COUNT_BURIED_GOLD, LOCATION
 from tortuga.games.maracaibo.making import table_from
 from tortuga.games.maracaibo.moves import members
 from tortuga.games.maracaibo.player import NONE, Player
-from tortuga.games.maracaibo.quests import FirstQuest
 from tortuga.games.maracaibo.redbeard import RedbeardTurn
 from tortuga.games.maracaibo.rounds import EndTurn
 from tortuga.games.maracaibo.rules import Maracaibo
@@ -381,6 +380,6 @@ def bury(table: Table, seat: int, kind: str, *spaces: int) -> None:
 
 def keep_first(table: Table) -> None:
     """Everyone keeps what they were dealt last."""
-    while isinstance(table.state.steps[-1], FirstQuest):
+    while table.state.turn() == 0:
         seat = table.state.due()[0]
         table.state.play(seat, table.state.moves(seat)[0], Imagined("keep"), None)

@@ -16,7 +16,6 @@ from tortuga.games.maracaibo.making import step_from
 from tortuga.games.maracaibo.moves import members
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.player import NONE, Player, new_player
-from tortuga.games.maracaibo.quests import FirstQuest
 from tortuga.games.maracaibo.rules import Maracaibo
 from tortuga.games.maracaibo.setting_up import mask_of
 from tortuga.games.maracaibo.ship import OWNER
@@ -108,7 +107,7 @@ class Redeal:
         )
         if view.truth is not None:
             self._reveal(g)
-        elif isinstance(g.steps[-1], FirstQuest):
+        elif view.turn == 0:
             self._deal_first(g)
         else:
             self._deal(g)

@@ -97,6 +97,10 @@ class Deed(Step):
     @abstractmethod
     def numbers(self) -> tuple[object, ...]: ...
 
+    def effects_due(self) -> tuple[Effects, ...]:
+        """The effects that it is about, if any."""
+        return ()
+
     def due(self) -> list[int]:
         return ALONE[self.seat]
 
@@ -641,6 +645,9 @@ class AnyOrder(Deed):
     def numbers(self) -> tuple[object, ...]:
         return (self.seat, self.why, tuple([tuple([effect.index for effect in entry]) for entry in self.effects]))
 
+    def effects_due(self) -> tuple[Effects, ...]:
+        return self.effects
+
     def alone(self) -> Effect | None:
         """The one effect that is left, if its own step can ask whether it shall be used."""
         if len(self.effects) == 1 and len(self.effects[0]) == 1:
@@ -695,6 +702,9 @@ class Due(Auto):
 
     def numbers(self) -> tuple[object, ...]:
         return (self.seat, self.why, tuple([tuple([effect.index for effect in entry]) for entry in self.effects]))
+
+    def effects_due(self) -> tuple[Effects, ...]:
+        return self.effects
 
     def run(self, g: Table, chance: Chance, tell: Listener | None) -> None:
         g.owe(self.seat, self.effects, self.why, tell)

@@ -120,19 +120,18 @@ def options_of(state: Maracaibo) -> MaracaiboOptions:
 
 
 def _price(g: Maracaibo, seat: int, move: int) -> tuple[int | None, tuple[ScorePart, ...]]:
-    """What a move costs, and where that comes from."""
+    """What a move costs, and where that comes from. Steps are told apart by `type`: where they are compiled,
+    `isinstance` asked from interpreted code takes them for each other (they share the cache of their abstract base)."""
     verb, number, step = move & VERB, move >> BITS, g.steps[-1]
-    if verb == moves.CHOOSE_FIGUREHEAD and isinstance(step, ChooseFigurehead):
-        return step.cost, ()
-    if verb == moves.PLACE_AT and isinstance(step, Place):
-        return step.cost, ()
+    if type(step) is ChooseFigurehead or type(step) is Place:
+        return (step.cost, ()) if verb in (moves.CHOOSE_FIGUREHEAD, moves.PLACE_AT) else (None, ())
     if verb not in (moves.ACQUIRE_AT, moves.BUILD_AT):
         return None, ()
-    surcharge = step.surcharge if isinstance(step, Acquire) else 0
+    surcharge = step.surcharge if type(step) is Acquire else 0
     parts = price_parts(g, seat, number, surcharge)
     card = g.card_at(number)
     assert card is not None
-    half = isinstance(step, Build) and step.half
+    half = type(step) is Build and step.half
     price = build_price(g, seat, card, half) if verb == moves.BUILD_AT else g.price(seat, card, surcharge)
     if half:
         parts.append(("half", price - g.price(seat, card, 0)))

@@ -18,9 +18,7 @@ from tortuga.games.maracaibo.table import (
     NO_CARD,
     RETURNED,
     TREASURE_NAMES,
-    AnyOrder,
     Deed,
-    Due,
 )
 from tortuga.games.maracaibo.wire import Board, MaracaiboOptions, MaracaiboView, Move, Space, Tile, Todo, Truth
 
@@ -116,11 +114,8 @@ def todo(g: Maracaibo, step: Deed) -> Todo:
     """What is to be done, by whom and why."""
     name, *rest = step.facts()
     assert isinstance(name, str)
-    effects: tuple[tuple[str, ...], ...] = ()
     numbers: dict[str, int | str | bool] = {}
-    if isinstance(step, AnyOrder | Due):
-        effects = tuple(tuple(effect.text for effect in entry) for entry in step.effects)
-    elif name in AT_A_SPACE:
+    if name in AT_A_SPACE:
         numbers["space"] = _named(g, name, "space", rest[1])
     else:
         for word, number in zip(MADE_OF.get(name, ()), rest[2:], strict=False):
@@ -130,7 +125,7 @@ def todo(g: Maracaibo, step: Deed) -> Todo:
         step=name,
         seats=tuple(step.due()) if step.shared else (step.seat,),
         source=g.rules.source(step.why),
-        effects=effects,
+        effects=tuple(tuple(effect.text for effect in entry) for entry in step.effects_due()),
         numbers=numbers,
         facts=tuple(rest),  # type: ignore[arg-type]
     )
