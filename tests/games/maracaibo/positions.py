@@ -27,9 +27,12 @@ from tortuga.games.maracaibo.sailing import Sail
 from tortuga.games.maracaibo.setting_up import mask_of
 from tortuga.games.maracaibo.ship import OWNER
 from tortuga.games.maracaibo.table import (
+    DREW,
     HIDDEN_IMPROVEMENT,
     HIDDEN_LOCATION,
     HIDDEN_SECOND,
+    KEPT,
+    OPENED,
     SPACE_WORDS,
     TREASURE_NAMES,
 )
@@ -290,8 +293,11 @@ def position(
         for name in names.split():
             g.quest_pool ^= 1 << QUESTS[name]
             players[seat].gain_quest(QUESTS[name])
+            g.remember(DREW if seat == g.redbeard() else KEPT, seat, QUESTS[name])
     g.open_quests = [QUESTS[name] for name in open_quests.split()]
     g.quest_pool &= ~mask_of(g.open_quests)
+    for quest in g.open_quests:
+        g.remember(OPENED, NONE, quest)
     g.round = round_number
     g.last = len(players) - 1 if last is None else last
     table.begin_turn(turn)

@@ -1,0 +1,185 @@
+"""The edge: notation, refusals, the clock, what seats remember of quests, and scores counted again."""
+
+import pytest
+
+from games.maracaibo.positions import CARDS, QUESTS, TITLE, Answers, Table, keep_first, new_table, position
+from games.maracaibo.recount import maracaibo
+from games.maracaibo.seeded import walk
+from rules import rule
+from tortuga.games.maracaibo.moves import members
+from tortuga.games.maracaibo.player import NONE
+from tortuga.games.maracaibo.table import DISCARDED, DREW, KEPT, OPENED
+from tortuga.kernel import Imagined, NotationError, UnknownName
+
+# -- Notation --------------------------------------------------------------------------------------------------------
+
+
+def test_every_move_of_random_games_is_read_back() -> None:
+    verbs = set()
+    for number in range(12):
+        for g, _ in walk(f"notation {number}", greedy=True):
+            for seat in g.due():
+                moves = g.moves(seat)
+                written = [TITLE.write(g, seat, move) for move in moves]
+                assert [TITLE.read(g, seat, text) for text in written] == moves
+                assert [TITLE.read(g, seat, f"  {text.upper()} ") for text in written] == moves
+                verbs |= {text.split()[0] for text in written}
+    common = "done sail take acquire build use upgrade roll reroll die spend store cube bury explore quest place"
+    assert verbs >= set(common.split())
+
+
+def test_shorthands_mean_the_space_of_ones_ship() -> None:
+    table = position(ships=["c1r2"], at={"c2r2": "tobacco"}, doubloons=[20])
+    table.play("sail c2r2")
+    assert TITLE.read(table.state, 0, "acquire") == TITLE.read(table.state, 0, "acquire c2r2")
+    assert TITLE.read(table.state, 0, "figurehead A") == TITLE.read(table.state, 0, "figurehead mermaid")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "sail", "sail c4", "take 6", "keep", "keep nothing", "upgrade 0", "upgrade 99", "x"]
+)
+def test_nonsense_is_no_move(text: str) -> None:
+    table = new_table(2)
+    with pytest.raises(NotationError):
+        TITLE.read(table.state, 0, text)
+
+
+def test_options_that_nobody_knows() -> None:
+    with pytest.raises(UnknownName):
+        TITLE.read_options({"kraken": True})
+
+
+# -- Refusals --------------------------------------------------------------------------------------------------------
+
+
+def test_refusals_tell_the_rule_and_the_facts() -> None:
+    table = position(ships=["c6r3"], at={"c7r2": "hacienda", "c5r2": "tobacco"}, doubloons=[20], residence_five=True)
+    assert table.refusal("sail c5r2").facts == {"space": "c5r2"}
+    table.play("sail c7r2")
+    assert table.refusal("acquire").rule == "PM-3.6"
+    assert table.refusal("done").key == "maracaibo-obligatory"
+    with pytest.raises(Exception, match="not-your-decision"):
+        table.state.check(1, TITLE.read(table.state, 1, "sail c1r2"))
+
+
+def test_nobody_acts_after_the_end() -> None:
+    *_, (g, _) = walk("over")
+    with pytest.raises(Exception, match="game-over"):
+        g.check(0, 0)
+
+
+# -- The clock -------------------------------------------------------------------------------------------------------
+
+
+def test_when_the_clock_runs_out_only_what_must_be_is_done() -> None:
+    table = position(ships=["c8r2"], at={"c9r2": "trinidad"}, values={"c9r2": "gold"})
+    table.state.lapse(0, None, Answers(), None)
+    assert table.state.due() == [1]
+    assert (table.upgrades(0), table.player(0).vp) == ([], 0)
+    assert table.state.cubes == [5, 4, 4], "the value cube is obligatory"
+
+
+def test_what_the_seat_was_about_to_do_is_done_first() -> None:
+    table = position(ships=["c8r4"])
+    table.play("sail c9r4")
+    table.state.lapse(0, TITLE.read(table.state, 0, "upgrade 4"), Answers(), None)
+    assert table.upgrades(0) == [4]
+    assert table.state.due() == [1]
+
+
+def test_a_first_quest_is_kept_for_who_sleeps() -> None:
+    table = new_table(2)
+    table.state.lapse(0, None, Answers(), None)
+    assert table.state.due() == [1]
+
+
+# -- What seats remember of quests -----------------------------------------------------------------------------------
+
+
+def game_with_quests(seats: int = 3) -> Table:
+    table = new_table(seats, "memory")
+    keep_first(table)
+    return table
+
+
+@rule("PM-1.14")
+def test_a_redeal_never_gives_others_what_i_gave_back_at_first() -> None:
+    table = game_with_quests()
+    view = table.view(0)
+    mine = {move.quest for move in view.quest_moves if move.seat == 0}
+    assert len(mine) == 2
+    returned = next(move.quest for move in view.quest_moves if move.seat == 0 and move.kind == "returned")
+    assert returned is not None
+    found = set()
+    for number in range(60):
+        twin = TITLE.imagine(view, Imagined(f"{number}"))
+        others = twin.players[1].quests | twin.players[2].quests
+        assert not others >> QUESTS[returned] & 1
+        found |= set(members(others))
+    assert len(found) > 15, "but anything else"
+
+
+@rule("PM-4.7", "PM-1.14")
+def test_an_open_quest_that_somebody_took_is_remembered() -> None:
+    table = position(ships=["c7r4"], open_quests="fleet lightning", quests=["four-rivers", "great-estate"])
+    table.plays("sail c8r4", "done")
+    table.play("quest fleet", "shipwright")
+    for number in range(20):
+        twin = TITLE.imagine(table.view(1), Imagined(f"{number}"))
+        assert twin.players[0].quests >> QUESTS["fleet"] & 1
+
+
+@rule("PM-10.15", "PM-1.14")
+def test_a_secret_discard_may_be_any_quest_of_its_owner() -> None:
+    """The owner holds one that all saw and one that nobody saw: either may lie at the bottom."""
+    table = position(
+        ships=["c7r4"], open_quests="fleet lightning", quests=["rich-income", "growing-fame"], doubloons=[20]
+    )
+    table.plays("sail c8r4", "done")
+    table.play("quest fleet", "shipwright")
+    table.player(0).ship = table.space("c1r2")
+    table.state.spaces[table.space("c2r2")] = CARDS["forged-papers"].number
+    table.begin_turn(0)
+    table.plays("sail c2r2", "acquire")
+    table.play("discard fleet", "navigator")
+
+    bottoms = {TITLE.imagine(table.view(1), Imagined(f"{n}")).quest_bottom[0] for n in range(40)}
+    assert QUESTS["fleet"] in bottoms
+    assert len(bottoms) > 3, "or the one that nobody saw"
+    for number in range(20):
+        assert TITLE.imagine(table.view(0), Imagined(f"{number}")).quest_bottom == [QUESTS["fleet"]], "its owner knows"
+
+
+@rule("PM-10.15", "PM-4.17")
+def test_what_comes_back_from_the_bottom_is_what_went_there() -> None:
+    """The deck is down to the discarded card, and it is opened: so everybody knows now which it was."""
+    table = position(ships=["c7r4"], open_quests="")
+    g = table.state
+    g.quest_story, g.quest_pool = (), 0
+    hands = [list(range(12)), list(range(12, 25))]
+    for seat, hand in enumerate(hands):
+        for quest in hand:
+            g.players[seat].gain_quest(quest)
+            g.remember(KEPT if quest in (0, 12) else DREW, seat, quest)
+    g.players[0].lose_quest(5)
+    g.remember(DISCARDED, 0, 5)
+    g.open_quests = [5]
+    g.remember(OPENED, NONE, 5)
+    table.begin_turn(0)
+    for number in range(20):
+        twin = TITLE.imagine(table.view(1), Imagined(f"{number}"))
+        assert twin.players[0].quests == g.players[0].quests, "all else is in the other hand"
+        assert twin.open_quests == [5]
+
+
+# -- Scores ----------------------------------------------------------------------------------------------------------
+
+
+@rule("PM-7.10", "PM-8.14")
+@pytest.mark.parametrize("greedy", [False, True])
+def test_scores_counted_again_from_the_last_view(greedy: bool) -> None:
+    for number in range(60):
+        *_, (g, _) = walk(f"recount {number}", greedy=greedy)
+        outcome = g.outcome()
+        assert outcome is not None
+        assert maracaibo(TITLE.view(g, None)) == (outcome.scores, outcome.ranks)
