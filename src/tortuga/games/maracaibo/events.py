@@ -28,16 +28,11 @@ class QuestKept(Event, frozen=True, kw_only=True, tag="quest-kept"):
 
 
 class QuestOpened(Event, frozen=True, kw_only=True, tag="quest-opened"):
-    """A quest comes to the market."""
+    """A quest comes to the market; with a seat, because that player replaces the open ones (PM-4.17)."""
 
     reveals: ClassVar[bool] = True
     quest: str
-
-
-class QuestsReplaced(Event, frozen=True, kw_only=True, tag="quests-replaced"):
-    """The open quests go to the bottom, and new ones take their places (PM-4.17)."""
-
-    seat: int
+    seat: int | None = None
 
 
 class QuestTaken(Event, frozen=True, kw_only=True, tag="quest-taken"):
@@ -257,7 +252,6 @@ EVENTS = (
     SetUp,
     QuestKept,
     QuestOpened,
-    QuestsReplaced,
     QuestTaken,
     QuestDiscarded,
     Sailed,

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.effects import COUNT_QUEST, Effect
 from tortuga.games.maracaibo.moves import BITS, DISCARD, DONE, KEEP, NEW_OPEN, TAKE_QUEST, UNSEEN, members, optional
+from tortuga.games.maracaibo.player import NONE
 from tortuga.games.maracaibo.table import (
     BURIED,
     DISCARDED,
@@ -31,14 +32,15 @@ def draw_quest(g: Table, chance: Chance) -> int:
     return g.quest_bottom.pop(0)
 
 
-def open_quest(g: Table, place: int, chance: Chance, tell: Listener | None) -> None:
+def open_quest(g: Table, place: int, chance: Chance, tell: Listener | None, replaces: int = NONE) -> None:
     """Fills a place of the quest market, if the deck holds a card (PM-4.17)."""
     if g.quests_in_deck():
         quest = draw_quest(g, chance)
         g.open_quests.insert(place, quest)
         g.remember(OPENED, -1, quest)
         if tell is not None:
-            tell.tell(events.QuestOpened(quest=g.rules.box.quests[quest].name))
+            seat = None if replaces == NONE else replaces
+            tell.tell(events.QuestOpened(quest=g.rules.box.quests[quest].name, seat=seat))
 
 
 def take_quest(g: Table, seat: int, quest: int, chance: Chance, tell: Listener | None) -> None:
@@ -152,12 +154,10 @@ class ChooseQuest(Deed):
             take_quest(g, seat, move >> BITS, chance, tell)
             return
         g.steps.append(ChooseQuest(seat, self.why, True, self.may))
-        if tell is not None:
-            tell.tell(events.QuestsReplaced(seat=seat))
         old = g.open_quests[:]
         g.open_quests.clear()
         for place in range(len(old)):
-            open_quest(g, place, chance, tell)
+            open_quest(g, place, chance, tell, seat)
         for quest in old:
             g.quest_bottom.append(quest)
             g.remember(BURIED, seat, quest)

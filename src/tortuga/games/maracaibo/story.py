@@ -119,10 +119,10 @@ def say_quest(event: Event) -> list[Line]:
     match event:
         case events.QuestKept():
             return [Line("maracaibo-say-quest-kept", {"player": Seat(event.seat)})]
-        case events.QuestOpened():
+        case events.QuestOpened(seat=None):
             return [Line("maracaibo-say-quest-opened", {"quest": quest(event.quest)})]
-        case events.QuestsReplaced():
-            return [Line("maracaibo-say-quests-replaced", {"player": Seat(event.seat)})]
+        case events.QuestOpened(seat=int(seat)):
+            return [Line("maracaibo-say-quest-replaced", {"player": Seat(seat), "quest": quest(event.quest)})]
         case events.QuestTaken(quest=None):
             return [Line("maracaibo-say-quest-drawn", {"player": player(event.seat)})]
         case events.QuestTaken(quest=str(name)):
