@@ -127,7 +127,7 @@ def test_a_filler_cannot_be_acquired_from_afar() -> None:
     table = position(ships=["c7r2"], at={"c1r2": "filler"}, doubloons=[30])
     table.plays("sail c8r2", "done")
     assert "acquire c1r2" not in table.options
-    assert table.refusal("acquire c1r2").rule == "PM-4.8"
+    assert table.refusal("acquire c1r2").rule == "PM-4.18"
 
 
 @rule("PM-3.12")

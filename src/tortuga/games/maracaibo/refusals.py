@@ -1,6 +1,6 @@
-"""Why a move is no option just now: the rule and the facts, as far as the seat can know them."""
+"""Why a move is no option just now: the rule and the facts, the most telling reason first."""
 
-from tortuga.games.maracaibo.actions import Improvement, Residence, can_build
+from tortuga.games.maracaibo.actions import Acquire, Build, build_price
 from tortuga.games.maracaibo.catalogue import CARD_SPACES
 from tortuga.games.maracaibo.moves import (
     ACQUIRE_AT,
@@ -20,39 +20,51 @@ from tortuga.games.maracaibo.table import Deed, Table
 from tortuga.kernel.errors import RuleError
 
 
-def refuse(g: Table, seat: int, step: Deed, move: int) -> None:
-    """Always raises; the most telling reason first."""
+def refusal(g: Table, seat: int, step: Deed, move: int) -> RuleError:
     verb, number = move & VERB, move >> BITS
-    rules = g.rules
-    if isinstance(step, Sail) and verb == SAIL_TO and number < len(rules.space_names):
-        raise RuleError("PM-2.3", "maracaibo-no-way", space=rules.space_names[number])
-    if verb == ACQUIRE_AT and number < CARD_SPACES and isinstance(step, Improvement) and number == step.space:
-        card = g.card_at(number)
-        if card is None:
-            raise RuleError("PM-3.5", "maracaibo-no-card-there")
-        price = g.price(seat, card, 0)
-        raise RuleError("PM-3.1", "maracaibo-too-expensive", price=price, doubloons=g.players[seat].doubloons)
-    if verb == BUILD_AT and isinstance(step, Residence) and number == step.space:
-        card = g.card_at(number)
-        if card is not None and not can_build(g, seat, card, False):
-            built = g.players[seat].residences >> rules.residence_place[card.number] & 1
-            if built:
-                raise RuleError("PM-3.6", "maracaibo-built-already")
-            price = g.price(seat, card, 0)
-            raise RuleError("PM-5.5", "maracaibo-too-expensive", price=price, doubloons=g.players[seat].doubloons)
-    if verb == UPGRADE_AT and isinstance(step, Upgrade) and number < len(rules.box.upgrades):
+    if isinstance(step, Sail) and verb == SAIL_TO:
+        steps = g.players[seat].steps
+        return RuleError("PM-2.3", "maracaibo-no-way", space=g.rules.space_names[number], count=steps)
+    if isinstance(step, Acquire) and verb == ACQUIRE_AT and number < CARD_SPACES:
+        return _not_acquired(g, seat, step, number)
+    if isinstance(step, Build) and verb == BUILD_AT and number < CARD_SPACES:
+        return _not_built(g, seat, step, number)
+    if isinstance(step, Upgrade) and verb == UPGRADE_AT:
         if g.players[seat].upgrades >> number & 1:
-            raise RuleError("PM-5.1", "maracaibo-space-taken")
-        needed = rules.box.locks[rules.box.upgrades[number].sector]
-        raise RuleError("PM-5.1", "maracaibo-locked", count=needed)
-    if verb == SPEND_ON and isinstance(step, Spend) and number < len(rules.box.raid_actions):
+            return RuleError("PM-5.1", "maracaibo-space-taken")
+        needed = g.rules.box.locks[g.rules.box.upgrades[number].sector]
+        return RuleError("PM-5.1", "maracaibo-locked", count=needed)
+    if isinstance(step, Spend) and verb == SPEND_ON:
+        cost = g.rules.box.raid_actions[number].cost
         if g.raided >> number & 1:
-            raise RuleError("PM-4.3", "maracaibo-raid-action-used")
-        cost = rules.box.raid_actions[number].cost
+            return RuleError("PM-4.3", "maracaibo-raid-action-used")
         if g.players[seat].raid_actions >> number & 1 and cost > step.points:
-            raise RuleError("PM-4.3", "maracaibo-too-few-points", cost=cost, points=step.points)
+            return RuleError("PM-4.3", "maracaibo-too-few-points", cost=cost, points=step.points)
     if move == DONE:
-        raise RuleError("PM-3.8", "maracaibo-obligatory")
+        return RuleError("PM-3.8", "maracaibo-obligatory")
     if verb == EXPLORE_TO:
-        raise RuleError("PM-4.5", "maracaibo-cannot-explore-there")
-    raise RuleError(step.rule, "maracaibo-no-option")
+        return RuleError("PM-4.5", "maracaibo-cannot-explore-there")
+    return RuleError(step.rule, "maracaibo-no-option")
+
+
+def _not_acquired(g: Table, seat: int, step: Acquire, space: int) -> RuleError:
+    """PM-4.18"""
+    card = g.card_at(space)
+    if card is None or not card.is_improvement():
+        return RuleError("PM-4.18", "maracaibo-no-card-there")
+    if card.kind != step.kind:
+        return RuleError("PM-4.8", "maracaibo-other-kind")
+    return _too_expensive("PM-4.18", g, seat, g.price(seat, card, step.surcharge))
+
+
+def _not_built(g: Table, seat: int, step: Build, space: int) -> RuleError:
+    card = g.card_at(space)
+    if card is None or not card.is_residence():
+        return RuleError("PM-10.18", "maracaibo-no-residence-there")
+    if g.players[seat].residences >> g.rules.residence_place[card.number] & 1:
+        return RuleError("PM-3.6", "maracaibo-built-already")
+    return _too_expensive("PM-5.5", g, seat, build_price(g, seat, card, step.half))
+
+
+def _too_expensive(rule: str, g: Table, seat: int, price: int) -> RuleError:
+    return RuleError(rule, "maracaibo-too-expensive", price=price, doubloons=g.players[seat].doubloons)

@@ -31,7 +31,7 @@ from tortuga.games.maracaibo.exploring import ExploreNow, SpaceAgain
 from tortuga.games.maracaibo.moves import DISCARD, DONE, SECRET_DISCARD, TAKE_FIVE, VERB
 from tortuga.games.maracaibo.quests import FirstQuest, GetQuest, GiveUpQuest
 from tortuga.games.maracaibo.raids import RaidAsRolled, RaidNow
-from tortuga.games.maracaibo.refusals import refuse
+from tortuga.games.maracaibo.refusals import refusal
 from tortuga.games.maracaibo.scoring import Parts
 from tortuga.games.maracaibo.ship import GetFigurehead, MakeUpgrade, PlaceTile, UseTile
 from tortuga.games.maracaibo.table import Action, Deed, Table
@@ -89,7 +89,7 @@ class Maracaibo(Table):
             step = self.steps[-1]
             assert isinstance(step, Deed)
             assert isinstance(move, int)
-            refuse(self, seat, step, move)
+            raise refusal(self, seat, step, move)
 
     def play(self, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
         step = self.steps.pop()
