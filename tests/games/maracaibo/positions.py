@@ -18,13 +18,12 @@ import pytest
 from tortuga.games.maracaibo.catalogue import CARD_SPACES, Card
 from tortuga.games.maracaibo.effects import COUNT_BURIED_GOLD, LOCATION
 from tortuga.games.maracaibo.making import table_from
-from tortuga.games.maracaibo.moves import members
+from tortuga.games.maracaibo.moves import mask_of, members
 from tortuga.games.maracaibo.player import NONE, Player
 from tortuga.games.maracaibo.redbeard import RedbeardTurn
 from tortuga.games.maracaibo.rounds import EndTurn
 from tortuga.games.maracaibo.rules import Maracaibo
 from tortuga.games.maracaibo.sailing import Sail
-from tortuga.games.maracaibo.setting_up import mask_of
 from tortuga.games.maracaibo.ship import OWNER
 from tortuga.games.maracaibo.table import (
     DREW,

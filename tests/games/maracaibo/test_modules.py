@@ -6,7 +6,7 @@ from games.maracaibo.positions import BOX, RED_CARDS, Table, keep_first, new_tab
 from rules import rule
 from tortuga.games.maracaibo.effects import COUNT_UPGRADE
 from tortuga.games.maracaibo.events import Fought, RedbeardCard, Refilled, TurnedUp
-from tortuga.games.maracaibo.setting_up import mask_of
+from tortuga.games.maracaibo.moves import mask_of
 from tortuga.games.maracaibo.table import FILLER, HIDDEN_IMPROVEMENT, HIDDEN_LOCATION, HIDDEN_SECOND
 
 HIM = 1

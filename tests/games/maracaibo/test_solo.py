@@ -7,8 +7,8 @@ from rules import rule
 from tortuga.games.maracaibo.catalogue import RED_LEVEL_TWO, RED_QUEST
 from tortuga.games.maracaibo.effects import COUNT_UPGRADE
 from tortuga.games.maracaibo.events import RedbeardCard, RedbeardRaided, Sailed
+from tortuga.games.maracaibo.moves import mask_of
 from tortuga.games.maracaibo.redbeard import Plan, carry_out
-from tortuga.games.maracaibo.setting_up import mask_of
 from tortuga.kernel import Imagined
 
 HIM = 1

@@ -17,7 +17,7 @@ from tortuga.games.maracaibo.effects import (
 )
 from tortuga.games.maracaibo.moves import ACQUIRE_AT, BITS, BUILD_AT, DONE, TAKE_FIVE, optional
 from tortuga.games.maracaibo.player import NONE
-from tortuga.games.maracaibo.ship import own_tile_at
+from tortuga.games.maracaibo.ship import OWNER, own_tile_at
 from tortuga.games.maracaibo.table import (
     BY_CARD,
     BY_GULF,
@@ -114,7 +114,7 @@ def visit_location(g: Table, seat: int, space: int, card: Card) -> None:
         steps.append(ValueCube(seat, g.values[space]))
     own = own_tile_at(g, seat, space)
     if own:
-        steps.append(Due(seat, BY_MARKET + g.faces[g.market[space] % 8], apart(own)))
+        steps.append(Due(seat, BY_MARKET + g.faces[g.market[space] % OWNER], apart(own)))
     steps.append(AnyOrder(seat, why, ((g.rules.box.upgrade,),)))
     steps.append(Due(seat, why, card.actions))
     g.do(*steps)

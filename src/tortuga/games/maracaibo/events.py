@@ -204,6 +204,7 @@ class RubiesExchanged(Event, frozen=True, kw_only=True, tag="rubies-exchanged"):
 class RedbeardCard(Event, frozen=True, kw_only=True, tag="redbeard-card"):
     """He reveals a card; if he can do nothing on it, it is ignored."""
 
+    reveals: ClassVar[bool] = True
     card: str
     done: bool
 

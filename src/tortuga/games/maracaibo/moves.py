@@ -50,6 +50,18 @@ def optional(may: bool, moves: list[int]) -> list[int]:
     return [DONE, *moves] if may else moves
 
 
+def mask_of(numbers: list[int]) -> int:
+    """A mask with a bit for each number.
+
+    >>> mask_of([0, 2, 3])
+    13
+    """
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
 def members(mask: int) -> list[int]:
     """The numbers in a mask, rising.
 

@@ -16,7 +16,6 @@ from tortuga.games.maracaibo.catalogue import (
     RED_NOTHING,
     RED_QUEST,
     RED_RAID,
-    RED_UPGRADE,
     Effects,
     RedbeardAction,
 )
@@ -383,7 +382,6 @@ def upgrade(g: Table, chance: Chance, tell: Listener | None) -> None:
     elif kind == RED_FIGUREHEAD:
         take_figurehead(g, chance, tell)
     else:
-        assert kind != RED_UPGRADE
         build(g, chance, tell)
 
 

@@ -13,11 +13,10 @@ from tortuga.games.maracaibo.effects import (
     COUNT_UPGRADE,
 )
 from tortuga.games.maracaibo.making import step_from
-from tortuga.games.maracaibo.moves import members
+from tortuga.games.maracaibo.moves import mask_of, members
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.player import NONE, Player, new_player
 from tortuga.games.maracaibo.rules import Maracaibo
-from tortuga.games.maracaibo.setting_up import mask_of
 from tortuga.games.maracaibo.ship import OWNER
 from tortuga.games.maracaibo.table import (
     BURIED,

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.actions import Visit
 from tortuga.games.maracaibo.catalogue import CARD_SPACES
-from tortuga.games.maracaibo.moves import BITS, PAY_TO, members
+from tortuga.games.maracaibo.moves import BITS, PAY_TO, mask_of, members
 from tortuga.games.maracaibo.table import NOTHING_TO_CHOOSE, Deed, Table
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
@@ -44,20 +44,13 @@ def arrive(g: Table, seat: int, space: int, chance: Chance, tell: Listener | Non
     if space < CARD_SPACES:
         others = g.opponents_at(space, seat)
         if others:
-            steps.append(Pay(seat, _mask(others)))
+            steps.append(Pay(seat, mask_of(others)))
         for module in g.rules.modules:
             step = module.after_payment(g, seat, space)
             if step is not None:
                 steps.append(step)
     steps.append(Visit(seat, space))
     g.do(*steps)
-
-
-def _mask(seats: list[int]) -> int:
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
 
 
 class Pay(Deed):

@@ -5,6 +5,7 @@ from typing import Final
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.catalogue import BASE_RAID_ACTIONS, CARD_SPACES
 from tortuga.games.maracaibo.effects import EQUIPMENT, LOCATION, RESIDENCE
+from tortuga.games.maracaibo.moves import mask_of
 from tortuga.games.maracaibo.player import NONE, Player, new_player
 from tortuga.games.maracaibo.quests import FirstQuest, draw_quest
 from tortuga.games.maracaibo.rounds import BeginTurn
@@ -18,13 +19,6 @@ FIRST_PURSE: Final = 10  # PM-1.11
 SOLO_FIGUREHEADS: Final = 3  # PM-8.1
 TOO_MANY: Final = 4  # PM-1.13
 SIDES_OF_TILE: Final = 2
-
-
-def mask_of(numbers: list[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
 
 
 def set_up(rules: Rules, seats: int, chance: Chance, tell: Listener | None) -> Maracaibo:
