@@ -27,7 +27,7 @@ from tortuga.kernel import (
 T = TypeVar("T")
 
 SCALE = int(os.environ.get("TORTUGA_TEST_SCALE", "1"))
-COSTLY: dict[str, int] = {"rummi": 25, "rummikub": 25}
+COSTLY: dict[str, int] = {"maracaibo": 10, "rummi": 25, "rummikub": 25}
 """Titles of which one game takes as long as so many of the others: fewer of theirs are played."""
 DRAWN_FROM: dict[str, Sequence[object]] = {"rounds": (1, 1, 2), "must_lay": (*[False] * 15, True)}
 """Options of some titles, and what the suite draws them from: long matches show nothing new, and where laying is a

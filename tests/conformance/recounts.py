@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from games.maracaibo.recount import maracaibo
+
 Recount: TypeAlias = Callable[[Any], tuple[tuple[int, ...], tuple[int, ...]]]
 """From the spectator's view of a finished game: scores and ranks by seat."""
 
@@ -60,6 +62,7 @@ def _rummikub_dry(worth: list[int], starter: int) -> list[int]:
 
 
 RECOUNTS: dict[str, Recount] = {
+    "maracaibo": maracaibo,
     "planks": planks,
     "skirmish": skirmish,
     "rum": rum,

@@ -27,6 +27,28 @@ ENDED_OUT = b'"reason":"out"'
 ERRED = (b'"why":"time"', b'"why":"wrong-table"')
 
 STORIES: dict[str, dict[str, Story]] = {
+    "maracaibo": {
+        "modules": Story(
+            ("random", "random"),
+            {
+                "fog_locations": True,
+                "fog_improvements": True,
+                "skirmishes": True,
+                "hunters": True,
+                "rubies": True,
+                "retirement": True,
+            },
+            tuple(
+                b'"type":"%b"' % sign
+                for sign in (b"turned-up", b"fought", b"ruby-sold", b"built", b"tile-placed", b"figurehead-taken")
+            ),
+        ),
+        "redbeard": Story(
+            ("random",),
+            {"redbeard": 3, "rubies": True},
+            (b'"type":"redbeard-raided"', b'"type":"redbeard-took-card"', b'"type":"built"', b'"type":"ruby-taken"'),
+        ),
+    },
     "rummikub": {
         "keen": Story(
             ("value", "tiles"),

@@ -25,7 +25,7 @@ def test_random_games_come_to_an_end(title: Title, batch: int) -> None:
         assert outcome is not None, "it ends"
         assert len(outcome.scores) == len(outcome.ranks) == seats
         assert (outcome.scores, outcome.ranks) == RECOUNTS[title.name](title.view(state, None))
-        assert outcome.winners
+        assert outcome.winners or seats == 1, "who plays alone can lose"
 
 
 @every_title
