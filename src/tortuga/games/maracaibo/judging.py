@@ -14,8 +14,14 @@ from tortuga.games.maracaibo.effects import (
     ANY,
     BUILD,
     BURY,
+    COUNT_BURIED,
+    COUNT_CARD,
     COUNT_DOUBLOON_INCOME,
+    COUNT_EQUIPMENT,
+    COUNT_LIGHTNING,
+    COUNT_QUEST,
     COUNT_SCORED_QUEST,
+    COUNT_TREASURE_SET,
     COUNT_VP_INCOME,
     CUBE,
     DIE_BONUS,
@@ -53,7 +59,8 @@ from tortuga.games.maracaibo.effects import (
     Effect,
 )
 from tortuga.games.maracaibo.exploring import Explore, ahead
-from tortuga.games.maracaibo.moves import members
+from tortuga.games.maracaibo.modules.fog_improvements import Steer
+from tortuga.games.maracaibo.moves import BITS, STOP, members
 from tortuga.games.maracaibo.player import NONE, Player
 from tortuga.games.maracaibo.quests import ChooseQuest, DiscardQuest
 from tortuga.games.maracaibo.raids import SIDES, Dice, Raid, RaidAs, Spend
@@ -94,6 +101,8 @@ QUEST_WORTH: Final = 3.5
 FIGUREHEAD_WORTH: Final = 6.0
 CUBE_WORTH: Final = 0.8
 RUBY_WORTH: Final = 3.0
+SPENT_WELL: Final = 0.4
+"""What a doubloon is worth more than at the end while there are turns to spend it in."""
 PLENTY: Final = 12.0
 """Doubloons beyond this and what the next turns can use are hard to spend."""
 
@@ -104,15 +113,14 @@ class Judge:
         self.seat: Final = seat
         self.turns: Final = turns_left(g, seat)
         self.incomes: Final = ROUNDS + 1 - g.round
-        self.doubloon: Final = 1 / DOUBLOONS_A_VP + 0.4 * min(1.0, self.turns / 5)
+        self.doubloon: Final = 1 / DOUBLOONS_A_VP + SPENT_WELL * min(1.0, self.turns / 5)
         """What a doubloon is worth while it can be spent."""
         self.raids: Final = RAIDS * self.turns
         self.explorations: Final = EXPLORATIONS * self.turns
         self.rivers_ahead: Final = min(1.0, self.turns / 5)
         self.progress: Final = self._progress()
-        self.quest_worths: Final = [QUEST_WORTH] * len(g.rules.box.quests)
         counts = g.players[seat].counts
-        self.quest_worths[:] = [self.quest_worth(counts, quest) for quest in range(len(self.quest_worths))]
+        self.quest_worths: Final = [self.quest_worth(counts, quest) for quest in range(len(g.rules.box.quests))]
         """Of each quest as things stand."""
         in_deck = [worth for quest, worth in enumerate(self.quest_worths) if g.quest_pool >> quest & 1]
         self.unseen_quest: Final = sum(in_deck) / len(in_deck) if in_deck else 0.0
@@ -159,8 +167,7 @@ class Judge:
             if counts[kind]:
                 stored = player.in_storage(kind)
                 worth += counts[kind] * self.treasure_value(g.cubes[kind]) + stored * min(1.0, 0.15 * turns)
-        buried = counts[3] + counts[4] + counts[5]
-        worth += BURIED_VP * buried
+        worth += BURIED_VP * counts[COUNT_BURIED]
         worth += self._quests(g, player)
         worth += self._owned(player)
         worth += self._lasting(player)
@@ -241,7 +248,7 @@ class Judge:
         for effect in card.end:
             count = counts[effect.counted] + 0.8 * GROWTH[effect.counted] * self.turns
             if effect.counted == COUNT_SCORED_QUEST:
-                count = 0.7 * counts[COUNT_SCORED_QUEST - 1] + 0.15 * self.turns
+                count = 0.7 * counts[COUNT_QUEST] + 0.15 * self.turns
             worth += min(float(effect.most), effect.number * count / effect.each)
         return worth
 
@@ -255,17 +262,14 @@ class Judge:
             worth += raids * self.action_worths[number]
         for number in members(player.fewer_steps):
             fewer = self.g.rules.box.fewer_steps[number]
-            worth += explorations * max(0.3, self._plain_worth(fewer.then) - STEP * fewer.cost)
+            worth += explorations * max(0.3, self.worth_of_all(self.g, fewer.then) - STEP * fewer.cost)
         worth += 1.0 * player.tile_burials.count(NONE) * min(1.0, self.turns / 5)
         return worth
 
     def _raid_action(self, number: int) -> float:
         """What an action adds to a raid, more or less."""
         action = self.g.rules.box.raid_actions[number]
-        return max(0.3, self._plain_worth(action.then) - POINT * action.cost)
-
-    def _plain_worth(self, effects: Effects) -> float:
-        return self.worth_of_all(self.g, effects)
+        return max(0.3, self.worth_of_all(self.g, action.then) - POINT * action.cost)
 
     # -- What is still to be done in this turn ------------------------------------------------------------------------
 
@@ -312,6 +316,9 @@ class Judge:
         if kind is Residence:
             assert isinstance(step, Residence)
             return self.visit_worth(g, step.space)
+        if kind is Steer:
+            assert isinstance(step, Steer)
+            return self.best_visit(g, step)
         if kind is ChooseQuest:
             return self.best_quest(g)
         if kind is TakeTreasure:
@@ -443,7 +450,7 @@ class Judge:
             worth += 1.2
         counts = player.counts[:]
         counts[kind] += 1
-        counts[10] = min(counts[:3])
+        counts[COUNT_TREASURE_SET] = min(counts[:TREASURES])
         more = self._wants(player, counts) - self._wants(player, player.counts)
         return worth + more
 
@@ -467,7 +474,7 @@ class Judge:
     def _spending(self, g: Maracaibo, kind: int) -> list[float]:
         """By points, the best use of them in a raid of this colour."""
         player = g.players[self.seat]
-        key = (player.raid_actions & ~g.raided, kind, player.counts[3] + player.counts[4] + player.counts[5])
+        key = (player.raid_actions & ~g.raided, kind, player.counts[COUNT_BURIED])
         found = self.spending.get(key)
         if found is None:
             found = [0.0] * 20
@@ -541,10 +548,10 @@ class Judge:
         self.cards[card.number] = worth = float(card.vp)  # also for chains that come back to it
         player = self.g.players[self.seat]
         counts = player.counts[:]
-        counts[6 + card.kind] += 1
-        counts[13] += 1
+        counts[COUNT_EQUIPMENT + card.kind] += 1
+        counts[COUNT_CARD] += 1
         if card.lightning:
-            counts[14] += 1
+            counts[COUNT_LIGHTNING] += 1
         worth += self._wants(player, counts) - self._wants(player, player.counts)
         worth += self.at_the_end(counts, card)
         for effects in (card.lightning, card.lasting, card.income):
@@ -611,6 +618,14 @@ class Judge:
         if price > player.doubloons:
             return five
         return max(five, self.card_worth(g, card) - price * self.doubloon)
+
+    def best_visit(self, g: Maracaibo, step: Steer) -> float:
+        """Of a move that goes step by step: the best space where it may end with one step more."""
+        best = 0.0
+        ship = g.players[self.seat].ship
+        for move in step.options(g):
+            best = max(best, self.visit_worth(g, ship if move == STOP else move >> BITS))
+        return best
 
     def outlook(self, space: int) -> float:
         """What the best space of the turn after next seems to bring to a ship that is here."""
