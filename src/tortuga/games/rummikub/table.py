@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -22,6 +22,7 @@ from tortuga.games.rummikub.wire import RummikubOffer, RummikubReview, RummikubV
 from tortuga.games.rummikub.workbench import Workbench
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.wire import Offer, Review, View
+from tortuga.terminal.pieces import Flow
 from tortuga.terminal.table import Prepared, Table
 
 STYLES = dict(
@@ -61,25 +62,6 @@ def fresh_places(sets: Sequence[Sequence[str]], fresh: Sequence[str]) -> list[li
             left[name] -= 1
         found.insert(0, places)
     return found
-
-
-class Flow:
-    """Pieces beside each other, as many in a row as there is room for; one that is too long by itself is broken."""
-
-    def __init__(self, pieces: Sequence[Text], gap: int = 2) -> None:
-        self.pieces = pieces
-        self.gap = gap
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        row = Text()
-        for piece in self.pieces:
-            if row and row.cell_len + self.gap + piece.cell_len > options.max_width:
-                yield row
-                row = Text()
-            if row:
-                row.append(" " * self.gap)
-            row.append_text(piece)
-        yield row
 
 
 def _heading(text: str) -> Rule:
