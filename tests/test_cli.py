@@ -46,7 +46,7 @@ def record(house: House) -> Path:
 def test_games_lists_what_there_is_to_play(house: House, language: str) -> None:
     shown = house.run("games", "--lang", language)
     assert shown.status == 0
-    assert shown.out.startswith("rum  RUM: ")
+    assert "\nrum  RUM: " in shown.out
     for word in ("2–4", "bot:greedy", "bot:random", "--edition", "--hand-must-show-colour"):
         assert word in one_line(shown.out)
     assert raw_texts(shown.out) == set()
@@ -75,6 +75,14 @@ def test_components_are_listed_with_how_certain_each_is(house: House, language: 
     assert len(re.findall(r"\b[ROYGBPK]([roygbpk])\1\b", shown.out)) == 21
     assert shown.out.count(say("rum-component-clock")) == 7
     assert say("origin-reconstructed") in shown.out
+    assert raw_texts(shown.out) == set()
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Tobacco"), ("pl", "Tytoń"), ("uk", "Тютюн")])
+def test_components_are_told_in_the_language_of_the_reader(house: House, language: str, word: str) -> None:
+    shown = house.run("rules", "maracaibo", "--components", "--lang", language)
+    assert shown.status == 0
+    assert word in shown.out
     assert raw_texts(shown.out) == set()
 
 
@@ -167,8 +175,8 @@ def test_a_seed_is_any_text(house: House, seed: str) -> None:
 
 PLAY = ("play", "rum", "--save", "new.jsonl")
 REFUSALS: dict[tuple[str, ...], str] = {
-    ("play", "chess"): "There is no game “chess”. There are: rum, rummi, rummikub.",
-    ("play", "RUM"): "There is no game “RUM”. There are: rum, rummi, rummikub.",
+    ("play", "chess"): "There is no game “chess”. There are: maracaibo, rum, rummi, rummikub.",
+    ("play", "RUM"): "There is no game “RUM”. There are: maracaibo, rum, rummi, rummikub.",
     ("play", "rum", "rum"): "“rum” is not understood here; see tortuga --help.",
     (*PLAY, "--seats", "Ania,bot:nosuch"): "There is no bot “nosuch” for RUM. There are: greedy, random.",
     (*PLAY, "--seats", "Ania"): "RUM is for 2 to 4 players, not 1.",
@@ -205,11 +213,11 @@ REFUSALS: dict[tuple[str, ...], str] = {
     ("replay", "deep.jsonl"): "Line 1: this is not JSON, so the file is damaged.",
     ("replay", "binary.jsonl"): "Line 1: this is not JSON, so the file is damaged.",
     ("replay", "list.jsonl"): "Line 1: the check sum is missing.",
-    ("rules", "RUM-99.9"): "There is no rule or game “RUM-99.9”. Games: rum, rummi, rummikub.",
-    ("rules", "chess"): "There is no rule or game “chess”. Games: rum, rummi, rummikub.",
+    ("rules", "RUM-99.9"): "There is no rule or game “RUM-99.9”. Games: maracaibo, rum, rummi, rummikub.",
+    ("rules", "chess"): "There is no rule or game “chess”. Games: maracaibo, rum, rummi, rummikub.",
     ("rules", "rum", "--edition", "pl"): "“--edition” is not understood here; see tortuga --help.",
     ("games", "rum"): "“rum” is not understood here; see tortuga --help.",
-    ("bench", "nosuch"): "There is no game “nosuch”. There are: rum, rummi, rummikub.",
+    ("bench", "nosuch"): "There is no game “nosuch”. There are: maracaibo, rum, rummi, rummikub.",
     ("bench", "rum", "--seconds", "0"): "“0.0” is no value for the option seconds.",
     ("bench", "rum", "--seconds", "-1"): "“-1.0” is no value for the option seconds.",
     ("bench", "rum", "--seconds", "nan"): "“nan” is no value for the option seconds.",

@@ -405,7 +405,7 @@ def _components(title: Title, texts: Texts) -> Grid:
     grid = Grid(title=texts("components-title", title=title.word))
     for column in ("group", "name", "origin"):
         grid.add_column(texts(f"components-{column}"))
-    for component in title.components():
+    for component in title.components(texts):
         grid.add_row(
             texts(f"{title.name}-component-{component.group}"), component.name, texts(f"origin-{component.origin}")
         )

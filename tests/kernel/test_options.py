@@ -49,6 +49,6 @@ def test_a_number_of_seats_that_does_not_fit_is_refused(seats: int) -> None:
 
 
 def test_a_title_without_data_takes_no_file(tmp_path: Path) -> None:
-    assert PLANKS.components() == ()
+    assert PLANKS.components(str) == ()
     with pytest.raises(DataError, match="data-none"):
         PLANKS.with_data(tmp_path / "planks.json")

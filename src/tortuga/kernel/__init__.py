@@ -18,7 +18,7 @@ from tortuga.kernel.log import Header, Record
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.state import EVERYONE, Listener, Move, State
 from tortuga.kernel.steps import Step, SteppedState
-from tortuga.kernel.text import Arg, Line, Reason, Seat, Seats, Word
+from tortuga.kernel.text import Arg, Line, Reason, Say, Seat, Seats, Word
 from tortuga.kernel.title import Component, Options, Title
 from tortuga.kernel.wire import Ear, Event, Offer, Review, Stage, Told, View, digest, encode, heard
 
@@ -52,6 +52,7 @@ __all__ = [
     "Refusal",
     "Review",
     "RuleError",
+    "Say",
     "Seat",
     "Seats",
     "Stage",

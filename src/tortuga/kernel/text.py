@@ -1,5 +1,6 @@
 """What a sentence is before it has a language: a key and its arguments. Readers translate it, each for themselves."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
@@ -24,6 +25,10 @@ class Seats(msgspec.Struct, frozen=True, tag="seats"):
 
 
 Arg: TypeAlias = int | str | Seat | Seats | Word
+
+
+Say: TypeAlias = Callable[..., str]
+"""Somebody's language: a key and its arguments become a sentence. Readers have one, the rules never do."""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import DataError, OptionError, UnknownName
 from tortuga.kernel.state import Listener, Move, State
-from tortuga.kernel.text import Line, Word
+from tortuga.kernel.text import Line, Say, Word
 from tortuga.kernel.wire import Event, Offer, Review, Stage, View
 
 
@@ -104,8 +104,8 @@ class Title(ABC):
     def say(self, event: Event) -> list[Line]:
         """The event as sentences of the log."""
 
-    def components(self) -> Sequence[Component]:
-        """The title's data, item by item."""
+    def components(self, say: Say) -> Sequence[Component]:
+        """The title's data, item by item, in a reader's language."""
         return ()
 
     def with_data(self, path: Path) -> "Title":

@@ -6,6 +6,7 @@ Only rules about the data themselves are named here: that the game does what an 
 from collections import Counter
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from rules import rule
@@ -28,6 +29,7 @@ from tortuga.games.maracaibo.effects import (
     Effect,
 )
 from tortuga.games.maracaibo.phrases import COUNT_NAMES, TREASURE_NAMES
+from tortuga.texts import LANGUAGES, Texts
 
 BOX: Box = open_box()
 ALL = BOX.catalogue
@@ -396,21 +398,43 @@ def test_his_board_has_three_advances_for_a_track_of_four() -> None:
 
 
 def test_every_item_says_how_certain_it_is() -> None:
-    found = {(part.group, part.name): part.origin for part in components(BOX.parts)}
-    assert len(found) == len(components(BOX.parts))
-    assert found["improvements", "tobacco: level 1, equipment, cost 8, vp 1, income 4 doubloons"] == "reconstructed"
-    assert found["improvements", "tobacco, cost: cost 8"] == "rulebook"
-    assert found["residences", "hacienda: cost 16, end 2 vp per doubloon income max 24"] == "rulebook"
-    quest = "rich-income: easy (vp 3, doubloon income 6), hard (vp 7, doubloon income 10)"
+    listed = components(BOX.parts, Texts("en"))
+    found = {(part.group, part.name): part.origin for part in listed}
+    assert len(found) == len(listed)
+    tobacco = "Tobacco: level 1, equipment, costs 8 doubloons, 1 VP, income: 4 doubloons"
+    assert found["improvements", tobacco] == "reconstructed"
+    assert found["improvements", "Tobacco, costs 8 doubloons"] == "rulebook"
+    assert found["improvements", "Tobacco, its name"] == "rulebook"
+    hacienda = "Hacienda: costs 16 doubloons, at the end: 2 VP for each doubloon of income (at most 24 VP)"
+    assert found["residences", hacienda] == "rulebook"
+    quest = "Rich income: easier: 3 VP: income of 6 doubloons, harder: 7 VP: income of 10 doubloons"
     assert found["quests", quest] == "reported"
-    assert found["islands", "value_tiles 1: gold"] == "deduced"
-    assert found["layouts", "standard: ..C.C.C.., CCCCCCCCC, CCPCGCECC, CCCCCCCCC"] == "reconstructed"
-    assert found["redbeard", "b1: B, raid, cards crew ship equipment, extra upgrade"] == "reconstructed"
+    assert found["islands", "treasure value tile 1: gold"] == "deduced"
+    assert found["layouts", "Standard: ..C.C.C.. CCCCCCCCC CCPCGCECC CCCCCCCCC"] == "reconstructed"
+    redbeards = "card b1: deck B, raid, a card (first crew, ship, equipment), extra: ship upgrade"
+    assert found["redbeard", redbeards] == "reconstructed"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_box_is_told_in_each_language(language: str) -> None:
+    texts = Texts(language)
+    names = [part.name for part in components(BOX.parts, texts)]
+    assert texts.problems == []
+    assert not any("maracaibo-" in name for name in names)
+    tobacco = {"en": "Tobacco: level 1, ", "pl": "Tytoń: poziom 1, ", "uk": "Тютюн: рівень 1, "}
+    assert [name for name in names if name.startswith(tobacco[language])] != []
+
+
+def test_an_owners_component_without_a_message_goes_by_its_name_in_the_data() -> None:
+    quest = msgspec.structs.replace(BOX.parts.quests.quests[0], name="parrots")
+    quests = msgspec.structs.replace(BOX.parts.quests, quests=(quest,))
+    listed = components(msgspec.structs.replace(BOX.parts, quests=quests), Texts("en"))
+    assert [part.name.partition(":")[0] for part in listed if part.group == "quests"] == ["parrots"]
 
 
 def test_all_figureheads_are_printed_and_no_layout_is() -> None:
     origins: dict[str, set[str]] = {}
-    for part in components(BOX.parts):
+    for part in components(BOX.parts, Texts("en")):
         origins.setdefault(part.group, set()).add(part.origin)
     assert origins["figureheads"] == {"rulebook"}
     assert origins["layouts"] == {"reconstructed"}

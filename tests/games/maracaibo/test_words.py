@@ -185,7 +185,7 @@ def names() -> list[str]:
         *(f"maracaibo-layout-{layout.name}" for layout in ALL.layouts),
         *(f"maracaibo-treasure-{name}" for name in TREASURE_NAMES),
         *(f"maracaibo-kind-{name}" for name in KIND_NAMES),
-        *(f"maracaibo-component-{part.group}" for part in components(BOX.parts)),
+        *(f"maracaibo-component-{part.group}" for part in components(BOX.parts, Texts("en"))),
     ]
 
 

@@ -45,7 +45,7 @@ def written(file: Path, change: Change) -> Path:
 @rule("RUM-1.3")
 def test_an_owners_list_is_played_with(owners_file: Path) -> None:
     title = TITLE.with_data(written(owners_file, turned_round))
-    assert [part.name for part in title.components()[:3]] == ["Orr", "Yrr", "Brr"]
+    assert [part.name for part in title.components(str)[:3]] == ["Orr", "Yrr", "Brr"]
     chance = Imagined("owner")
     table = new_table(chance, 3, title=title)
     for moment in rest_of_game(table, chance, pick_any):
@@ -81,7 +81,7 @@ def test_an_owners_clock_is_played_with(owners_file: Path) -> None:
     title = TITLE.with_data(written(owners_file, three_from_the_start))
     assert title.fingerprint != TITLE.fingerprint
     assert new_table(Imagined("clock"), title=title).view().number == 3
-    assert title.components()[-1].origin == "rulebook"
+    assert title.components(str)[-1].origin == "rulebook"
 
 
 # -- Bad ones --------------------------------------------------------------------------------------------------------

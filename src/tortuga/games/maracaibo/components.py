@@ -1,62 +1,151 @@
-"""The box for people to look at: every item of the data in one line, with how certain we are of it."""
+"""The box for people to look at: every item of the data in one line of their language, and how certain we are of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from tortuga.games.maracaibo.parts import Item, Parts
+from tortuga.games.maracaibo.catalogue import Need
+from tortuga.games.maracaibo.parts import Condition, Face, Item, Parts, RedbeardCardItem, Way
+from tortuga.games.maracaibo.phrases import COUNT_NAMES, Phrases
+from tortuga.games.maracaibo.words import actions_text, condition_text, effects_text
+from tortuga.kernel.text import Say
 from tortuga.kernel.title import Component
 
-NOT_SHOWN = ("origin", "origins", "about")
+NOT_SHOWN = ("origin", "origins", "name")
+NAMED = {
+    "locations": "card",
+    "residences": "card",
+    "improvements": "card",
+    "quests": "quest",
+    "figureheads": "figurehead",
+    "layouts": "layout",
+}
+"""Groups whose items have a name of their own in each language, and how its message begins."""
+EFFECTS = ("effect", "effects", "scores")
 
 
-def components(parts: Parts) -> list[Component]:
+def components(parts: Parts, say: Say) -> list[Component]:
     """File by file, one row an item; values that are more certain than their item have a row of their own."""
-    found = []
+    words, found = _Words(say), []
     for field in msgspec.structs.fields(Parts):
-        for place, item in _items("", getattr(parts, field.name)):
-            name = getattr(item, "name", place)
-            found.append(Component(field.encode_name, f"{name}: {_values(item)}", item.origin))
+        group = field.encode_name
+        for place, item in _items((), getattr(parts, field.name)):
+            name = words.name(group, place, item)
+            found.append(Component(group, f"{name}: {words.item(item)}", item.origin))
             for value, origin in item.origins.items():
-                what = _shown(value, getattr(item, value))
-                found.append(Component(field.encode_name, f"{name}, {value}: {what}", origin))
+                what = say("maracaibo-item-name") if value == "name" else words.value(item, value)
+                found.append(Component(group, f"{name}, {what}", origin))
     return found
 
 
-def _items(place: str, part: object) -> Iterator[tuple[str, Item]]:
-    """The items in a part; those without a name are called by their place in it, `storage gold 1`."""
+def _items(place: tuple[str, ...], part: object) -> Iterator[tuple[tuple[str, ...], Item]]:
+    """The items in a part, each with its place there: storage, gold, 1."""
     if isinstance(part, Item):
         yield place, part
     elif isinstance(part, msgspec.Struct):
         for name in part.__struct_fields__:
-            yield from _items(f"{place} {name}".strip(), getattr(part, name))
+            yield from _items((*place, name), getattr(part, name))
     elif isinstance(part, tuple):
         for number, one in enumerate(part, start=1):
-            yield from _items(f"{place} {number}", one)
+            yield from _items((*place, str(number)), one)
 
 
-def _values(item: msgspec.Struct) -> str:
-    fields = [name for name in item.__struct_fields__ if name not in (*NOT_SHOWN, "name")]
-    shown = [_shown(name, getattr(item, name)) for name in fields]
-    return ", ".join(text for text in shown if text) or "-"
+class _Words:
+    """Items and their values in one language."""
 
+    def __init__(self, say: Say) -> None:
+        self.say = say
+        self.phrases = Phrases()
 
-def _shown(name: str, value: object) -> str:
-    label = name.replace("_", " ")
-    match value:
-        case None | () | "":
-            return ""
-        case bool():
-            return label if value else f"no {label}"
-        case int():
-            return f"{label} {value}"
-        case str():
-            return f"{label} {value}" if name in ("extra", "behind", "to") else value
-        case tuple():
-            return ("; " if name in ("faces", "columns") else ", ").join(_shown("", one).strip() for one in value)
-        case dict():
-            return ", ".join(f"{key} {number}" for key, number in value.items())
-        case msgspec.Struct():
-            inside = f"{getattr(value, 'name', '')} {_values(value)}".strip()
-            return f"{label} ({inside})" if label else inside
-    return str(value)
+    def name(self, group: str, place: Sequence[str], item: Item) -> str:
+        name = getattr(item, "name", "")
+        if group in NAMED:
+            return self.called(NAMED[group], name)
+        if name:
+            return f"{self.say(f'maracaibo-item-{place[0]}')} {name}"
+        first, *rest = place
+        told = [one if one.isdecimal() else self.say(f"maracaibo-treasure-{one}") for one in rest]
+        return " ".join([self.say(f"maracaibo-item-{first.replace('_', '-')}"), *told])
+
+    def called(self, kind: str, name: str) -> str:
+        """An owner's own component may have no message; it goes by its name in the data."""
+        key = f"maracaibo-{kind}-{name}"
+        said = self.say(key)
+        return name if said == key else said
+
+    def item(self, item: Item) -> str:
+        shown = [self.value(item, field) for field in item.__struct_fields__ if field not in NOT_SHOWN]
+        return ", ".join(text for text in shown if text) or "-"
+
+    def value(self, item: Item, field: str) -> str:
+        value = getattr(item, field)
+        key = f"maracaibo-value-{field.replace('_', '-')}"
+        match value:
+            case None | ():
+                return ""
+            case bool():
+                return self.say(key if value else f"{key}-not")
+            case int():
+                return self.say(key, count=value)
+            case Condition(vp, needs):
+                what = [Need(COUNT_NAMES[counted], number) for counted, number in needs.items()]
+                return self.say(key, condition=condition_text(what, vp, self.say))
+            case str():
+                return self.effects([value]) if field in EFFECTS else self.word(key, field, value)
+            case tuple():
+                return self.listed(item, field, key, value)
+        raise NotImplementedError(f"teach it to tell {field}")
+
+    def word(self, key: str, field: str, value: str) -> str:
+        match field:
+            case "kind" | "treasure":
+                return self.say(f"maracaibo-{field}-{value}")
+            case "location":
+                return self.called("card", value)
+            case "extra":
+                return self.say(key, action=self.redbeard(value))
+        return self.say(key, name=value)
+
+    def listed(self, item: Item, field: str, key: str, value: tuple[object, ...]) -> str:
+        if field in EFFECTS:
+            return self.effects(map(str, value))
+        if field == "actions" and isinstance(item, RedbeardCardItem):
+            return ", ".join(map(self.redbeard, item.actions))
+        match field:
+            case "actions":
+                choices = [tuple(map(self.phrases.read, str(action).split(" / "))) for action in value]
+                return actions_text(choices, self.say)
+            case "columns":
+                return "; ".join(map(self.column, value))
+            case "rows":
+                return " ".join(map(str, value))
+            case "treasures":
+                return ", ".join(self.say(f"maracaibo-treasure-{one}") for one in value)
+        return self.say(key, what="; ".join(map(self.part, value)))
+
+    def part(self, part: object) -> str:
+        match part:
+            case Face(name, effects):
+                return f"{self.called('face', name)} ({self.effects(effects)})"
+            case Way(to, None):
+                return to
+            case Way(to, river):
+                return self.say("maracaibo-value-river", name=to, count=river)
+            case tuple():
+                return self.effects(part)
+        raise NotImplementedError(f"teach it to tell {part}")
+
+    def effects(self, phrases: Iterable[str]) -> str:
+        return effects_text([self.phrases.read(phrase) for phrase in phrases], self.say)
+
+    def column(self, column: object) -> str:
+        assert isinstance(column, tuple)
+        return ", ".join(self.say(f"maracaibo-redbeard-{what}") for what in column)
+
+    def redbeard(self, action: str) -> str:
+        """`cards crew ship equipment`, in the order in which he looks for them."""
+        first, *rest = action.split()
+        if first == "cards":
+            kinds = ", ".join(self.say(f"maracaibo-kind-{kind}") for kind in rest)
+            return self.say("maracaibo-redbeard-cards", kinds=kinds)
+        return self.say(f"maracaibo-redbeard-{action.replace(' ', '-')}")

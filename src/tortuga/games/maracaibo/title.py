@@ -23,7 +23,7 @@ from tortuga.games.maracaibo.views import view
 from tortuga.games.maracaibo.wire import MaracaiboOffer, MaracaiboOptions, MaracaiboView
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener, Move, State
-from tortuga.kernel.text import Line
+from tortuga.kernel.text import Line, Say
 from tortuga.kernel.title import Component, Options, Title
 from tortuga.kernel.wire import Event, Offer, View
 
@@ -56,8 +56,8 @@ class MaracaiboTitle(Title):
     def with_data(self, path: Path) -> "MaracaiboTitle":
         return MaracaiboTitle(path=path)
 
-    def components(self) -> Sequence[Component]:
-        return components(self.box.parts)
+    def components(self, say: Say) -> Sequence[Component]:
+        return components(self.box.parts, say)
 
     def check_options(self, options: Options, seats: int) -> None:
         super().check_options(options, seats)

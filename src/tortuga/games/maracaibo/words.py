@@ -48,7 +48,7 @@ from tortuga.games.maracaibo.effects import (
     Effect,
 )
 from tortuga.games.maracaibo.phrases import COUNT_NAMES, KIND_NAMES, TREASURE_NAMES
-from tortuga.texts import Texts
+from tortuga.kernel.text import Say
 
 MESSAGES: dict[int, str] = {
     VP: "vp",
@@ -92,7 +92,7 @@ TREASURE_WORDS = {**dict(enumerate(TREASURE_NAMES)), ANY: "any", RAIDED: "raided
 COUNT_WORDS = {counted: name.replace(" ", "-") for name, counted in COUNT_NAMES.items()}
 
 
-def effect_text(effect: Effect, texts: Texts) -> str:
+def effect_text(effect: Effect, say: Say) -> str:
     key = f"maracaibo-effect-{MESSAGES[effect.code]}"
     count = effect.number
     if effect.code in OF_A_TREASURE:
@@ -105,25 +105,25 @@ def effect_text(effect: Effect, texts: Texts) -> str:
     if effect.code == RAID and effect.number:
         key += "-more"
     if effect.then:
-        return texts(key, count=effect.cost, then=effects_text(effect.then, texts))
+        return say(key, count=effect.cost, then=effects_text(effect.then, say))
     if effect.counted != NOTHING:
-        per = texts(f"maracaibo-per-{COUNT_WORDS[effect.counted]}", number=effect.each)
+        per = say(f"maracaibo-per-{COUNT_WORDS[effect.counted]}", number=effect.each)
         if effect.most == NO_LIMIT:
-            return texts(key, count=count, per=per)
-        return texts(f"{key}-most", count=count, per=per, most=effect.most)
-    return texts(key, count=count)
+            return say(key, count=count, per=per)
+        return say(f"{key}-most", count=count, per=per, most=effect.most)
+    return say(key, count=count)
 
 
-def effects_text(effects: Iterable[Effect], texts: Texts) -> str:
-    return ", ".join(effect_text(effect, texts) for effect in effects)
+def effects_text(effects: Iterable[Effect], say: Say) -> str:
+    return ", ".join(effect_text(effect, say) for effect in effects)
 
 
-def actions_text(actions: Sequence[Effects], texts: Texts) -> str:
+def actions_text(actions: Sequence[Effects], say: Say) -> str:
     """A location's actions; of those parted by a slash only one is used (PM-3.7)."""
-    return "; ".join(" / ".join(effect_text(effect, texts) for effect in choice) for choice in actions)
+    return "; ".join(" / ".join(effect_text(effect, say) for effect in choice) for choice in actions)
 
 
-def condition_text(needs: Iterable[Need], vp: int, texts: Texts) -> str:
+def condition_text(needs: Iterable[Need], vp: int, say: Say) -> str:
     """One of the two conditions of a quest."""
-    shown = [texts(f"maracaibo-need-{COUNT_WORDS[need.counted]}", count=need.number) for need in needs]
-    return texts("maracaibo-condition", vp=vp, needs=", ".join(shown))
+    shown = [say(f"maracaibo-need-{COUNT_WORDS[need.counted]}", count=need.number) for need in needs]
+    return say("maracaibo-condition", vp=vp, needs=", ".join(shown))

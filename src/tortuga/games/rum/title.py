@@ -16,7 +16,7 @@ from tortuga.games.rum.wire import Asks, Captain, Hand, RumOffer, RumOptions, Ru
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import OptionError
 from tortuga.kernel.state import Listener, Move, State
-from tortuga.kernel.text import Line
+from tortuga.kernel.text import Line, Say
 from tortuga.kernel.title import Component, Options, Title
 from tortuga.kernel.wire import Event, Offer, View
 
@@ -27,7 +27,7 @@ class RumTitle(Title):
     """RUM for 2 to 4 players (RUM-1.1).
 
     >>> title = RumTitle()
-    >>> title.components()[0]
+    >>> title.components(str)[0]
     Component(group='card', name='Roo', origin='reconstructed')
     """
 
@@ -49,7 +49,7 @@ class RumTitle(Title):
     def with_data(self, path: Path) -> "RumTitle":
         return RumTitle(open_box(path))
 
-    def components(self) -> Sequence[Component]:
+    def components(self, say: Say) -> Sequence[Component]:
         cards = [
             Component("card", name, card.origin) for name, card in zip(self.box.names, self.box.cards, strict=True)
         ]

@@ -1,0 +1,90 @@
+# Pirates of Maracaibo: the box in words, item by item
+
+## Items that have no name of their own; a number or a name follows
+
+maracaibo-item-name = nazwa
+maracaibo-item-tiles = kafelek
+maracaibo-item-raid-actions = akcja rabunku
+maracaibo-item-locks = linia blokady
+maracaibo-item-spaces = pole ulepszenia
+maracaibo-item-storage = magazyn
+maracaibo-item-burial = miejsce zakopania
+maracaibo-item-gulf = Zatoka
+maracaibo-item-maracaibo = Maracaibo
+maracaibo-item-retirement = kafelek emerytury
+maracaibo-item-track = pole
+maracaibo-item-cubes = kostki na początku gry
+maracaibo-item-values = wartość
+maracaibo-item-value-tiles = kafelek wartości skarbów
+maracaibo-item-cards = karta
+maracaibo-item-board = planszetka okrętu, kolumna po kolumnie
+maracaibo-item-raids = rabunek
+maracaibo-item-explores = eksploracja
+maracaibo-item-extra-explore = eksploracja jako akcja dodatkowa
+maracaibo-item-die = kość
+maracaibo-item-supply = zasoby rubinów
+maracaibo-item-market = rynek rubinów
+
+## Their values
+
+maracaibo-value-level = poziom { $count }
+maracaibo-value-value-symbol = symbol wartości skarbów
+maracaibo-value-value-symbol-not = bez symbolu wartości skarbów
+maracaibo-value-cost = koszt: { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+    [many] { $count } dublonów
+   *[other] { $count } dublona
+}
+maracaibo-value-vp = { $count } PZ
+maracaibo-value-easy = łatwiej: { $condition }
+maracaibo-value-hard = trudniej: { $condition }
+maracaibo-value-letter = litera { $name }
+maracaibo-value-burial = miejsca zakopania: { $what }
+maracaibo-value-faces = dwie strony: { $what }
+maracaibo-value-upgrades = { $count ->
+    [one] { $count } ulepszenie
+    [few] { $count } ulepszenia
+    [many] { $count } ulepszeń
+   *[other] { $count } ulepszenia
+}
+maracaibo-value-sector = sektor { $count }
+maracaibo-value-next = dalej na { $what }
+maracaibo-value-river = { $name } przez rzekę { $count }
+maracaibo-value-behind = za polem { $name }
+maracaibo-value-number = { $count }
+maracaibo-value-at-least = od { $count ->
+    [one] { $count } kostki
+    [few] { $count } kostek
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+maracaibo-value-deck = talia { $name }
+maracaibo-value-extra = dodatkowo: { $action }
+maracaibo-value-treasures = { $count ->
+    [one] { $count } skarb
+    [few] { $count } skarby
+    [many] { $count } skarbów
+   *[other] { $count } skarbu
+}
+maracaibo-treasure-most = wyspa z największą liczbą kostek
+maracaibo-value-cube = kostka
+maracaibo-value-cube-not = bez kostki
+maracaibo-value-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}
+
+## What Redbeard does
+
+maracaibo-redbeard-raid = rabunek
+maracaibo-redbeard-explore = eksploracja
+maracaibo-redbeard-quest = zadanie
+maracaibo-redbeard-upgrade = ulepszenie okrętu
+maracaibo-redbeard-level-two = karta poziomu II
+maracaibo-redbeard-cards = karta (kolejno { $kinds })
+maracaibo-redbeard-advance = awans
+maracaibo-redbeard-figurehead = galion
+maracaibo-redbeard-residence = rezydencja
