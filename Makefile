@@ -87,7 +87,7 @@ format: .venv/dev-$(asked) ## let ruff and prettier put things in order
 	$(PURE) -m ruff format .
 	$(WEB) run format
 
-bench: tools .venv-bench/made-$(asked) ## RUM, pure and compiled, against OpenSpiel's gin rummy
+bench: tools .venv-bench/made-$(asked) ## RUM against OpenSpiel's gin rummy, Maracaibo against Catanatron
 	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
 	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/engines.py $(ARGS); \
 	else \
