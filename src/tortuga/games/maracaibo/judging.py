@@ -84,24 +84,24 @@ GROWTH: Final = [
 ]
 """What a turn adds to each count (COUNT_...)."""
 RAIDS: Final = 0.3
-EXPLORATIONS: Final = 0.33
+EXPLORATIONS: Final = 0.25
 PURCHASES: Final = 0.5
 VISITS: Final = 0.05
 """Of one own black market tile in a turn."""
 
 # What things are worth.
-TURN: Final = 2.0
+TURN: Final = 3.0
 """A turn more: not what it brings, since others have it too."""
 POINT: Final = 1.2
 """A raid point."""
-STEP: Final = 1.6
+STEP: Final = 1.2
 """Of an exploration."""
 UPGRADE_WORTH: Final = 3.5
 QUEST_WORTH: Final = 3.5
 FIGUREHEAD_WORTH: Final = 6.0
 CUBE_WORTH: Final = 0.8
 RUBY_WORTH: Final = 3.0
-SPENT_WELL: Final = 0.4
+SPENT_WELL: Final = 0.5
 """What a doubloon is worth more than at the end while there are turns to spend it in."""
 PLENTY: Final = 12.0
 """Doubloons beyond this and what the next turns can use are hard to spend."""
