@@ -28,9 +28,9 @@ REDBEARD_STYLE = "bold white on #8a0f0f"
 SHIP = "►"
 TILE = "¤"
 BUILT = "✓"
-TALL = 36
-"""Lines of a terminal from which on names have two lines, and the boards are shown below the Caribbean."""
-NARROWEST, WIDEST = 5, 16
+TALL, VERY_TALL = 36, 46
+"""Lines of a terminal from which on boards are shown below the Caribbean, and from which on names have two lines."""
+NARROWEST, WIDEST = 7, 16
 """Columns of a card."""
 
 
@@ -80,7 +80,7 @@ class Chart:
         columns = self.layout.columns
         width = min(max((options.max_width - 2) // columns - 1, NARROWEST), WIDEST)
         beside = max(1, (options.max_width - 2) // (width + 1))
-        names = 2 if console.height >= TALL else 1
+        names = 2 if console.height >= VERY_TALL else 1
         for first in range(1, columns + 1, beside):
             yield from self._band(range(first, min(first + beside, columns + 1)), width, names)
 
@@ -96,9 +96,9 @@ class Chart:
 
 
 def card_cell(
-    space: Space, card: Card | None, name: str, ship: Callable[[int], Text], mark: Callable[[str], str]
+    space: Space, card: Card | None, name: str, seat: Callable[[int], Text], mark: Callable[[str], str]
 ) -> Cell:
-    """`ship` draws one of a seat, `mark` is the letter of a treasure."""
+    """`seat` is the sign of a player, `mark` is the letter of a treasure."""
     rest = Text()
     if card is not None:
         rest.append(SIGNS[card.kind])
@@ -106,12 +106,11 @@ def card_cell(
             rest.append(str(card.cost))
     if space.value is not None:
         rest.append(mark(space.value), style=TREASURE_STYLES[TREASURE_NAMES.index(space.value)])
-    for seat in space.ships:
-        rest.append_text(ship(seat))
-    if space.tile is not None:
-        rest.append(f"{TILE}{space.tile.seat + 1}")
-    if space.built:
-        rest.append(BUILT + "".join(str(seat + 1) for seat in space.built))
+    tile = () if space.tile is None else (space.tile.seat,)
+    for sign, seats in ((SHIP, space.ships), (TILE, tile), (BUILT, space.built)):
+        if seats:
+            rest.append(sign)
+            rest.append_text(Text().join(map(seat, seats)))
     if space.coins:
         rest.append(f"+{space.coins}")
     style = FACE_DOWN if card is None else KIND_STYLES[card.kind]

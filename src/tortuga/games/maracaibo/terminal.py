@@ -43,6 +43,10 @@ from tortuga.terminal.table import Prepared, Table
 GOLD = "#f2b544"
 PAGES = ("map", "cards", "ship", "hideout", "quests", "track", "markets", "redbeard")
 """What can be looked at; English words always work."""
+UNLIMITED = 1000
+"""Columns: to measure what something would like to have."""
+NAME_WIDTHS = (20, 16, 11)
+"""Columns of a player's name with its ship: what there is room for."""
 SPACE = re.compile(r"c\d+r\d+")
 RED_WORDS = {RED_ADVANCE: "advance", RED_QUEST: "quest", RED_FIGUREHEAD: "figurehead", RED_RESIDENCE: "residence"}
 
@@ -56,6 +60,18 @@ class ByHeight:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.tall if console.height >= TALL else self.low
+
+
+class ByWidth:
+    """The first of several things for which the terminal is wide enough, else the last."""
+
+    def __init__(self, *things: RenderableType) -> None:
+        self.things = things
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        ample = options.update(width=UNLIMITED)
+        fits = (thing for thing in self.things if console.measure(thing, options=ample).maximum <= options.max_width)
+        yield next(fits, self.things[-1])
 
 
 def _heading(text: str) -> Rule:
@@ -122,10 +138,14 @@ class MaracaiboTable(Table):
         )
         return Text.assemble((self.texts(self.title.word.id), f"bold {GOLD}"), "  ·  ", "  ·  ".join(where))
 
-    def ship(self, view: MaracaiboView, seat: int) -> Text:
+    def seat(self, view: MaracaiboView, seat: int) -> Text:
+        """The number that stands for a player, a letter for Redbeard."""
         if seat == view.seats:
-            return Text(SHIP + self.say("mark-redbeard"), style=REDBEARD_STYLE)
-        return Text(f"{SHIP}{seat + 1}", style=SHIP_STYLES[seat])
+            return Text(self.say("mark-redbeard"), style=REDBEARD_STYLE)
+        return Text(str(seat + 1), style=SHIP_STYLES[seat])
+
+    def ship(self, view: MaracaiboView, seat: int) -> Text:
+        return Text(SHIP) + self.seat(view, seat)
 
     def _chart(self, view: MaracaiboView) -> Chart:
         speech = self.speech(view)
@@ -134,7 +154,7 @@ class MaracaiboTable(Table):
                 space,
                 speech.cards.get(space.card),
                 "" if space.card == "none" else speech.lies(space.card),
-                lambda seat: self.ship(view, seat),
+                lambda seat: self.seat(view, seat),
                 lambda treasure: self.say(f"mark-{treasure}"),
             )
             for space in view.spaces
@@ -161,42 +181,51 @@ class MaracaiboTable(Table):
         track = Track(rules.track_names, rules.onward, rules.passed)
         for seat, board in enumerate(view.boards):
             space = rules.track_names.index(board.explorer)
-            letter = self.say("mark-redbeard") if seat == view.seats else str(seat + 1)
-            style = REDBEARD_STYLE if seat == view.seats else SHIP_STYLES[seat]
-            track.explorers.setdefault(space, Text()).append(letter, style=style)
+            track.explorers.setdefault(space, Text()).append_text(self.seat(view, seat))
         return track
 
     def _players(self, view: MaracaiboView) -> RenderableType:
-        speech = self.speech(view)
-        grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-        grid.add_column(self.say("column-player"), no_wrap=True, overflow="ellipsis", max_width=16)
+        """A line for each; on a narrow screen several, for nothing must be left out."""
         worth = "total" if view.scores else "vp"
-        for column in ("doubloons", worth, "income", "treasures", "buried", "cards", "upgrades", "quests", "explorer"):
-            grid.add_column(self.say(f"column-{column}"), no_wrap=True)
-        grid.add_column(self.say("column-figurehead"), no_wrap=True, overflow="ellipsis")
-        for seat, board in enumerate(view.boards):
-            due = seat in view.due
-            name = Text.assemble(
-                "▶" if due else " ",
-                self.ship(view, seat),
-                (f" {speech.player(view, seat)}", f"bold {GOLD}" if due else ""),
-            )
-            kinds = [sum(speech.cards[card].kind == kind for card in board.cards) for kind in range(IMPROVEMENTS)]
-            cards = "".join(f"{sign}{count}" for sign, count in zip(SIGNS, kinds, strict=False))
-            grid.add_row(
-                name,
-                str(board.doubloons),
-                str(view.scores[seat] if view.scores else board.vp),
-                f"+{board.doubloon_income}/+{board.vp_income}",
-                self._treasures(board.treasures),
-                self._treasures(board.buried),
-                f"{cards}{SIGNS[-1]}{len(board.residences)}",
-                str(len(board.upgrades)),
-                str(board.quests),
-                f"{board.explorer}≈{len(board.rivers)}",
-                "–" if board.figurehead is None else self.say(f"figurehead-{board.figurehead}"),
-            )
-        return grid
+        columns = ("doubloons", worth, "income", "treasures", "buried", "cards", "upgrades", "quests", "explorer")
+        headings = [self.say(f"column-{column}") for column in (*columns, "figurehead")]
+        players = [(self._name(view, seat), self._facts(view, seat, board)) for seat, board in enumerate(view.boards)]
+        grids = []
+        for width in NAME_WIDTHS:
+            grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+            grid.add_column(self.say("column-player"), no_wrap=True, overflow="ellipsis", max_width=width)
+            for heading in headings:
+                grid.add_column(heading, no_wrap=True)
+            for name, facts in players:
+                grid.add_row(name, *facts)
+            grids.append(grid)
+        flows = []
+        for name, facts in players:
+            pairs = zip(headings, facts, strict=True)
+            flows.append(Flow([name, *(Text.assemble((heading, "dim"), " ", fact) for heading, fact in pairs)]))
+        return ByWidth(*grids, Group(*flows))
+
+    def _name(self, view: MaracaiboView, seat: int) -> Text:
+        due = seat in view.due
+        name = f" {self.speech(view).player(view, seat)}"
+        return Text.assemble("▶" if due else " ", self.ship(view, seat), (name, f"bold {GOLD}" if due else ""))
+
+    def _facts(self, view: MaracaiboView, seat: int, board: Board) -> list[Text]:
+        cards = self.speech(view).cards
+        kinds = [sum(cards[card].kind == kind for card in board.cards) for kind in range(IMPROVEMENTS)]
+        counted = "".join(f"{sign}{count}" for sign, count in zip(SIGNS, kinds, strict=False))
+        return [
+            Text(str(board.doubloons)),
+            Text(str(view.scores[seat] if view.scores else board.vp)),
+            Text(f"+{board.doubloon_income}/+{board.vp_income}"),
+            self._treasures(board.treasures),
+            self._treasures(board.buried),
+            Text(f"{counted}{SIGNS[-1]}{len(board.residences)}"),
+            Text(str(len(board.upgrades))),
+            Text(str(board.quests)),
+            Text(f"{board.explorer}≈{len(board.rivers)}"),
+            Text("–" if board.figurehead is None else self.say(f"figurehead-{board.figurehead}")),
+        ]
 
     def _treasures(self, counts: Sequence[int]) -> Text:
         text = Text()

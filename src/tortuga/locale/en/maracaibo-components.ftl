@@ -397,6 +397,9 @@ maracaibo-effect-cube-pearl = { $count ->
    *[other] { $count } cubes on the pearl island
 }
 maracaibo-effect-bury-any = bury 1 treasure
+maracaibo-effect-bury-gold = bury 1 gold
+maracaibo-effect-bury-emerald = bury 1 emerald
+maracaibo-effect-bury-pearl = bury 1 pearl
 maracaibo-effect-bury-raided = bury 1 treasure of the die’s colour
 maracaibo-effect-upgrade = ship upgrade
 maracaibo-effect-quest = 1 quest

@@ -72,8 +72,8 @@ maracaibo-column-buried = Buried
 maracaibo-column-cards = Cards
 maracaibo-column-upgrades = Upg
 maracaibo-column-quests = Qst
-maracaibo-column-explorer = Explorer
-maracaibo-column-figurehead = Figurehead
+maracaibo-column-explorer = Track
+maracaibo-column-figurehead = Figure
 
 ## What can be looked at: what is typed, and what it shows
 

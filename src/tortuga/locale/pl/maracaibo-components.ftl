@@ -455,6 +455,9 @@ maracaibo-effect-cube-pearl = { $count ->
    *[other] { $count } kostki na wyspie pereł
 }
 maracaibo-effect-bury-any = zakopanie 1 skarbu
+maracaibo-effect-bury-gold = zakopanie 1 złota
+maracaibo-effect-bury-emerald = zakopanie 1 szmaragdu
+maracaibo-effect-bury-pearl = zakopanie 1 perły
 maracaibo-effect-bury-raided = zakopanie 1 skarbu w kolorze kości
 maracaibo-effect-upgrade = wzmocnienie okrętu
 maracaibo-effect-quest = 1 zadanie

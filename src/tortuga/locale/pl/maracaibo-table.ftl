@@ -1,4 +1,4 @@
-# Piraci z Maracaibo w terminalu
+# Pirates of Maracaibo in the terminal
 
 ## The table
 

@@ -455,6 +455,9 @@ maracaibo-effect-cube-pearl = { $count ->
    *[other] { $count } кубика на острів перлів
 }
 maracaibo-effect-bury-any = закопати 1 скарб
+maracaibo-effect-bury-gold = закопати 1 золото
+maracaibo-effect-bury-emerald = закопати 1 смарагд
+maracaibo-effect-bury-pearl = закопати 1 перлину
 maracaibo-effect-bury-raided = закопати 1 скарб кольору кістки
 maracaibo-effect-upgrade = посилення корабля
 maracaibo-effect-quest = 1 завдання

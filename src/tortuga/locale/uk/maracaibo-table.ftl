@@ -1,4 +1,4 @@
-# Пірати Маракайбо в терміналі
+# Pirates of Maracaibo in the terminal
 
 ## The table
 
