@@ -29,7 +29,7 @@ ERRED = (b'"why":"time"', b'"why":"wrong-table"')
 STORIES: dict[str, dict[str, Story]] = {
     "maracaibo": {
         "modules": Story(
-            ("random", "random"),
+            ("greedy", "random"),
             {
                 "fog_locations": True,
                 "fog_improvements": True,
@@ -44,9 +44,12 @@ STORIES: dict[str, dict[str, Story]] = {
             ),
         ),
         "redbeard": Story(
-            ("random",),
+            ("greedy",),
             {"redbeard": 3, "rubies": True},
-            (b'"type":"redbeard-raided"', b'"type":"redbeard-took-card"', b'"type":"built"', b'"type":"ruby-taken"'),
+            tuple(
+                b'"type":"%b"' % sign
+                for sign in (b"redbeard-raided", b"redbeard-took-card", b"built", b"buried", b"ruby-taken")
+            ),
         ),
     },
     "rummikub": {
