@@ -204,6 +204,23 @@ def test_with_others_there_is_no_redbeard_to_look_at() -> None:
     assert desk.table.prepare(desk.view, "redbeard") is None
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_end_shows_totals_and_how_it_went(seats: int) -> None:
+    *_, at = moments(seats, "end")
+    desk = Desk(at)
+    desk.table.page = "ship"
+    shown = one_line(desk.drawn(100, TALL))
+    assert "Total" in shown
+    truth = desk.view.truth
+    assert truth is not None
+    for seat, quests in enumerate(truth.quests):
+        assert all(desk.table.speech(desk.view).quest(name, desk.view.boards[seat]) in shown for name in quests)
+    assert all(str(score) in shown.split() for score in desk.view.scores)
+    assert desk.view.outcome is not None
+    assert desk.texts(desk.view.outcome.reason) in shown
+    assert desk.table.asks(desk.view) == ""
+
+
 # -- Pages -----------------------------------------------------------------------------------------------------------
 
 
@@ -316,7 +333,7 @@ def test_a_game_by_chance_has_words_for_every_choice(language: str, seats: int) 
             assert desk.table.asks(desk.view)
         if at.state.turn_number % 9 == 0:
             assert raw_texts(desk.drawn(100, TALL)) == set()
-    assert raw_texts(desk.drawn(100, TALL) + desk.page("quests")) == set()
+    assert raw_texts(desk.drawn(100, TALL)) == set()
     assert desk.texts.problems == []
 
 

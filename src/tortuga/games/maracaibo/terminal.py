@@ -34,7 +34,7 @@ from tortuga.games.maracaibo.rounds import ROUNDS
 from tortuga.games.maracaibo.speech import Speech
 from tortuga.games.maracaibo.table import TREASURE_NAMES
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.wire import Board, MaracaiboOffer, MaracaiboOptions, MaracaiboView
+from tortuga.games.maracaibo.wire import Board, MaracaiboOffer, MaracaiboOptions, MaracaiboView, Truth
 from tortuga.games.maracaibo.words import effects_text
 from tortuga.kernel.wire import Offer, Review, View
 from tortuga.terminal.pieces import Flow
@@ -103,10 +103,11 @@ class MaracaiboTable(Table):
 
     def draw(self, view: View) -> RenderableType:
         assert isinstance(view, MaracaiboView)
-        if SPACE.fullmatch(self.page):
-            space = next(space for space in view.spaces if space.name == self.page)
+        page = "map" if view.outcome is not None else self.page  # nobody is left to turn a page after the end
+        if SPACE.fullmatch(page):
+            space = next(space for space in view.spaces if space.name == page)
             return Text(f"{space.name}: {self.speech(view).space(view, space)}")
-        if self.page != "map":
+        if page != "map":
             drawing = {
                 "cards": self._cards,
                 "ship": self._ship,
@@ -116,7 +117,7 @@ class MaracaiboTable(Table):
                 "markets": self._markets,
                 "redbeard": self._redbeard,
             }
-            return drawing[self.page](view)
+            return drawing[page](view)
         caribbean: list[RenderableType] = [self._top(view), self._chart(view), self._places(view)]
         low: list[RenderableType] = [self._players(view)]
         if view.todo and view.todo[0].step == "FirstQuest":
@@ -128,7 +129,10 @@ class MaracaiboTable(Table):
         ]
         if view.seat is not None:
             tall += [self._own_board(view, view.boards[view.seat]), self._own_quests(view)]
-        return Group(*caribbean, ByHeight(Group(*tall), Group(*low)))
+        if view.truth is not None:
+            tall += self._revealed_quests(view, view.truth)
+        over = [] if view.outcome is None else [Text(self.texts(view.outcome.reason), style=f"bold {GOLD}")]
+        return Group(*caribbean, ByHeight(Group(*tall), Group(*low)), *over)
 
     def _top(self, view: MaracaiboView) -> Text:
         where = (
@@ -275,6 +279,15 @@ class MaracaiboTable(Table):
             _heading(self.say("table-your-quests")), _list([self.speech(view).quest(name, board) for name in kept])
         )
 
+    def _revealed_quests(self, view: MaracaiboView, truth: Truth) -> list[RenderableType]:
+        """Those of the others, which nobody has seen before."""
+        parts: list[RenderableType] = []
+        for seat, held in enumerate(truth.quests):
+            if seat != view.seat and held:
+                parts.append(self._of(view, "table-quests-of", seat))
+                parts.append(_list([self.speech(view).quest(name, view.boards[seat]) for name in held]))
+        return parts
+
     # -- Pages in words ----------------------------------------------------------------------------------------------
 
     def _of(self, view: MaracaiboView, key: str, seat: int) -> Rule:
@@ -342,10 +355,6 @@ class MaracaiboTable(Table):
         board = None if view.seat is None else view.boards[view.seat]
         quests = [self.speech(view).quest(name, board) for name in view.open_quests]
         parts: list[RenderableType] = [self._own_quests(view), _heading(self.say("table-open-quests")), _list(quests)]
-        if view.truth is not None:
-            for seat, held in enumerate(view.truth.quests):
-                parts.append(self._of(view, "table-quests-of", seat))
-                parts.append(_list([self.speech(view).quest(name, view.boards[seat]) for name in held]))
         return Group(*parts)
 
     def _track_in_words(self, view: MaracaiboView) -> RenderableType:
