@@ -334,7 +334,7 @@ def ways(number: int) -> list[list[int]]:
 @rule("PM-11.5")
 def test_every_way_along_the_track_crosses_four_rivers() -> None:
     found = ways(0)
-    assert sorted(len(way) - 1 for way in found) == [19, 21, 21, 23]
+    assert sorted(len(way) - 1 for way in found) == [27, 28, 29, 30]
     for way in found:
         crossed = [ALL.track[at].rivers[ALL.track[at].onward.index(to)] for at, to in pairwise(way)]
         assert [river for river in crossed if river != NO_RIVER] == [0, 1, 2, 3]
@@ -343,7 +343,7 @@ def test_every_way_along_the_track_crosses_four_rivers() -> None:
 def test_redbeard_knows_the_longer_branch_of_a_fork() -> None:
     names = [space.name for space in ALL.track]
     forks = {space.name: names[space.onward[space.longer]] for space in ALL.track if len(space.onward) > 1}
-    assert forks == {"a3": "l1", "c1": "y1"}
+    assert forks == {"a3": "l1", "c2": "y1"}
 
 
 def test_the_lower_path_has_the_gold_and_the_3_doubloons_of_the_rulebooks_example() -> None:
@@ -379,7 +379,7 @@ def test_the_positions_of_redbeards_track() -> None:
 
 def test_only_his_b_cards_have_an_extra_action() -> None:
     assert [card.extra != RED_NOTHING for card in ALL.redbeard.cards] == 6 * [False] + 6 * [True]
-    assert set(Counter(card.extra for card in ALL.redbeard.cards if card.is_b).values()) == {2}
+    assert len({card.extra for card in ALL.redbeard.cards if card.is_b}) == 3
 
 
 def test_his_improvement_action_names_all_three_kinds() -> None:
@@ -390,8 +390,8 @@ def test_his_improvement_action_names_all_three_kinds() -> None:
 
 def test_his_board_has_three_advances_for_a_track_of_four() -> None:
     red = ALL.redbeard
-    assert sum(red.columns) == len(red.board) == 15
-    assert sorted(Counter(red.board).values()) == [1, 3, 4, 7]
+    assert sum(red.columns) == len(red.board) == 8
+    assert sorted(Counter(red.board).values()) == [1, 1, 3, 3]
 
 
 # -- For people ------------------------------------------------------------------------------------------------------

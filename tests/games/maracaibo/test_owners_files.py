@@ -111,7 +111,7 @@ def part(name: str, **values: object) -> Change:
 COUNTS = ", ".join(name for name in COUNT_NAMES if name != "scored quest")
 RED = "raid, explore, quest, level two, cards equipment crew ship"
 START, A1, A2, A3, U1, U2 = range(6)
-L4, B1, D4 = 9, 10, 24
+L4, B1, D7 = 9, 10, 35
 
 
 @rule("PM-11.5")
@@ -274,7 +274,7 @@ REFUSED: list[tuple[str, Change, str, str, dict[str, object]]] = [
         "u2",
         {"count": 2, "known": 1},
     ),
-    ("exploration", change("track", D4, next=[{"to": "e1"}]), "track-rivers", "end", {"count": 3, "known": 4}),
+    ("exploration", change("track", D7, next=[{"to": "e1"}]), "track-rivers", "end", {"count": 3, "known": 4}),
     ("exploration", part("retirement", behind="hut"), "reference", "retirement", {"name": "hut"}),
     # the sea
     ("islands", change("values", 0, at_least=1), "values", "values", {}),

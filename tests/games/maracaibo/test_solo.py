@@ -12,6 +12,7 @@ from tortuga.games.maracaibo.redbeard import Plan, carry_out
 from tortuga.kernel import Imagined
 
 HIM = 1
+FULL_BOARD = len(BOX.redbeard.board)
 ALL_A = "A1 A2 A3 A4 A5 A6"
 
 
@@ -134,7 +135,7 @@ def test_he_prefers_the_gulf_for_raid_and_explore() -> None:
     [(0, 0, 1, 0), (1, 2, 1, 0), (2, 2, 1, 1), (3, 3, 2, 1)],
 )
 def test_his_raids_by_his_track(progress: int, vp: int, count: int, cube: int) -> None:
-    table = solo(ship="c8r4", deck="A1", upgrades=15)
+    table = solo(ship="c8r4", deck="A1", upgrades=FULL_BOARD)
     table.player(HIM).progress = progress
     table.redbeard("a1", 2)
     assert table.treasures(HIM) == [0, count, 0]
@@ -144,7 +145,7 @@ def test_his_raids_by_his_track(progress: int, vp: int, count: int, cube: int) -
 
 @rule("PM-8.6", "PM-8.20")
 def test_no_cube_if_he_has_not_more_than_all_of_yours() -> None:
-    table = solo(ship="c8r4", deck="A1", upgrades=15, treasures=[[0, 1, 0]])
+    table = solo(ship="c8r4", deck="A1", upgrades=FULL_BOARD, treasures=[[0, 1, 0]])
     table.player(HIM).progress = 2
     table.redbeard("a1", 2)
     assert table.state.cubes[1] == 3
@@ -156,7 +157,7 @@ def test_no_cube_if_he_has_not_more_than_all_of_yours() -> None:
     [(1, [1, 9, 9], 0), (2, [9, 1, 9], 1), (3, [9, 9, 1], 2), (4, [4, 5, 5], 1), (5, [4, 4, 4], 0), (6, [2, 3, 4], 2)],
 )
 def test_the_die_says_which_treasure(pips: int, islands: list[int], kind: int) -> None:
-    table = solo(ship="c8r4", deck="A1", upgrades=15, islands=islands)
+    table = solo(ship="c8r4", deck="A1", upgrades=FULL_BOARD, islands=islands)
     table.redbeard("a1", pips)
     assert table.treasures(HIM).index(1) == kind
     assert table.all_heard(RedbeardRaided)[0].pips == pips
@@ -166,7 +167,7 @@ def test_the_die_says_which_treasure(pips: int, islands: list[int], kind: int) -
 @pytest.mark.parametrize(("progress", "end", "vp"), [(0, "l1", 3), (1, "l2", 3), (2, "l3", 4), (3, "l3", 6)])
 def test_his_explorations_by_his_track_and_the_longer_branch(progress: int, end: str, vp: int) -> None:
     """From the start 4 spaces in the Gulf, and more by the track; he ignores what the spaces do."""
-    table = solo(ship="c8r4", deck="A2", upgrades=15)
+    table = solo(ship="c8r4", deck="A2", upgrades=FULL_BOARD)
     table.player(HIM).progress = progress
     table.redbeard("a2")
     assert (table.explorer(HIM), table.player(HIM).vp) == (end, vp)
@@ -175,20 +176,20 @@ def test_his_explorations_by_his_track_and_the_longer_branch(progress: int, end:
 
 @rule("PM-8.18")
 def test_he_skips_your_explorer_and_goes_as_far_as_the_track_goes() -> None:
-    table = solo(ship="c8r4", deck="A2", upgrades=15, explorers=["a2", "start"])
+    table = solo(ship="c8r4", deck="A2", upgrades=FULL_BOARD, explorers=["a2", "start"])
     table.redbeard("a2")
     assert table.explorer(HIM) == "l2"
-    end = solo(ship="c8r4", deck="A2", upgrades=15, explorers=["end", "e1"])
+    end = solo(ship="c8r4", deck="A2", upgrades=FULL_BOARD, explorers=["end", "e1"])
     end.redbeard("a2")
     assert (end.explorer(HIM), end.player(HIM).vp) == ("e2", 3)
-    stuck = solo(ship="c8r4", deck="A2", upgrades=15, explorers=["end", "e2"])
+    stuck = solo(ship="c8r4", deck="A2", upgrades=FULL_BOARD, explorers=["end", "e2"])
     stuck.redbeard("a2")
     assert (stuck.explorer(HIM), stuck.player(HIM).vp) == ("e2", 3), "the VP even if he cannot move"
 
 
 @rule("PM-8.7")
 def test_his_rivers_count() -> None:
-    table = solo(ship="c8r4", deck="A2", upgrades=15, explorers=["start", "l3"])
+    table = solo(ship="c8r4", deck="A2", upgrades=FULL_BOARD, explorers=["start", "l3"])
     table.redbeard("a2")
     assert table.view(0).boards[HIM].rivers == (1,)
 
@@ -196,7 +197,7 @@ def test_his_rivers_count() -> None:
 @rule("PM-8.8")
 def test_he_takes_the_rightmost_open_quest_and_the_other_moves_right() -> None:
     """A3: quest; raid; cards. Aruba lies at c8r4."""
-    table = solo(ship="c6r4", deck="A3", upgrades=15, open_quests="fleet lightning")
+    table = solo(ship="c6r4", deck="A3", upgrades=FULL_BOARD, open_quests="fleet lightning")
     table.redbeard("a3", "shipwright")
     assert table.ship(HIM) == "c8r4"
     assert table.quests(HIM) == ["lightning"]
@@ -206,7 +207,7 @@ def test_he_takes_the_rightmost_open_quest_and_the_other_moves_right() -> None:
 @rule("PM-8.9", "PM-8.20")
 def test_at_an_acquire_location_he_takes_the_top_card_of_level_two() -> None:
     """A4: II; explore; cards."""
-    table = solo(ship="c7r2", deck="A4", upgrades=15)
+    table = solo(ship="c7r2", deck="A4", upgrades=FULL_BOARD)
     before = table.state.deck
     table.redbeard("a4", "cubagua")
     assert table.ship(HIM) == "c8r2"
@@ -269,9 +270,9 @@ def test_a_residence_that_you_had_first_earns_him_nothing_and_four_are_all() -> 
 
 @rule("PM-8.19")
 def test_a_full_board_and_the_right_end_of_the_track() -> None:
-    full = solo(ship="gulf", upgrades=15)
+    full = solo(ship="gulf", upgrades=FULL_BOARD)
     full.redbeard()
-    assert full.player(HIM).counts[COUNT_UPGRADE] == 15
+    assert full.player(HIM).counts[COUNT_UPGRADE] == FULL_BOARD
     table = solo(ship="gulf", upgrades=4)
     table.player(HIM).progress = 3
     table.redbeard()
@@ -280,7 +281,7 @@ def test_a_full_board_and_the_right_end_of_the_track() -> None:
 
 @rule("PM-8.12")
 def test_his_cards_and_figurehead_bring_him_nothing_in_play() -> None:
-    table = solo(ship="gulf", upgrades=15, cards=["", ""])
+    table = solo(ship="gulf", upgrades=FULL_BOARD, cards=["", ""])
     table.player(HIM).cards = mask_of([20, 31])
     table.redbeard()
     assert table.player(HIM).doubloons == 0
@@ -326,7 +327,7 @@ def test_his_score() -> None:
 @rule("PM-8.14")
 @pytest.mark.parametrize(("yours", "won"), [(6, False), (7, True), (5, False)])
 def test_more_than_his_score_wins_and_a_tie_is_his(yours: int, won: bool) -> None:
-    table = solo(ship="gulf", upgrades=15, doubloons=[0], round_number=3)
+    table = solo(ship="gulf", upgrades=FULL_BOARD, doubloons=[0], round_number=3)
     table.player(0).vp = yours
     table.redbeard()
     outcome = table.state.outcome()
@@ -355,10 +356,10 @@ def test_targets_are_legal_ends_of_three_steps_and_never_residences_fillers_or_h
 def test_a_location_with_a_slash_has_both_actions_and_level_two_counts() -> None:
     """Curacao: raid / explore 2; Blanquilla, of level II: explore 2."""
     for deck, chance in (("A1", ("a1", 1)), ("A2", ("a2",))):
-        table = solo(ship="c1r2", deck=deck, upgrades=15, at={"c4r2": "curacao"})
+        table = solo(ship="c1r2", deck=deck, upgrades=FULL_BOARD, at={"c4r2": "curacao"})
         table.redbeard(*chance)
         assert table.ship(HIM) == "c4r2"
-    second = solo(ship="c1r2", deck="A2", upgrades=15, at={"c4r2": "blanquilla"})
+    second = solo(ship="c1r2", deck="A2", upgrades=FULL_BOARD, at={"c4r2": "blanquilla"})
     second.redbeard("a2")
     assert (second.ship(HIM), second.explorer(HIM)) == ("c4r2", "a2")
 
@@ -395,7 +396,7 @@ def test_a_quest_needs_an_open_one_and_level_two_a_card_left() -> None:
 @rule("PM-8.17")
 def test_what_the_extra_action_takes_away_is_lost() -> None:
     """Target and action were fixed before; he sails there all the same."""
-    table = solo(ship="c6r4", upgrades=15, open_quests="")
+    table = solo(ship="c6r4", upgrades=FULL_BOARD, open_quests="")
     carry_out(table.state, Plan(RED_QUEST, table.space("c8r4")), Answers(), None)
     assert (table.ship(HIM), table.quests(HIM)) == ("c8r4", [])
     table.state.deck = 0
