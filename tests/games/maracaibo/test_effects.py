@@ -296,7 +296,7 @@ def test_a_quest_from_a_space() -> None:
 @rule("PM-10.28", "PM-11.2")
 def test_a_treasure_of_any_kind() -> None:
     """The space e1, and the last burial space of Poseidon."""
-    table = position(ships=["c8r2"], explorers=["d4"])
+    table = position(ships=["c8r2"], explorers=["d7"])
     table.plays("sail c9r2", "done", "explore e1", "treasure pearl", "store pearl")
     assert table.treasures(0) == [0, 0, 1]
     poseidon = position(ships=["c8r3"], figurehead=["poseidon"], treasures=[[1, 0, 0]])

@@ -17,7 +17,7 @@ def solo(deck: str, ship: str, **state: object) -> Table:
     state.setdefault("market", "mermaid lion whale")
     table = position(1, ships=[state.pop("you", "start"), ship], **state)  # type: ignore[arg-type, list-item]
     table.state.red_cards = table.state.red_deck = mask_of([RED_CARDS[name] for name in deck.split()])
-    for space in range(15):
+    for space in range(len(BOX.redbeard.board)):
         table.player(HIM).gain_upgrade(space)
     return table
 
@@ -418,4 +418,4 @@ def test_redbeard_cannot_choose_hidden_cards() -> None:
     assert FILLER not in table.state.spaces
     table.redbeard("a5", "tobacco", "sugar", 1, "bard")
     assert table.cards(HIM) == ["cook"], "though ships might lie hidden nearer to Maracaibo"
-    assert table.player(HIM).counts[COUNT_UPGRADE] == 15
+    assert table.player(HIM).counts[COUNT_UPGRADE] == len(BOX.redbeard.board)
