@@ -252,8 +252,8 @@ no promise. Only values marked `reconstructed` are tuned.
   this asks for a closer look: at how the bot races, or at what the first columns offer.
 - Improvements are bought too seldom, locations and their upgrades are too good: quests for cards are rarely met, those
   for treasures and upgrades nearly always, and only their mean is right. In a trial with costs lower by 3 and 1 VP more
-  on each reconstructed improvement, later locks of the ship board (6, 11) and a slash on Los Roques, players had five or
-  six cards and winners about 205 (20 games); quests would follow.
+  on each reconstructed improvement, later locks of the ship board (6, 11) and a slash on Los Roques, players had five
+  or six cards and winners about 205 (20 games); quests would follow.
 """
 
 
