@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from conformance import goldens
-from conformance.positions import batches, every_title, happen, live_game, many, walk
+from conformance.positions import SCALE, batches, every_title, happen, live_game, many, walk
 from tortuga.kernel import Ear, Event, Game, Header, Record, Title, Told, encode, heard, log
 
 
@@ -71,7 +71,7 @@ def test_every_kind_of_event_is_told_and_declared(title: Title) -> None:
     told = set()
     for path in goldens.logs(title):
         told |= kinds([one for kept in Game.fold(title, *log.load(path)).kept for one in kept.told])
-    for number in range(many(title, 200)):
+    for number in range(200 * SCALE):
         if told == set(title.event_types):
             break
         ear = Ear()
