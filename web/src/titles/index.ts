@@ -12,3 +12,8 @@ export async function drawing(title: string): Promise<Drawing> {
   const load = DRAWINGS[title] ?? (() => import("./plain"));
   return (await load()).default as Drawing;
 }
+
+/** Has it a play area of its own? */
+export function isDrawn(title: string): boolean {
+  return title in DRAWINGS;
+}
