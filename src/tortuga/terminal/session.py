@@ -104,10 +104,8 @@ class Session:
         view = title.view(state, seat)
         self.table.begin(view)
         self.console.print(self.table.draw(view))
-        self.console.print(
-            Text(f"\n{self.texts('status-yours', name=self.texts.name(seat))} ", style="bold #f2b544"), end=""
-        )
-        self.console.print(self.table.asks(view))
+        yours = (self.texts("status-yours", name=self.texts.name(seat)), "bold #f2b544")
+        self.console.print(Text.assemble("\n", yours, " ", self.table.asks(view)))
         self._view = view
         self._offers = title.offers(state, seat)
         self._choose_anew()
