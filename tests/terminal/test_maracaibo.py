@@ -9,18 +9,20 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from games.maracaibo.positions import BOX, CARDS, TITLE, Table, new_table, position
-from terminal.keyboard import House, one_line, picker, raw_texts
+from terminal.keyboard import House, numbers_in, one_line, picker, raw_texts
 from tortuga.games.maracaibo import moves
 from tortuga.games.maracaibo.catalogue import Card
-from tortuga.games.maracaibo.charts import NARROWEST, TALL, Track, fitted
+from tortuga.games.maracaibo.charts import BESIDE, NARROWEST, Track, fitted
 from tortuga.games.maracaibo.effects import EQUIPMENT, INCOME_DOUBLOONS, Effect
 from tortuga.games.maracaibo.moves import VERB
-from tortuga.games.maracaibo.terminal import PAGES, MaracaiboTable
+from tortuga.games.maracaibo.speech import redbeard_card
+from tortuga.games.maracaibo.terminal import PAGES, TABLE, MaracaiboTable
 from tortuga.games.maracaibo.wire import MaracaiboOffer, MaracaiboView
 from tortuga.kernel import Imagined, NotationError
 from tortuga.terminal.table import Prepared, table_for
 from tortuga.texts import Texts
 
+TALL = 40
 NAMES = ("Ania", "Bartholomew Roberts", "Calico", "Bonny")
 MODULES: dict[str, object] = {
     "fog_locations": True,
@@ -30,6 +32,8 @@ MODULES: dict[str, object] = {
     "rubies": True,
     "retirement": True,
 }
+A_GAME = 40
+"""Decisions; a whole game by chance has more of them for each player."""
 every_language = pytest.mark.parametrize("language", ["en", "pl", "uk"])
 
 
@@ -113,7 +117,33 @@ def test_nothing_is_torn_at_any_size(language: str, width: int, height: int) -> 
 
 @every_language
 def test_a_table_for_two_leaves_room_for_choices_on_a_small_screen(language: str) -> None:
-    assert Desk(position(), language).drawn().count("\n") <= 14
+    assert Desk(position(), language).drawn().count("\n") <= 24 - 10
+
+
+@every_language
+@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("size", [(80, 24), (100, 40)])
+def test_table_choices_and_prompt_are_on_one_screen(
+    house: House, language: str, seats: int, size: tuple[int, int]
+) -> None:
+    """As the session prints it, decision by decision, from the first line of the table to the prompt."""
+    house.screen_size(*size)
+    luck = random.Random(f"{language} {seats}")
+    say = Texts(language, [TITLE.locale])
+    begins = (say("maracaibo-table-round", n=1, count=3)[:3], say("maracaibo-name"))
+    heights = []
+
+    def player(shown: str) -> str:
+        lines = shown.splitlines()
+        first = [number for number, line in enumerate(lines) if line.startswith(begins)]
+        assert max(map(cell_len, lines)) <= size[0]
+        heights.append(len(lines) - first[-1])
+        return "" if not numbers_in(shown) else str(luck.choice(numbers_in(shown)))
+
+    words = ("--lang", language, "--seed", "7", "--seats", ",".join(["Ania", *["bot:random"] * (seats - 1)]))
+    house.run("play", "maracaibo", "--save", house.home / "game.jsonl", *words, typed=player)
+    assert len(heights) > A_GAME
+    assert max(heights) <= size[1]
 
 
 @every_language
@@ -142,7 +172,7 @@ def test_cards_islands_and_ships_lie_where_they_are() -> None:
 
 
 def test_a_narrow_screen_shows_the_caribbean_in_bands() -> None:
-    lines = Desk(full_table()).drawn(width=2 + 5 * (NARROWEST + 1)).splitlines()
+    lines = Desk(full_table()).page("map", width=BESIDE + 5 * (NARROWEST + 1)).splitlines()
     assert [line.split() for line in lines if line.strip().startswith("c")] == [
         ["c1", "c2", "c3", "c4", "c5"],
         ["c6", "c7", "c8", "c9"],
@@ -150,7 +180,7 @@ def test_a_narrow_screen_shows_the_caribbean_in_bands() -> None:
 
 
 def test_the_numbers_of_players_are_all_there_even_on_a_narrow_screen() -> None:
-    shown = one_line(Desk(full_table()).drawn(width=44))
+    shown = one_line(Desk(full_table()).page("boards", width=44))
     assert "►3 Calico Dbl 111 VP 0" in shown
     assert "Figure Sea serpent" in shown
 
@@ -176,10 +206,11 @@ def test_names_are_shortened_to_what_fits() -> None:
 
 def test_fog_hides_what_it_hides() -> None:
     at = new_table(2, "fog", fog_locations=True, fog_improvements=True)
-    shown = Desk(at).drawn(140, 50)
-    assert "a hidden" in shown
-    assert "improvement" in shown
-    assert "location " in shown
+    desk = Desk(at)
+    hidden = {space.name: space.card for space in desk.view.spaces if space.card.startswith("hidden")}
+    assert desk.drawn(140, 50).count("?") == len(hidden)
+    for name, lies in hidden.items():
+        assert desk.texts(f"maracaibo-lies-{lies}") in desk.page(name)
 
 
 def test_quests_are_drawn_for_their_owner_alone() -> None:
@@ -228,8 +259,12 @@ def test_pages_say_in_words_what_the_picture_shows_in_signs() -> None:
     desk = Desk(full_table(modules=True))
     speech = desk.table.speech(desk.view)
     own = one_line(desk.page("cards"))
-    assert f"Sea chart · {speech.card(CARDS['sea-chart'])}" in own
-    assert f"Hacienda · {speech.card(CARDS['hacienda'])}" in own
+    assert f"Sea chart {speech.card(CARDS['sea-chart'])}" in own
+    assert f"Hacienda {speech.card(CARDS['hacienda'])}" in own
+    assert f"Compass {speech.card(CARDS['compass'])}" in one_line(desk.page("cards 2"))
+    assert "Hideout: Calico" in desk.page("hideout 3")
+    assert desk.table.prepare(desk.view, "cards 5") is None
+    assert desk.table.prepare(desk.view, "ship 2") is None
     assert f"{speech.upgrade(0)} ✓►1" in desk.page("ship")
     assert f"from {BOX.locks[1]} upgrades on" in desk.page("ship")
     assert "storage: □ 2 VP" in desk.page("hideout")
@@ -243,11 +278,60 @@ def test_pages_say_in_words_what_the_picture_shows_in_signs() -> None:
     assert "Pirates of Maracaibo" in desk.page("map")
 
 
+def test_numbers_are_taken_apart() -> None:
+    desk = Desk(full_table())
+    shown = one_line(desk.page("why"))
+    state = desk.at.state
+    score = sum(amount for _, amount in state.explain(0, "score", 0))
+    assert f"Score if the game ended now: {score} = " in shown
+    income = [
+        f"{desk.texts(f'maracaibo-card-{name.split()[1]}')} {n}" for name, n in state.explain(0, "doubloon income")
+    ]
+    assert f"Doubloons at each income: {desk.view.boards[0].doubloon_income} = {', '.join(income)}" in shown
+    assert "Score" not in desk.page("why 2"), "it hangs on secret quests"
+
+
+def test_residences_say_what_they_would_score_but_for_secrets() -> None:
+    at = position(
+        at={"c2r2": "hacienda", "c3r2": "chapter-house"}, quests=["fleet", "lightning"], open_quests="shipwright"
+    )
+    shown = one_line(Desk(at).page("residences"))
+    assert BOX.cards[CARDS["chapter-house"].number].end[0].text.endswith("scored quest max 24")
+    chapter = shown[shown.index("c3r2") :]
+    assert "►1 0" in chapter
+    assert "►2 ?" in chapter
+    assert "?" not in shown[shown.index("c2r2") : shown.index("c3r2")]
+
+
+def test_islands_say_what_changes_a_treasure_s_worth() -> None:
+    shown = one_line(Desk(full_table()).page("islands"))
+    assert "4 cubes: 3 VP a treasure · 4 VP from 5 cubes on · yours: 1, now 3 VP" in shown
+    assert "7 cubes: 5 VP a treasure · yours: 0, now 0 VP" in shown
+
+
+def test_the_page_of_the_box_says_what_is_made_up() -> None:
+    shown = Desk(position()).page("data")
+    assert "layout: our reconstruction" in shown
+    assert "printed in the rulebook" in shown
+
+
+@every_language
+def test_redbeard_s_cards_are_told_with_what_they_make_him_do(language: str) -> None:
+    desk = Desk(position(1), language)
+    card = BOX.redbeard.cards[6]
+    sentence = desk.texts("maracaibo-say-redbeard-card", card=card.name)
+    told = desk.table.paint(sentence).plain
+    assert told == f"{sentence} ({redbeard_card(card, desk.texts)})"
+    assert desk.texts("maracaibo-redbeard-raid") in told
+    assert desk.table.paint("Ania").plain == "Ania"
+    assert raw_texts(told) == set()
+
+
 def test_the_next_decision_begins_with_the_map() -> None:
     desk = Desk(full_table())
     desk.page("ship")
     desk.table.begin(desk.view)
-    assert desk.table.page == "map"
+    assert desk.table.page == TABLE
 
 
 @every_language
@@ -274,30 +358,89 @@ def test_a_card_in_words() -> None:
     assert words == "equipment, 8 doubloons: income: 4 doubloons; worth 1 VP at the end"
 
 
-def test_a_condition_that_is_met_has_a_tick() -> None:
-    desk = Desk(position(treasures=[[BOX.quests[0].easy[0].number, 0, 0]]))
-    easy, hard = desk.table.speech(desk.view).quest("gold-collector", desk.view.boards[0]).split(" / ")
+def test_a_quest_says_how_far_one_is() -> None:
+    need = BOX.quests[0].easy[0].number
+    desk = Desk(position(treasures=[[need, 0, 0]]))
+    speech, board = desk.table.speech(desk.view), desk.view.boards[0]
+    _, easy, hard = speech.quest("gold-collector", board).split(" · ")
     assert easy.endswith(" ✓")
-    assert not hard.endswith("✓")
+    assert hard.endswith(f" ({need}/{BOX.quests[0].hard[0].number})")
+    assert "easy" not in speech.quest("gold-collector", None)
+
+
+def test_hunters_read_the_condition_that_counts() -> None:
+    desk = Desk(position(hunters=True))
+    quest = BOX.quests[0]
+    words = desk.table.speech(desk.view).quest(quest.name, desk.view.boards[0], hunters=True)
+    assert f"{2 * quest.hard_vp} VP: " in words
+    assert f"{quest.easy_vp} VP: " not in words
+    assert words.endswith("else −5 VP")
 
 
 def test_where_to_sail() -> None:
-    desk = Desk(position(at={"c1r2": "tobacco", "c1r3": "aruba"}, values={"c1r3": "pearl"}, ships=["start", "c1r2"]))
+    at = position(at={"c1r2": "tobacco", "c1r3": "aruba"}, values={"c1r3": "pearl"}, ships=["start", "c1r2"])
+    desk = Desk(at)
     assert desk.table.asks(desk.view) == "Sail: choose where your move ends."
     tobacco = desk.table.speech(desk.view).card(CARDS["tobacco"])
-    assert f"c1r2: Tobacco · {tobacco} · ship of Bartholomew Roberts" in desk.choices()
-    assert "c1r3: Aruba · location: 1 quest · value of pearl" in desk.choices()
+    assert f"c1r2 Tobacco (you pay 1 doubloon: Bartholomew Roberts) · {tobacco}" in desk.choices()
+    assert "c1r3 Aruba · location: 1 quest · value of pearl" in desk.choices()
+
+
+def test_the_map_has_the_numbers_of_the_choices() -> None:
+    desk = Desk(position(at={"c1r2": "tobacco", "c9r2": "sugar"}))
+    number = next(place for place, choice in enumerate(desk.choices(), start=1) if choice.startswith("c1r2 "))
+    shown = desk.drawn()
+    assert f"{number}Tobacco" in shown
+    assert " Sugar" in shown, "too far to sail"
+    assert "1Gulf" in Desk(position(ships=["c9r2"])).drawn()
+    stranger = Desk(desk.at, seat=1)
+    assert " Tobacco" in stranger.drawn(), "it is not this one's choice"
+
+
+def test_what_is_too_expensive_says_how_much_is_lacking() -> None:
+    desk = Desk(position(at={"c1r2": "tobacco"}, doubloons=[3], figurehead=["unicorn"]))
+    cost = CARDS["tobacco"].cost
+    assert f"equipment, {cost - 2} doubloons instead of {cost} (you lack {cost - 5})" in desk.choices()[0]
 
 
 def test_a_card_has_its_price_and_nothing_comes_last() -> None:
     at = position(at={"c1r2": "tobacco"}, figurehead=["unicorn"], doubloons=[9])
     at.play("sail c1r2")
     desk = Desk(at)
-    price, words = CARDS["tobacco"].cost - 2, desk.table.speech(desk.view).card(CARDS["tobacco"])
-    assert desk.choices() == ["take 5 doubloons", f"acquire for {price} doubloons: Tobacco (c1r2; {words})"]
+    cost, words = CARDS["tobacco"].cost, desk.table.speech(desk.view).gives(CARDS["tobacco"])
+    assert desk.choices() == [
+        "take 5 doubloons",
+        f"acquire for {cost - 2} doubloons: Tobacco (c1r2, equipment: {words})"
+        f" · {cost - 2} = printed cost {cost}, Unicorn −2",
+    ]
     at = position(at={"c1r2": "trinidad"})
     at.play("sail c1r2")
-    assert Desk(at).choices()[-1] == "nothing (more) of this"
+    assert Desk(at).choices()[-1] == "no upgrade"
+
+
+def test_what_is_still_to_do_stands_below_the_table() -> None:
+    at = position(at={"c1r2": "trinidad"})
+    at.play("sail c1r2")
+    assert "Still to do: raid (Trinidad)" in Desk(at).drawn()
+    at.play("done")
+    assert "Still to do" not in Desk(at).drawn()
+
+
+def test_a_tile_is_chosen_first_then_its_place() -> None:
+    at = position(at={"c1r2": "trinidad", "c3r2": "aruba"}, doubloons=[9])
+    at.plays("sail c1r2", "upgrade 3")
+    desk = Desk(at)
+    view = desk.view
+    assert desk.table.asks(view).endswith("(the ship board; costs 2 doubloons)")
+    offers = TITLE.offers(at.state, 0)
+    first = desk.table.sort(view, offers)
+    assert [offer.verb for offer in first] == ["tile"] * len(view.faces) + ["done"]
+    assert desk.table.pick(view, first[1]) == Prepared("done", done=False)
+    second = desk.table.sort(view, offers)
+    assert {offer.do for offer in second[:-1]} == {offer.do for offer in offers if offer.do.startswith("place 2 ")}
+    assert desk.table.pick(view, second[0]) is None
+    assert desk.table.pick(view, second[-1]) == Prepared("done", done=False)
+    assert desk.table.sort(view, offers) == first
 
 
 def test_a_raid_from_the_dice_to_the_points() -> None:
@@ -307,14 +450,19 @@ def test_a_raid_from_the_dice_to_the_points() -> None:
     desk = Desk(at)
     assert desk.table.asks(desk.view) == "Choose a die, or roll again. (Trinidad)"
     assert desk.choices() == [
-        "gold: 4 points (the die shows 2)",
-        "emerald: 6 points (the die shows 4)",
-        "pearl: 8 points (the die shows 6)",
+        "gold: 4 points (the die shows 2, bonus 2)",
+        "emerald: 6 points (the die shows 4, bonus 2)",
+        "pearl: 8 points (the die shows 6, bonus 2)",
         "roll again (2 rerolls left)",
     ]
     at.play("die emerald")
     assert desk.table.asks(desk.view) == "Spend your raid points. 6 points left (emerald)."
-    assert desk.choices() == ["1 point: 1 VP", "2 points: 3 doubloons", "5 points: 1 emerald", "nothing (more) of this"]
+    assert desk.choices() == [
+        "1 point: 1 VP",
+        "2 points: 3 doubloons",
+        "5 points: 1 emerald",
+        "end the raid (points left are lost)",
+    ]
     at.play("spend treasure")
     assert desk.choices() == ["on the bonus space: 2 VP", "into the storage, no bonus"]
 

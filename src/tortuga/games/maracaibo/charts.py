@@ -28,10 +28,18 @@ REDBEARD_STYLE = "bold white on #8a0f0f"
 SHIP = "►"
 TILE = "¤"
 BUILT = "✓"
-TALL, VERY_TALL = 36, 46
-"""Lines of a terminal from which on boards are shown below the Caribbean, and from which on names have two lines."""
+VERY_TALL = 46
+"""Lines of a terminal from which on names have two lines."""
 NARROWEST, WIDEST = 7, 16
 """Columns of a card."""
+BESIDE = 3
+"""Columns for the name of a row."""
+MARK = "bold #f2b544"
+"""The number of a choice, as where it is listed."""
+REACHED = "›"
+"""Before a space of the track within reach."""
+MANY = "+"
+"""Where more choices than one are about the same space."""
 
 
 def fitted(text: str, width: int, lines: int) -> list[str]:
@@ -52,15 +60,24 @@ def fitted(text: str, width: int, lines: int) -> list[str]:
 
 
 class Cell:
-    """What stands on a card or island: its name, and what else there is to see."""
+    """What stands on a card or island: its name, and what else there is to see. `mark` is the number of the choice that
+    is about it."""
 
-    def __init__(self, name: str, rest: Text, style: str) -> None:
+    def __init__(self, name: str, rest: Text, style: str, mark: str = "") -> None:
         self.name = name
         self.rest = rest
         self.style = style
+        self.mark = mark
 
     def lines(self, width: int, names: int) -> list[Text]:
-        shown = [Text(row.ljust(width), style=self.style) for row in fitted(self.name, width, names)]
+        """Each with the gap to its left, where the mark is; a long one takes some of the name's room."""
+        first, *others = self._lines(width, names)
+        return [Text.assemble((self.mark or " ", MARK), first), *(Text.assemble(" ", line) for line in others)]
+
+    def _lines(self, width: int, names: int) -> list[Text]:
+        room = width - max(0, len(self.mark) - 1)
+        rows = fitted(self.name, room, names)
+        shown = [Text(row.ljust(width if number else room), style=self.style) for number, row in enumerate(rows)]
         last = Text(style=self.style).append_text(self.rest)
         last.truncate(width, overflow="ellipsis")
         last.pad_right(width - last.cell_len)
@@ -78,34 +95,33 @@ class Chart:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         columns = self.layout.columns
-        width = min(max((options.max_width - 2) // columns - 1, NARROWEST), WIDEST)
-        beside = max(1, (options.max_width - 2) // (width + 1))
+        width = min(max((options.max_width - BESIDE) // columns - 1, NARROWEST), WIDEST)
+        beside = max(1, (options.max_width - BESIDE) // (width + 1))
         names = 2 if console.height >= VERY_TALL else 1
         for first in range(1, columns + 1, beside):
             yield from self._band(range(first, min(first + beside, columns + 1)), width, names)
 
     def _band(self, columns: range, width: int, names: int) -> Iterator[Text]:
-        yield Text("  " + "".join(f" {f'c{column}':<{width}}" for column in columns), style="dim")
+        yield Text(" " * BESIDE + "".join(f" {f'c{column}':<{width}}" for column in columns), style="dim")
         for row in range(self.layout.rows):
             sea = Cell("", Text(" ~"), SEA)
             cells = [self.cells.get((column, row), sea).lines(width, names) for column in columns]
             for number, line in enumerate(zip(*cells, strict=True)):
-                yield Text.assemble(
-                    (f"r{row + 1}" if number == 0 else "  ", "dim"), *(Text(" ") + part for part in line)
-                )
+                name = f"r{row + 1}" if number == 0 else ""
+                yield Text.assemble((name.ljust(BESIDE), "dim"), *line)
 
 
 def card_cell(
-    space: Space, card: Card | None, name: str, seat: Callable[[int], Text], mark: Callable[[str], str]
+    space: Space, card: Card | None, name: str, seat: Callable[[int], Text], letter: Callable[[str], str], mark: str
 ) -> Cell:
-    """`seat` is the sign of a player, `mark` is the letter of a treasure."""
+    """`seat` is the sign of a player, `letter` that of a treasure, `mark` that of a choice."""
     rest = Text()
     if card is not None:
         rest.append(SIGNS[card.kind])
         if card.kind < IMPROVEMENTS or card.kind == RESIDENCE:
             rest.append(str(card.cost))
     if space.value is not None:
-        rest.append(mark(space.value), style=TREASURE_STYLES[TREASURE_NAMES.index(space.value)])
+        rest.append(letter(space.value), style=TREASURE_STYLES[TREASURE_NAMES.index(space.value)])
     tile = () if space.tile is None else (space.tile.seat,)
     for sign, seats in ((SHIP, space.ships), (TILE, tile), (BUILT, space.built)):
         if seats:
@@ -114,7 +130,7 @@ def card_cell(
     if space.coins:
         rest.append(f"+{space.coins}")
     style = FACE_DOWN if card is None else KIND_STYLES[card.kind]
-    return Cell(name, rest, SEA if space.card == "none" else style)
+    return Cell(name, rest, SEA if space.card == "none" else style, mark)
 
 
 def signs(names: Sequence[str]) -> Text:
@@ -129,7 +145,8 @@ assert len(SIGNS) == len(KIND_STYLES) == RESIDENCE + 1 == LOCATION + 2
 
 
 class Track:
-    """The exploration track: a column for each space of the longest way, a line for each branch, ≈ where a river is."""
+    """The exploration track: a column for each space of the longest way, a line for each branch, ≈ where a river is.
+    `within` are the spaces within reach; their names are in the list of choices, numbers are explorers here."""
 
     def __init__(self, names: Sequence[str], onward: Sequence[Sequence[int]], passed: Sequence[int]) -> None:
         self.names = names
@@ -138,6 +155,7 @@ class Track:
         self.bank = [mask.bit_count() for mask in passed]
         self.onward = onward
         self.explorers: dict[int, Text] = {}
+        self.within: set[int] = set()
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         lines = max(self.line) + 1
@@ -158,6 +176,8 @@ class Track:
         for space, (at, lane) in enumerate(zip(self.column, self.line, strict=True)):
             if (at, lane) == (column, line):
                 way = self._way(space)
+                if space in self.within:
+                    return Text.assemble((way.strip(), SEA), (f"{REACHED}{self.names[space]}", MARK))
                 return Text.assemble((way, SEA), self.explorers.get(space) or (self.names[space], "dim"))
         for space, (at, lane) in enumerate(zip(self.column, self.line, strict=True)):
             if lane == line and at < column and any(self.column[to] > column for to in self.onward[space]):

@@ -49,7 +49,68 @@ maracaibo-table-red-explore = Exploring he goes { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 } and takes { $vp } VP.
-maracaibo-table-red-cards = Cards left in his deck: { $cards }
+maracaibo-table-pending = Still to do: { $what }
+maracaibo-table-pending-raid = the raid, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $treasure })
+maracaibo-table-steps = Up to { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}.
+maracaibo-table-reduced = { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+} instead of { $cost }
+maracaibo-table-now = now { $count } VP
+maracaibo-table-price = costs { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+}
+maracaibo-table-lacking = you lack { $count }
+maracaibo-table-pays = you pay { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+}: { $players }
+maracaibo-table-supply = the supply
+maracaibo-table-unmet = else { $vp } VP
+maracaibo-table-residences = Residences: what each would score now ({ $sign }: built)
+maracaibo-table-islands = What a treasure is worth at the end; a buried one { $count } VP more
+maracaibo-table-island-now = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}: { $vp } VP a treasure
+maracaibo-table-island-next = { $vp } VP from { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} on
+maracaibo-table-island-yours = yours: { $count }, now { $vp } VP
+maracaibo-table-island-tiles = value tiles: { $places }
+maracaibo-table-track-next = The next spaces for you
+maracaibo-table-track-all = The rest of the track
+maracaibo-table-why = Where the numbers come from: { $player }
+maracaibo-table-data = The box: how much of it is printed, and how much is our reconstruction
+maracaibo-why-doubloon-income = Doubloons at each income
+maracaibo-why-vp-income = VP at each income
+maracaibo-why-discount = Discount on improvements and residences
+maracaibo-why-raid = Bonus in every raid
+maracaibo-why-die-gold = Bonus on the yellow die
+maracaibo-why-die-emerald = Bonus on the green die
+maracaibo-why-die-pearl = Bonus on the white die
+maracaibo-why-explore = Bonus in every exploration
+maracaibo-why-score = Score if the game ended now
+maracaibo-price-cost = printed cost
+maracaibo-price-surcharge = surcharge
+maracaibo-price-at-least-nothing = never below 0
+maracaibo-price-half = half price
+maracaibo-table-red-raid-cube = In a raid he takes { $count ->
+    [one] { $count } treasure
+   *[other] { $count } treasures
+} and { $vp } VP, and if he then has more of that kind than you, its island gets a cube.
+maracaibo-table-red-board = Ship board (▶ comes next):
+maracaibo-table-red-deck = Still in his deck; of a card he does the first that he can
+maracaibo-table-red-shuffles = nothing: he shuffles all six before his next turn
+maracaibo-table-red-extra = first { $action }, then { $actions }
 maracaibo-red-advance = advance
 maracaibo-red-quest = quest
 maracaibo-red-figurehead = figurehead
@@ -74,30 +135,46 @@ maracaibo-column-upgrades = Upg
 maracaibo-column-quests = Qst
 maracaibo-column-explorer = Track
 maracaibo-column-figurehead = Figure
+maracaibo-column-discount = Price
+maracaibo-column-raid = Raid
+maracaibo-column-dice = Dice
+maracaibo-column-explore = Explore
+maracaibo-column-tiles = Tiles left
 
 ## What can be looked at: what is typed, and what it shows
 
 maracaibo-word-map = map
+maracaibo-word-boards = boards
 maracaibo-word-cards = cards
 maracaibo-word-ship = ship
 maracaibo-word-hideout = hideout
 maracaibo-word-quests = quests
+maracaibo-word-residences = residences
+maracaibo-word-islands = islands
 maracaibo-word-track = track
 maracaibo-word-markets = markets
+maracaibo-word-why = why
+maracaibo-word-data = data
 maracaibo-word-redbeard = redbeard
 maracaibo-help-space = what lies on this space, in words
 maracaibo-help-map = the Caribbean and the players again
-maracaibo-help-cards = your cards in words, and those of others
-maracaibo-help-ship = the upgrades of the ship board, and who has made them
+maracaibo-help-boards = all players with all their numbers
+maracaibo-help-cards = your cards in words
+maracaibo-help-ship = the upgrades of the ship board, its locks, and who has made what
 maracaibo-help-hideout = your storages and burial spaces
-maracaibo-help-quests = your quests and the open ones
-maracaibo-help-track = the exploration track in words
-maracaibo-help-markets = figureheads, black market tiles, rubies
+maracaibo-help-quests = your quests with how far you are, and the open ones
+maracaibo-help-residences = residences, and what each would score now
+maracaibo-help-islands = what treasures are worth, and where that changes
+maracaibo-help-track = the exploration track: who is where, and what comes next
+maracaibo-help-markets = figureheads, black market tiles, rubies, decks
+maracaibo-help-why = where your numbers come from, and your score so far
+maracaibo-help-data = what is printed in the rulebook, and what is our reconstruction: most costs and effects, and all layouts
 maracaibo-help-redbeard = Redbeard's board and cards (solo)
+maracaibo-help-player = the cards of player 2; so too “{ $hideout } 2” and “{ $why } 2”
 
 ## Choices
 
-maracaibo-choice-done = nothing (more) of this
+maracaibo-choice-done = leave it
 maracaibo-choice-stop = stop here
 maracaibo-choice-roll = roll the dice
 maracaibo-choice-reroll = { $count ->
@@ -143,3 +220,20 @@ maracaibo-choice-cube = { $island } ({ $count ->
 }, now { $vp } VP a treasure)
 maracaibo-choice-bury = bury { $treasure }: { $effects }
 maracaibo-choice-bury-tile = bury { $treasure } on the figurehead: { $effects }
+maracaibo-choice-die-bonus = { $treasure }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (the die shows { $n }, bonus { $bonus })
+maracaibo-choice-tiles = another tile
+maracaibo-choice-done-Acquire = acquire nothing
+maracaibo-choice-done-AnyOrder = leave the rest
+maracaibo-choice-done-Build = build nothing
+maracaibo-choice-done-Bury = bury nothing
+maracaibo-choice-done-ChooseFigurehead = take no figurehead
+maracaibo-choice-done-ChooseQuest = take no quest
+maracaibo-choice-done-Explore = do not explore
+maracaibo-choice-done-Place = place no tile
+maracaibo-choice-done-Raid = no raid
+maracaibo-choice-done-Residence = do not build
+maracaibo-choice-done-Spend = end the raid (points left are lost)
+maracaibo-choice-done-Upgrade = no upgrade

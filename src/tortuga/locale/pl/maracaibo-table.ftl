@@ -61,7 +61,84 @@ maracaibo-table-red-explore = W eksploracji idzie o { $count ->
     [many] { $count } pól
    *[other] { $count } pola
 } i bierze { $vp } PZ.
-maracaibo-table-red-cards = Karty w jego talii: { $cards }
+maracaibo-table-pending = Potem jeszcze: { $what }
+maracaibo-table-pending-raid = rabunek, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $treasure })
+maracaibo-table-steps = Najwyżej o { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}.
+maracaibo-table-reduced = { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+    [many] { $count } dublonów
+   *[other] { $count } dublona
+} zamiast { $cost }
+maracaibo-table-now = teraz { $count } PZ
+maracaibo-table-price = koszt: { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+    [many] { $count } dublonów
+   *[other] { $count } dublona
+}
+maracaibo-table-lacking = brakuje { $count }
+maracaibo-table-pays = płacisz { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+    [many] { $count } dublonów
+   *[other] { $count } dublona
+}: { $players }
+maracaibo-table-supply = zasoby
+maracaibo-table-unmet = inaczej { $vp } PZ
+maracaibo-table-residences = Rezydencje: ile każda dałaby teraz PZ ({ $sign }: zbudowana)
+maracaibo-table-islands = Ile skarb jest wart na koniec; zakopany o { $count } PZ więcej
+maracaibo-table-island-now = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}: { $vp } PZ za skarb
+maracaibo-table-island-next = { $vp } PZ od { $count ->
+    [one] { $count } kostki
+    [few] { $count } kostek
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+maracaibo-table-island-yours = twoje: { $count }, teraz { $vp } PZ
+maracaibo-table-island-tiles = kafelki wartości: { $places }
+maracaibo-table-track-next = Najbliższe pola przed tobą
+maracaibo-table-track-all = Reszta toru
+maracaibo-table-why = Skąd te liczby: { $player }
+maracaibo-table-data = Pudełko: ile podaje instrukcja, a ile odtworzyliśmy sami
+maracaibo-why-doubloon-income = Dochód w dublonach
+maracaibo-why-vp-income = Dochód w PZ
+maracaibo-why-discount = Zniżka na ulepszenia i rezydencje
+maracaibo-why-raid = Premia w każdym rabunku
+maracaibo-why-die-gold = Premia do żółtej kości
+maracaibo-why-die-emerald = Premia do zielonej kości
+maracaibo-why-die-pearl = Premia do białej kości
+maracaibo-why-explore = Premia w każdej eksploracji
+maracaibo-why-score = Wynik, gdyby gra skończyła się teraz
+maracaibo-price-cost = koszt z karty
+maracaibo-price-surcharge = dopłata
+maracaibo-price-at-least-nothing = nie mniej niż 0
+maracaibo-price-half = pół ceny
+maracaibo-table-red-raid-cube = W rabunku bierze { $count ->
+    [one] { $count } skarb
+    [few] { $count } skarby
+    [many] { $count } skarbów
+   *[other] { $count } skarbu
+} i { $vp } PZ, a jeśli ma ich potem więcej niż ty, kładzie kostkę na ich wyspie.
+maracaibo-table-red-board = Planszetka okrętu (▶ następne pole):
+maracaibo-table-red-deck = Jeszcze w jego talii; z karty robi pierwsze, co może
+maracaibo-table-red-shuffles = nic: przed następną turą tasuje wszystkie sześć
+maracaibo-table-red-extra = najpierw { $action }, potem { $actions }
 maracaibo-red-advance = postęp
 maracaibo-red-quest = zadanie
 maracaibo-red-figurehead = galion
@@ -86,30 +163,46 @@ maracaibo-column-upgrades = Wzm
 maracaibo-column-quests = Zad
 maracaibo-column-explorer = Tor
 maracaibo-column-figurehead = Galion
+maracaibo-column-discount = Cena
+maracaibo-column-raid = Rabunek
+maracaibo-column-dice = Kości
+maracaibo-column-explore = Ekspl.
+maracaibo-column-tiles = Kafelki
 
 ## What can be looked at: what is typed, and what it shows
 
 maracaibo-word-map = mapa
+maracaibo-word-boards = gracze
 maracaibo-word-cards = karty
 maracaibo-word-ship = okręt
 maracaibo-word-hideout = kryjówka
 maracaibo-word-quests = zadania
+maracaibo-word-residences = rezydencje
+maracaibo-word-islands = wyspy
 maracaibo-word-track = tor
 maracaibo-word-markets = rynki
+maracaibo-word-why = skąd
+maracaibo-word-data = dane
 maracaibo-word-redbeard = czerwonobrody
 maracaibo-help-space = co leży na tym polu, słowami
 maracaibo-help-map = znów Karaiby i gracze
-maracaibo-help-cards = twoje karty słowami i karty innych
-maracaibo-help-ship = wzmocnienia na planszetce okrętu i kto je ma
+maracaibo-help-boards = wszyscy gracze ze wszystkimi liczbami
+maracaibo-help-cards = twoje karty słowami
+maracaibo-help-ship = wzmocnienia na planszetce okrętu, blokady i kto co ma
 maracaibo-help-hideout = twoje magazyny i miejsca zakopania
-maracaibo-help-quests = twoje zadania i te odkryte
-maracaibo-help-track = tor eksploracji słowami
-maracaibo-help-markets = galiony, kafelki czarnego rynku, rubiny
+maracaibo-help-quests = twoje zadania z postępem i te odkryte
+maracaibo-help-residences = rezydencje i ile każda dałaby teraz
+maracaibo-help-islands = ile są warte skarby i gdzie to się zmienia
+maracaibo-help-track = tor eksploracji: kto gdzie stoi i co dalej
+maracaibo-help-markets = galiony, kafelki czarnego rynku, rubiny, talie
+maracaibo-help-why = skąd się biorą twoje liczby i twój wynik na teraz
+maracaibo-help-data = co podaje instrukcja, a co odtworzyliśmy sami: większość kosztów i efektów oraz wszystkie układy
 maracaibo-help-redbeard = planszetka i karty Czerwonobrodego (solo)
+maracaibo-help-player = karty gracza 2; tak samo „{ $hideout } 2” i „{ $why } 2”
 
 ## Choices
 
-maracaibo-choice-done = nic (więcej) z tego
+maracaibo-choice-done = zrezygnuj
 maracaibo-choice-stop = zatrzymaj się tutaj
 maracaibo-choice-roll = rzuć kośćmi
 maracaibo-choice-reroll = rzuć ponownie ({ $count ->
@@ -169,3 +262,22 @@ maracaibo-choice-cube = { $island } ({ $count ->
 }, teraz { $vp } PZ za skarb)
 maracaibo-choice-bury = zakop ({ $treasure }): { $effects }
 maracaibo-choice-bury-tile = zakop na galionie ({ $treasure }): { $effects }
+maracaibo-choice-die-bonus = { $treasure }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} (na kości { $n }, premia { $bonus })
+maracaibo-choice-tiles = inny kafelek
+maracaibo-choice-done-Acquire = nic nie pozyskuj
+maracaibo-choice-done-AnyOrder = pomiń resztę
+maracaibo-choice-done-Build = nic nie buduj
+maracaibo-choice-done-Bury = nic nie zakopuj
+maracaibo-choice-done-ChooseFigurehead = nie bierz galionu
+maracaibo-choice-done-ChooseQuest = nie bierz zadania
+maracaibo-choice-done-Explore = nie eksploruj
+maracaibo-choice-done-Place = nie kładź kafelka
+maracaibo-choice-done-Raid = bez rabunku
+maracaibo-choice-done-Residence = nie buduj
+maracaibo-choice-done-Spend = zakończ rabunek (reszta punktów przepada)
+maracaibo-choice-done-Upgrade = bez wzmocnienia

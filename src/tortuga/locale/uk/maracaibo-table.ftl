@@ -61,7 +61,84 @@ maracaibo-table-red-explore = Досліджуючи, він іде на { $coun
     [many] { $count } полів
    *[other] { $count } поля
 } і бере { $vp } ПО.
-maracaibo-table-red-cards = Карти в його колоді: { $cards }
+maracaibo-table-pending = Потім іще: { $what }
+maracaibo-table-pending-raid = грабунок, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} ({ $treasure })
+maracaibo-table-steps = Щонайбільше на { $count ->
+    [one] { $count } поле
+    [few] { $count } поля
+    [many] { $count } полів
+   *[other] { $count } поля
+}.
+maracaibo-table-reduced = { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублони
+    [many] { $count } дублонів
+   *[other] { $count } дублона
+} замість { $cost }
+maracaibo-table-now = зараз { $count } ПО
+maracaibo-table-price = ціна: { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублони
+    [many] { $count } дублонів
+   *[other] { $count } дублона
+}
+maracaibo-table-lacking = бракує { $count }
+maracaibo-table-pays = платите { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублони
+    [many] { $count } дублонів
+   *[other] { $count } дублона
+}: { $players }
+maracaibo-table-supply = запас
+maracaibo-table-unmet = інакше { $vp } ПО
+maracaibo-table-residences = Резиденції: скільки ПО кожна дала б зараз ({ $sign }: збудована)
+maracaibo-table-islands = Скільки скарб вартий наприкінці; закопаний — на { $count } ПО більше
+maracaibo-table-island-now = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубика
+}: { $vp } ПО за скарб
+maracaibo-table-island-next = { $vp } ПО від { $count ->
+    [one] { $count } кубика
+    [few] { $count } кубиків
+    [many] { $count } кубиків
+   *[other] { $count } кубика
+}
+maracaibo-table-island-yours = ваші: { $count }, зараз { $vp } ПО
+maracaibo-table-island-tiles = жетони цінності: { $places }
+maracaibo-table-track-next = Найближчі поля перед вами
+maracaibo-table-track-all = Решта треку
+maracaibo-table-why = Звідки ці числа: { $player }
+maracaibo-table-data = Коробка: що сказано в правилах, а що відтворили ми
+maracaibo-why-doubloon-income = Дохід у дублонах
+maracaibo-why-vp-income = Дохід у ПО
+maracaibo-why-discount = Знижка на покращення і резиденції
+maracaibo-why-raid = Бонус у кожному грабунку
+maracaibo-why-die-gold = Бонус до жовтої кістки
+maracaibo-why-die-emerald = Бонус до зеленої кістки
+maracaibo-why-die-pearl = Бонус до білої кістки
+maracaibo-why-explore = Бонус у кожному дослідженні
+maracaibo-why-score = Рахунок, якби гра скінчилася зараз
+maracaibo-price-cost = ціна на карті
+maracaibo-price-surcharge = доплата
+maracaibo-price-at-least-nothing = не менше 0
+maracaibo-price-half = пів ціни
+maracaibo-table-red-raid-cube = У грабунку він бере { $count ->
+    [one] { $count } скарб
+    [few] { $count } скарби
+    [many] { $count } скарбів
+   *[other] { $count } скарбу
+} і { $vp } ПО, а якщо має їх тоді більше за вас, кладе кубик на їхній острів.
+maracaibo-table-red-board = Планшет корабля (▶ наступне поле):
+maracaibo-table-red-deck = Ще в його колоді; з карти він робить перше, що може
+maracaibo-table-red-shuffles = нічого: перед наступним ходом він тасує всі шість
+maracaibo-table-red-extra = спершу { $action }, потім { $actions }
 maracaibo-red-advance = просування
 maracaibo-red-quest = завдання
 maracaibo-red-figurehead = носова фігура
@@ -86,30 +163,46 @@ maracaibo-column-upgrades = Пос
 maracaibo-column-quests = Зав
 maracaibo-column-explorer = Трек
 maracaibo-column-figurehead = Фігура
+maracaibo-column-discount = Ціна
+maracaibo-column-raid = Грабунок
+maracaibo-column-dice = Кістки
+maracaibo-column-explore = Досл.
+maracaibo-column-tiles = Жетони
 
 ## What can be looked at: what is typed, and what it shows
 
 maracaibo-word-map = мапа
+maracaibo-word-boards = гравці
 maracaibo-word-cards = карти
 maracaibo-word-ship = корабель
 maracaibo-word-hideout = схованка
 maracaibo-word-quests = завдання
+maracaibo-word-residences = резиденції
+maracaibo-word-islands = острови
 maracaibo-word-track = трек
 maracaibo-word-markets = ринки
+maracaibo-word-why = звідки
+maracaibo-word-data = дані
 maracaibo-word-redbeard = рудобородий
 maracaibo-help-space = що лежить на цьому полі, словами
 maracaibo-help-map = знову Кариби і гравці
-maracaibo-help-cards = ваші карти словами і карти інших
-maracaibo-help-ship = посилення на планшеті корабля і хто їх має
+maracaibo-help-boards = усі гравці з усіма числами
+maracaibo-help-cards = ваші карти словами
+maracaibo-help-ship = посилення на планшеті корабля, замки і хто що має
 maracaibo-help-hideout = ваші сховища і місця закопування
-maracaibo-help-quests = ваші завдання і відкриті
-maracaibo-help-track = трек досліджень словами
-maracaibo-help-markets = носові фігури, жетони чорного ринку, рубіни
+maracaibo-help-quests = ваші завдання з поступом і відкриті
+maracaibo-help-residences = резиденції і скільки кожна дала б зараз
+maracaibo-help-islands = скільки варті скарби і де це змінюється
+maracaibo-help-track = трек досліджень: хто де стоїть і що далі
+maracaibo-help-markets = носові фігури, жетони чорного ринку, рубіни, колоди
+maracaibo-help-why = звідки беруться ваші числа і ваш рахунок на зараз
+maracaibo-help-data = що сказано в правилах, а що відтворили ми: більшість цін і ефектів та всі розкладки
 maracaibo-help-redbeard = планшет і карти Рудобородого (соло)
+maracaibo-help-player = карти гравця 2; так само «{ $hideout } 2» і «{ $why } 2»
 
 ## Choices
 
-maracaibo-choice-done = нічого (більше) з цього
+maracaibo-choice-done = відмовитися
 maracaibo-choice-stop = зупинитися тут
 maracaibo-choice-roll = кинути кістки
 maracaibo-choice-reroll = перекинути (лишилося: { $count })
@@ -164,3 +257,22 @@ maracaibo-choice-cube = { $island } ({ $count ->
 }, зараз { $vp } ПО за скарб)
 maracaibo-choice-bury = закопати ({ $treasure }): { $effects }
 maracaibo-choice-bury-tile = закопати на носовій фігурі ({ $treasure }): { $effects }
+maracaibo-choice-die-bonus = { $treasure }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} (на кістці { $n }, бонус { $bonus })
+maracaibo-choice-tiles = інший жетон
+maracaibo-choice-done-Acquire = нічого не придбавати
+maracaibo-choice-done-AnyOrder = облишити решту
+maracaibo-choice-done-Build = нічого не будувати
+maracaibo-choice-done-Bury = нічого не закопувати
+maracaibo-choice-done-ChooseFigurehead = не брати носової фігури
+maracaibo-choice-done-ChooseQuest = не брати завдання
+maracaibo-choice-done-Explore = не досліджувати
+maracaibo-choice-done-Place = не класти жетона
+maracaibo-choice-done-Raid = без грабунку
+maracaibo-choice-done-Residence = не будувати
+maracaibo-choice-done-Spend = закінчити грабунок (решта очок пропаде)
+maracaibo-choice-done-Upgrade = без посилення
