@@ -284,10 +284,8 @@ def test_numbers_are_taken_apart() -> None:
     state = desk.at.state
     score = sum(amount for _, amount in state.explain(0, "score", 0))
     assert f"Score if the game ended now: {score} = " in shown
-    income = [
-        f"{desk.texts(f'maracaibo-card-{name.split()[1]}')} {n}" for name, n in state.explain(0, "doubloon income")
-    ]
-    assert f"Doubloons at each income: {desk.view.boards[0].doubloon_income} = {', '.join(income)}" in shown
+    income = [f"{n} ({desk.texts(f'maracaibo-card-{name[5:]}')})" for name, n in state.explain(0, "doubloon income")]
+    assert f"Doubloons at each income: {desk.view.boards[0].doubloon_income} = {' + '.join(income)}" in shown
     assert "Score" not in desk.page("why 2"), "it hangs on secret quests"
 
 
@@ -411,7 +409,7 @@ def test_a_card_has_its_price_and_nothing_comes_last() -> None:
     assert desk.choices() == [
         "take 5 doubloons",
         f"acquire for {cost - 2} doubloons: Tobacco (c1r2, equipment: {words})"
-        f" · {cost - 2} = printed cost {cost}, Unicorn −2",
+        f" · {cost - 2} = {cost} (printed cost) − 2 (Unicorn)",
     ]
     at = position(at={"c1r2": "trinidad"})
     at.play("sail c1r2")

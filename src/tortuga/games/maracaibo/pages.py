@@ -138,8 +138,8 @@ class Pages(Sketch):
         parts: list[RenderableType] = [heading(self.say("word-track")), self.track()]
         stand = []
         for seat, board in enumerate(self.view.boards):
-            rivers = self.say("table-rivers", count=len(board.rivers))
-            stand.append(Text.assemble(self.name(seat, 16), f": {board.explorer}, {rivers}"))
+            rivers = f"{self.say('part-rivers')} {len(board.rivers)}"
+            stand.append(Text.assemble(self.name(seat, NAME_WIDTHS[1]), f": {board.explorer}, {rivers}"))
         parts.append(Flow(stand, gap=1))
         nodes = list(range(len(rules.track_names)))
         if self.view.seat is not None:
@@ -205,14 +205,14 @@ class Pages(Sketch):
             Text("  " + self.say("table-red-explore", count=explore.steps, vp=explore.vp)),
         ]
         place, next_one = 0, min(set(range(1, len(red.board) + 2)) - set(him.upgrades))
-        board = Text(f"  {self.say('table-red-board')} ")
+        board = Text(self.say("table-red-board"))
         for column in red.columns:
             for _ in range(column):
                 place += 1
                 sign = "■" if place in him.upgrades else "▶" if place == next_one else "□"
                 board.append(f" {sign} {self.say(f'red-{RED_WORDS[red.board[place - 1]]}')}")
             board.append(" │" if place < len(red.board) else "")
-        parts += [board, heading(self.say("table-red-deck"))]
+        parts += [listed([board]), heading(self.say("table-red-deck"))]
         cards = [card for card in red.cards if card.name in self.view.redbeard_deck]
         lines = [f"{card.name.upper()}: {redbeard_card(card, self.texts)}" for card in cards]
         return Group(*parts, listed(lines or [self.say("table-red-shuffles")]))

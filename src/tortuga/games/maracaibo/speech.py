@@ -319,8 +319,13 @@ class Speech:
         return self.texts(part(name).id)
 
     def sum(self, parts: Iterable[tuple[str, int]]) -> str:
-        """Named parts, each with its number."""
-        return ", ".join(f"{self.part(name)} {signed(amount)}" for name, amount in parts)
+        """Named parts as they add up: 8 (printed cost) − 2 (Unicorn)."""
+        shown = ""
+        for name, amount in parts:
+            sign = " − " if amount < 0 else " + "
+            shown += f"{sign}{abs(amount)}" if shown else signed(amount)
+            shown += f" ({self.part(name)})"
+        return shown
 
     # -- What can be done --------------------------------------------------------------------------------------------
 
