@@ -218,7 +218,8 @@ def test_quests_are_drawn_for_their_owner_alone() -> None:
     assert "Full crew" in Desk(at).drawn(100, 40)
     for stranger in (1, None):
         desk = Desk(at, seat=stranger)
-        assert "Full crew" not in desk.drawn(100, 40) + desk.page("quests")
+        pages = [desk.page(page) for page in (*PAGES[:-1], "cards 1", "hideout 1", "why 1")]
+        assert "Full crew" not in desk.drawn(100, 40) + "".join(pages)
 
 
 @every_language

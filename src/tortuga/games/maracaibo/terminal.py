@@ -85,6 +85,7 @@ class MaracaiboTable(Table):
         if view is not self._twin_of:
             self._twin = self._maracaibo.imagine(view, Imagined("the terminal's twin"))
             self._twin_of = view
+            self._offers = [] if view.seat is None else self.title.offers(self._twin, view.seat)
         return self._twin
 
     # -- The picture -------------------------------------------------------------------------------------------------
@@ -214,7 +215,8 @@ class MaracaiboTable(Table):
         """As the session will number them."""
         if view.seat is None or view.seat not in view.due:
             return []
-        return self.sort(view, self.title.offers(self.twin(view), view.seat))
+        self.twin(view)
+        return self.sort(view, self._offers)
 
     # -- What can be done --------------------------------------------------------------------------------------------
 
