@@ -203,6 +203,17 @@ def test_what_comes_back_from_the_bottom_is_what_went_there() -> None:
         assert twin.open_quests == [5]
 
 
+@rule("PM-1.14", "PM-10.15")
+def test_a_quest_drawn_from_the_bottom_cannot_be_put_back() -> None:
+    """Somebody discarded it in secret, and nothing else is left in the deck: chance is not asked, but it was seen."""
+    table = position(ships=["c7r4"], open_quests="fleet lightning")
+    table.state.quest_pool, table.state.quest_bottom = 0, [QUESTS["shipwright"]]
+    table.plays("sail c8r4", "done")
+    table.play("quest deck")
+    assert table.quests(0) == ["shipwright"]
+    assert any(told.reveals for told in table.told), "here undo ends"
+
+
 # -- Scores ----------------------------------------------------------------------------------------------------------
 
 

@@ -36,8 +36,10 @@ class QuestOpened(Event, frozen=True, kw_only=True, tag="quest-opened"):
 
 
 class QuestTaken(Event, frozen=True, kw_only=True, tag="quest-taken"):
-    """An open quest, or (None) one from the deck that only its owner sees."""
+    """An open quest, or (None) one from the deck that only its owner sees. It reveals, because what others have put to
+    the bottom comes back without chance."""
 
+    reveals: ClassVar[bool] = True
     seat: int | None
     quest: str | None
 
