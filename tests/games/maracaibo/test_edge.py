@@ -1,14 +1,20 @@
 """The edge: notation, refusals, the clock, what seats remember of quests, and scores counted again."""
 
+from pathlib import Path
+
 import pytest
 
 from games.maracaibo.positions import CARDS, QUESTS, TITLE, Answers, Table, keep_first, new_table, position
 from games.maracaibo.recount import maracaibo
 from games.maracaibo.seeded import walk
+from games.maracaibo.test_owners_files import change, written
 from rules import rule
 from tortuga.games.maracaibo.moves import members
+from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.player import NONE
 from tortuga.games.maracaibo.table import DISCARDED, DREW, KEPT, OPENED
+from tortuga.games.maracaibo.title import MaracaiboTitle
+from tortuga.games.maracaibo.wire import MaracaiboOptions
 from tortuga.kernel import Imagined, NotationError, RuleError, UnknownName
 from tortuga.texts import LANGUAGES, Texts
 
@@ -34,6 +40,27 @@ def test_shorthands_mean_the_space_of_ones_ship() -> None:
     table.play("sail c2r2")
     assert TITLE.read(table.state, 0, "acquire") == TITLE.read(table.state, 0, "acquire c2r2")
     assert TITLE.read(table.state, 0, "figurehead A") == TITLE.read(table.state, 0, "figurehead mermaid")
+
+
+@rule("PM-4.10")
+@pytest.mark.parametrize(
+    ("name", "effects"),
+    [
+        ("tobacco", ["raid action 2: 3 vp", "raid action 3: 5 vp"]),
+        ("tobacco", ["1 step less: 2 vp", "2 steps less: 5 vp"]),
+        ("mermaid", ["raid action 2: 3 vp"]),
+        ("treasure", ["raid action 2: 3 vp"]),
+    ],
+)
+def test_in_an_owners_data_too_every_move_is_written_in_its_own_way(
+    name: str, effects: list[str], tmp_path: Path
+) -> None:
+    """A card with two raid actions, or one that is called like a figurehead or a raid action of the ship board."""
+    title = MaracaiboTitle(
+        path=written(tmp_path, "improvements", change("improvements", 0, name=name, effects=effects))
+    )
+    notation = Notation(title.rules(MaracaiboOptions()))
+    assert [move for move, text in notation.text.items() if notation.read(text, 0) != move] == []
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,8 @@ class Notation:
         return kept
 
     def _source_words(self, effects: list[Effect]) -> list[str]:
-        """What each source of a raid action, or of a bonus for fewer steps, is called: a card, tile or board space."""
+        """What each source of a raid action, or of a bonus for fewer steps, is called: a card, tile or board space. Those
+        of one name, which an owner's data may have, are numbered."""
         box = self.rules.box
         words = [BASE_ACTIONS[place] if place < BASE_RAID_ACTIONS else str(place) for place in range(len(effects))]
         sources: list[Card | Figurehead | UpgradeSpace] = [*box.cards, *box.figureheads, *box.upgrades]
@@ -67,7 +68,9 @@ class Notation:
             for effect in source.lasting:
                 if effect in effects:
                     upgrade = isinstance(source, UpgradeSpace)
-                    words[effects.index(effect)] = f"upgrade {source.number + 1}" if upgrade else source.name
+                    word = f"upgrade {source.number + 1}" if upgrade else source.name
+                    twins = [known for known in words if known == word or known.startswith(f"{word} ")]
+                    words[effects.index(effect)] = f"{word} {len(twins) + 1}" if twins else word
         return words
 
     def _list_moves(self) -> None:
