@@ -208,7 +208,7 @@ def test_a_residence_from_a_card_at_its_cost_less_discounts() -> None:
 
 @rule("PM-10.19")
 def test_any_ship_improvement_at_its_cost() -> None:
-    table = acquired("fluyt", at={"c5r1": "sloop"}, doubloons=[11 + 6])
+    table = acquired("fluyt", at={"c5r1": "sloop", "c6r2": "hidden-second", "c6r4": "filler"}, doubloons=[11 + 6])
     assert table.options == ["done", "acquire c5r1"]
     table.play("acquire c5r1", "navigator", "bard")
     assert table.cards(0) == ["sloop", "fluyt"]
@@ -431,6 +431,14 @@ def test_the_whale_is_paid_for_quests_that_come_later_too() -> None:
     table.plays("sail c8r4", "done")
     table.play("quest deck", "shipwright")
     assert table.explain(0, "doubloon income") == {"figurehead whale": 2}
+    assert table.view(None).boards[0].doubloon_income == 2
+
+
+@rule("PM-11.2")
+def test_the_whale_is_paid_for_quests_that_were_held_before() -> None:
+    table = position(ships=["gulf"], upgrades=[[1, 2]], doubloons=[3], quests=["four-rivers fleet"], open_quests="")
+    table.plays("sail maracaibo", "upgrade 7", "figurehead whale")
+    assert table.player(0).doubloons == 2, "the round is over"
 
 
 @rule("PM-11.3")

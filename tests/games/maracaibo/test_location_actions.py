@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.maracaibo.positions import QUESTS, Table, bury, position
+from games.maracaibo.positions import CARDS, QUESTS, Table, bury, position
 from rules import rule
 from tortuga.games.maracaibo.effects import COUNT_RIVER
 from tortuga.games.maracaibo.events import QuestTaken, Raided, Rolled, Spent, TookTreasure
@@ -182,7 +182,9 @@ def test_a_quest_is_an_open_one_or_the_top_card_unseen() -> None:
     table = position(ships=["c7r4"], quests=["four-rivers"], open_quests="fleet lightning")
     table.plays("sail c8r4", "done")
     assert table.options == ["done", "quest fleet", "quest lightning", "quest deck"]
-    twin = Table(table.state.copy())
+    twin, other = Table(table.state.copy()), Table(table.state.copy())
+    other.play("quest lightning", "shipwright")
+    assert other.open_quests() == ["fleet", "shipwright"], "in its place"
     table.play("quest fleet", "shipwright")
     assert table.quests(0) == ["fleet", "four-rivers"]
     assert table.open_quests() == ["shipwright", "lightning"], "refilled at once"
@@ -209,6 +211,7 @@ def test_acquiring_from_afar_costs_three_more_less_discounts() -> None:
         "card quartermaster",
         "card lugger",
     }
+    assert table.state.price(0, CARDS["compass"], 3) == 2, "4 + 3 - 5: discounts hold for the surcharge too"
     table.play("acquire c1r2", "navigator")
     assert table.player(0).doubloons == 0
     assert table.card_at("c1r2") == "navigator"
@@ -268,11 +271,16 @@ def test_two_sources_of_one_raid_action_may_both_be_used_each_once_a_turn() -> N
 
 @rule("PM-4.10")
 def test_a_raid_action_used_in_one_raid_is_used_for_all_raids_of_the_turn() -> None:
-    table = position(ships=["c1r2"], at={"c2r2": "xebec"}, doubloons=[40], explorers=["y4"])
+    """The Xebec raids, and acquires the Musket that raids too."""
+    table = position(ships=["c1r2", "c8r3"], at={"c2r2": "xebec", "c5r1": "musket"}, doubloons=[40])
     table.plays("sail c2r2", "acquire", "use raid as 5", "die gold", "spend vp", "spend doubloons", "done")
-    table.play("done", "navigator")
-    table.begin_turn(0)
-    assert table.state.raided == 0, "a new turn, new actions"
+    table.plays("acquire c5r1", "die gold")
+    assert (points(table), table.options) == (4 + 1, ["done", "spend treasure"])
+    table.play("done", "navigator", "bard")
+    table.plays("sail c9r4", "done")
+    table.play("roll", 5, 5, 5)
+    table.play("die gold")
+    assert table.options == ["done", "spend vp", "spend doubloons", "spend treasure"], "a new turn, new actions"
 
 
 @rule("PM-4.10", "PM-11.2")
@@ -359,6 +367,21 @@ def test_poseidon_takes_any_kind_and_counts_as_buried() -> None:
     assert table.explain(0, "score")["buried"] == 10
 
 
+@rule("PM-4.13")
+def test_on_poseidon_the_player_picks_the_kind_and_a_space_is_used_once() -> None:
+    """Cubagua counts buried treasures during the game."""
+    table = position(ships=["c8r3"], treasures=[[1, 0, 1]], figurehead=["poseidon"], at={"c9r2": "cubagua"})
+    table.player(0).tile_burials[1] = 1
+    table.plays("sail c9r3", "done")
+    tiles = [option for option in table.options if "tile" in option]
+    assert tiles == [f"bury {kind} tile {n}" for kind in ("gold", "pearl") for n in (1, 3, 4)]
+    table.play("bury gold tile 1")
+    table.player(0).ship = table.space("c8r2")
+    table.begin_turn(0)
+    table.plays("sail c9r2", "done", "use 1 vp per buried")
+    assert table.player(0).vp == 1
+
+
 @rule("PM-4.14")
 def test_the_start_holds_any_number_of_explorers() -> None:
     table = position(3, ships=["c8r2"])
@@ -399,6 +422,12 @@ def test_each_bonus_once_an_exploration_and_none_with_the_last_step() -> None:
     table.plays("sail c9r2", "done", "fewer pathfinder")
     assert "fewer pathfinder" not in table.options
     assert table.options == ["explore a1", "explore a2"]
+    three = position(ships=["c8r2"], cards=["pathfinder interpreter guide"])
+    three.plays("sail c9r2", "done", "fewer pathfinder")
+    assert three.options == ["explore a1", "explore a2", "fewer guide", "fewer interpreter"]
+    three.play("fewer guide")
+    assert three.explorer(0) == "a1", "the third step was the last, so it was made"
+    assert three.player(0).vp == 0
 
 
 @rule("PM-4.16")
@@ -444,6 +473,12 @@ def test_the_whale_needs_as_many_cards_in_the_deck_as_are_open() -> None:
     table.state.quest_pool = 1 << QUESTS["shipwright"]
     table.plays("sail c8r4", "done")
     assert "replace" not in table.options
+    enough = position(ships=["c7r4"], open_quests="fleet lightning", figurehead=["whale"])
+    enough.state.quest_pool, enough.state.quest_bottom = 0, [QUESTS["shipwright"], QUESTS["great-estate"]]
+    enough.plays("sail c8r4", "done", "replace")
+    assert enough.open_quests() == ["shipwright", "great-estate"], "what went to the bottom first comes first"
+    enough.play("quest deck")
+    assert enough.quests(0) == ["fleet"]
 
 
 @rule("PM-4.18")

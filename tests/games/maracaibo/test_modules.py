@@ -41,6 +41,7 @@ def test_whoever_ends_there_takes_the_doubloons_turns_it_up_and_uses_it() -> Non
     table.state.coins[table.space("c9r4")] = 2
     table.play("sail c9r4", "trinidad", 5)
     assert table.player(0).doubloons == 2
+    assert table.view(1).spaces[table.space("c9r4")].coins == 0
     assert table.card_at("c9r4") == "trinidad"
     assert table.all_heard(TurnedUp) == [TurnedUp(space="c9r4", card="trinidad", value="pearl")]
     assert table.state.cubes == [4, 4, 5], "its value tile counts already"
@@ -135,6 +136,18 @@ def test_redbeard_turns_up_hidden_improvements_on_his_path_and_prefers_most() ->
     assert table.ship(HIM) == "c3r2"
     assert table.card_at("c2r2") == "tobacco"
     assert table.all_heard(TurnedUp) == [TurnedUp(space="c2r2", card="tobacco", value=None)]
+
+
+@rule("PM-9.9")
+def test_a_longer_path_that_turns_up_more_comes_before_a_shorter_one() -> None:
+    """The Sloop lies at c2r4, beside c1r4; the way of three steps over c1r3 and c2r3 turns up one card more."""
+    at = {"c2r4": "sloop", "c1r4": "filler", "c3r4": "filler"}
+    table = solo("a5", "c1r4", fog_improvements=True, at=at)
+    table.redbeard("a5", "tobacco", "sugar", 1, "bard")
+    assert [event.space for event in table.all_heard(TurnedUp)] == ["c1r3", "c2r3"]
+    known = solo("a5", "c1r4", fog_improvements=True, at={**at, "c1r3": "cook", "c2r3": "cutlass"})
+    known.redbeard("a5", 1, "bard")
+    assert known.all_heard(TurnedUp) == [], "of those that turn up nothing the shortest"
 
 
 @rule("PM-9.9")
@@ -314,6 +327,15 @@ def test_redbeard_takes_and_sells_rubies_for_their_vp_alone() -> None:
     assert sold.state.ruby_market[0] == HIM, "1 follows 6"
     assert sold.player(HIM).vp == 5 + 3, "5 VP of the space, 3 for exploring"
     assert sold.explain(HIM, "score")["rubies"] == 2, "unsold ones 2 VP each"
+    for space, vp in ((2, 0), (3, 2)):
+        alone = solo("a2", "c8r2", rubies=True)
+        alone.player(HIM).rubies = 1
+        alone.redbeard("a2", space)
+        assert alone.player(HIM).vp == vp + 3, "no doubloons and no upgrade of the market"
+        assert alone.player(HIM).doubloons == 0
+    none = solo("a2", "c8r2", rubies=True)
+    none.redbeard("a2")
+    assert none.player(HIM).rubies == 0
     full = solo("a2", "c8r2", rubies=True)
     full.player(HIM).rubies = 1
     full.state.ruby_market = [0] * 6
@@ -363,7 +385,12 @@ def test_past_an_occupied_end_the_tile_is_the_next_space() -> None:
     table.player(1).doubloons = 50
     table.begin_turn(1)
     table.plays("sail c9r2", "done")
-    assert table.options == ["done", "explore retirement"], "it never holds an explorer; once a player"
+    assert table.options == ["done", "explore retirement"], "it never holds an explorer"
+    table.player(0).ship, table.player(0).explorer = table.space("c8r2"), table.player(1).explorer
+    table.player(1).explorer = 0
+    table.begin_turn(0)
+    table.plays("sail c9r2", "done")
+    assert table.state.active == 1, "once a player"
 
 
 @rule("PM-9.12")

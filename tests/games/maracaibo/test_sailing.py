@@ -86,6 +86,14 @@ def test_with_too_few_doubloons_the_player_chooses_whom_to_pay() -> None:
 
 
 @rule("PM-2.5")
+def test_with_just_enough_doubloons_all_are_paid_and_nothing_is_asked() -> None:
+    table = position(3, ships=["c1r2", "c2r2", "c2r2"], doubloons=[2, 0, 0], at={"c2r2": "filler"})
+    table.play("sail c2r2")
+    assert [table.player(seat).doubloons for seat in range(3)] == [5, 1, 1]
+    assert table.state.active == 1
+
+
+@rule("PM-2.5")
 def test_with_no_doubloon_nothing_is_paid_and_nothing_else_follows() -> None:
     table = position(2, ships=["c1r2", "c2r2"], doubloons=[0, 3])
     table.play("sail c2r2")
@@ -154,6 +162,13 @@ def test_a_step_after_which_no_legal_end_is_in_reach_is_refused() -> None:
     assert table.options == ["step c5r2"]
     assert table.refusal("step c3r2").rule == "PM-2.8", "one step would be left, and c4 is where the move began"
     assert table.refusal("stop").rule == "PM-2.8"
+
+
+@rule("PM-2.6", "PM-2.8")
+def test_under_fog_too_the_gulf_ends_a_move() -> None:
+    table = position(2, fog_improvements=True, ships=["c9r2"])
+    table.play("step gulf")
+    assert table.options[:2] == ["done", "upgrade 1"], "though two steps were left"
 
 
 @rule("PM-2.9")

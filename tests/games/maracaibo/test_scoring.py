@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.maracaibo.positions import BOX, CARDS, Table, bury, position
+from games.maracaibo.positions import BOX, CARDS, QUESTS, Table, bury, position
 from rules import rule
 from tortuga.games.maracaibo.effects import COUNT_DOUBLOON_INCOME, COUNT_SCORED_QUEST, Effect
 from tortuga.games.maracaibo.events import Scored
@@ -32,6 +32,7 @@ def test_four_vp_a_river() -> None:
 @rule("PM-7.2")
 def test_a_vp_for_each_full_five_doubloons() -> None:
     assert "doubloons" not in score(position(doubloons=[4]))
+    assert score(position(doubloons=[5]))["doubloons"] == 1
     assert score(position(doubloons=[14]))["doubloons"] == 2
 
 
@@ -134,6 +135,8 @@ def test_ten_vp_for_scoring_at_least_six_quests() -> None:
     bury(five, 0, "emerald", 1)
     bury(five, 0, "pearl", 1)
     assert "many quests" not in score(five)
+    five.player(0).gain_quest(QUESTS["fleet"])
+    assert "many quests" not in score(five), "holding six is not enough"
     six = position(quests=[MANY], treasures=[[1, 1, 1]])
     bury(six, 0, "gold", 1)
     bury(six, 0, "emerald", 1)

@@ -102,7 +102,7 @@ def test_a_cube_may_go_where_the_effect_cannot_or_shall_not_be_used() -> None:
     assert (declined.upgrades(0), declined.player(0).doubloons) == ([3], 9)
     owned = position(ships=["gulf"], upgrades=[[1, 2]], figurehead=["lion"], doubloons=[9])
     owned.plays("sail maracaibo", "upgrade 7")
-    assert owned.player(0).doubloons == 9
+    assert (owned.player(0).doubloons, owned.state.active) == (9, 1), "nothing is asked"
 
 
 @rule("PM-5.6", "PM-10.32")

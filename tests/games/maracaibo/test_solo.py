@@ -163,6 +163,15 @@ def test_the_die_says_which_treasure(pips: int, islands: list[int], kind: int) -
     assert table.all_heard(RedbeardRaided)[0].pips == pips
 
 
+@rule("PM-8.6", "PM-4.4")
+def test_from_an_empty_island_he_takes_out_of_the_supply() -> None:
+    table = solo(ship="c8r4", deck="A1", upgrades=FULL_BOARD, islands=[4, 1, 4])
+    table.player(HIM).progress = 3
+    table.redbeard("a1", 2)
+    assert table.treasures(HIM) == [0, 2, 0]
+    assert table.state.cubes == [4, 1, 4], "one taken, none left for the second, and one put there"
+
+
 @rule("PM-8.7", "PM-8.18")
 @pytest.mark.parametrize(("progress", "end", "vp"), [(0, "l1", 3), (1, "l2", 3), (2, "l3", 4), (3, "l3", 6)])
 def test_his_explorations_by_his_track_and_the_longer_branch(progress: int, end: str, vp: int) -> None:
@@ -376,6 +385,9 @@ def test_when_no_card_can_be_done_none_is_drawn_and_he_goes_where_he_prefers() -
     location.redbeard()
     assert location.state.cubes == [4, 4, 5]
     assert location.player(HIM).counts[COUNT_UPGRADE] == 1
+    gulf = solo(ship="c9r2", deck="B4")
+    gulf.redbeard()
+    assert (gulf.ship(HIM), gulf.player(HIM).counts[COUNT_UPGRADE]) == ("gulf", 1), "no quest and no card in the Gulf"
     one_kind = BOX.redbeard.cards[RED_CARDS["a3"]].mains[2].kinds
     assert len(one_kind) == 3, "an improvement in reach is always one that he can take, so he never meets one here"
 
@@ -402,6 +414,16 @@ def test_what_the_extra_action_takes_away_is_lost() -> None:
     table.state.deck = 0
     carry_out(table.state, Plan(RED_LEVEL_TWO, table.space("c8r2")), Answers(), None)
     assert (table.ship(HIM), table.cards(HIM)) == ("c8r2", [])
+
+
+@rule("PM-8.17", "PM-8.4")
+def test_his_action_and_target_are_fixed_before_the_extra_action() -> None:
+    """B4: an upgrade, here the quest of his second space, the last one; then quest or a card."""
+    table = solo(ship="c6r4", deck="B4", upgrades=1, open_quests="fleet", at={"c7r4": "cook"})
+    table.state.quest_pool = 0
+    table.redbeard("b4", "villa")
+    assert (table.ship(HIM), table.quests(HIM)) == ("c8r4", ["fleet"])
+    assert table.cards(HIM) == [], "he does not turn to the Cook"
 
 
 @rule("PM-8.19")

@@ -59,8 +59,8 @@ class Notation:
         return kept
 
     def _source_words(self, effects: list[Effect]) -> list[str]:
-        """What each source of a raid action, or of a bonus for fewer steps, is called: a card, tile or board space. Those
-        of one name, which an owner's data may have, are numbered."""
+        """What each source of a raid action, or of a bonus for fewer steps, is called: a card, tile or board space.
+        Those of one name, which an owner's data may have, are numbered."""
         box = self.rules.box
         words = [BASE_ACTIONS[place] if place < BASE_RAID_ACTIONS else str(place) for place in range(len(effects))]
         sources: list[Card | Figurehead | UpgradeSpace] = [*box.cards, *box.figureheads, *box.upgrades]
