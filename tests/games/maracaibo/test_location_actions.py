@@ -5,7 +5,7 @@ import pytest
 from games.maracaibo.positions import CARDS, QUESTS, Table, bury, position
 from rules import rule
 from tortuga.games.maracaibo.effects import COUNT_RIVER
-from tortuga.games.maracaibo.events import QuestTaken, Raided, Rolled, Spent, TookTreasure
+from tortuga.games.maracaibo.events import Gained, QuestTaken, Raided, Rolled, Spent, TookTreasure
 from tortuga.games.maracaibo.table import FILLER, HIDDEN_SECOND
 
 
@@ -414,6 +414,11 @@ def test_steps_given_up_are_declared_before_moving_and_one_remains() -> None:
     table.play("fewer interpreter")
     assert table.explorer(0) == "end", "one step of the three was left"
     assert (table.player(0).doubloons, table.player(0).vp) == (3, 2 + 8)
+    assert [(event.doubloons, event.vp, event.source) for event in table.all_heard(Gained)] == [
+        (3, 0, "steps 1"),
+        (0, 2, "steps 3"),
+        (0, 8, "track end"),
+    ]
 
 
 @rule("PM-4.15")

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from tortuga.games.maracaibo import events
-from tortuga.games.maracaibo.effects import Effect
+from tortuga.games.maracaibo.effects import DOUBLOONS, Effect
 from tortuga.games.maracaibo.moves import BITS, DONE, EXPLORE_TO, GO_FEWER, members, optional
 from tortuga.games.maracaibo.ship import is_worth
-from tortuga.games.maracaibo.table import BY_TRACK, Action, Deed, Table, apart
+from tortuga.games.maracaibo.table import BY_FEWER_STEPS, BY_TRACK, Action, Deed, Table, apart
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
 
@@ -89,7 +89,8 @@ class Explore(Deed):
 
 
 def explore_to(g: Table, seat: int, node: int, declared: int, chance: Chance, tell: Listener | None) -> None:
-    """Rivers are passed, then the bonuses and the effects of the space come due together (PM-4.15)."""
+    """Rivers are passed, then the bonuses and the effects of the space come due together (PM-4.15). Fixed gains come
+    first, each told with what it is for."""
     player = g.players[seat]
     player.explorer = node
     player.pass_rivers(g.rules.passed[node])
@@ -97,7 +98,10 @@ def explore_to(g: Table, seat: int, node: int, declared: int, chance: Chance, te
         tell.tell(events.Explored(seat=seat, to=g.rules.track_names[node], rivers=player.rivers.bit_count()))
     due = g.rules.track_effects[node]
     for number in members(declared):
-        due = g.rules.box.fewer_steps[number].then + due
+        then = g.rules.box.fewer_steps[number].then
+        fixed = tuple([effect for effect in then if effect.code <= DOUBLOONS])
+        g.owe(seat, apart(fixed), BY_FEWER_STEPS + number, tell)
+        due = tuple([effect for effect in then if effect.code > DOUBLOONS]) + due
     g.owe(seat, apart(due), BY_TRACK + node, tell)
     for module in g.rules.modules:
         module.on_explored(g, seat, node)
