@@ -228,3 +228,8 @@ def test_what_is_open_and_what_is_hidden() -> None:
     secret = table.quests(1)[0]
     assert secret not in str(mine)
     assert secret not in str(spectator)
+    for viewer in (0, None):
+        moves = table.view(viewer).quest_moves
+        known = {(move.kind, move.seat) for move in moves if move.quest is not None and move.kind != "opened"}
+        assert known == ({("kept", 0), ("returned", 0)} if viewer == 0 else set())
+        assert {(move.kind, move.seat) for move in moves} >= {("kept", 1), ("returned", 1)}, "only that it was done"
