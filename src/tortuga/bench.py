@@ -57,7 +57,7 @@ def checksum(title_name: str, games: int) -> str:
 
 def _new(title: Title, number: int, chance: Chance) -> State:
     """A game with the usual options; every number of seats has its turn."""
-    return title.new(title.options_type(), title.seats[number % len(title.seats)], chance, None)
+    return title.new(title.read_options({}), title.seats[number % len(title.seats)], chance, None)
 
 
 def _copies_per_cpu_s(title: Title, seconds: float) -> float:

@@ -91,7 +91,7 @@ def random_options(title: Title, seats: int, chance: Chance) -> Options:
     assert isinstance(shape, msgspec.inspect.StructType)
     while True:
         chosen = {
-            field.name: pick(chance, DRAWN_FROM.get(field.name) or values(field.type))
+            field.name: pick(chance, DRAWN_FROM.get(field.name) or title.choices(field.name) or values(field.type))
             for field in shape.fields
             if field.name in DRAWN_FROM or chance.roll(2) == 1
         }

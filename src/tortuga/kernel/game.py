@@ -47,7 +47,7 @@ def new_header(title: Title, seats: Sequence[str], *, seed: str, options: Option
         title=title.name,
         rules=title.version,
         data=title.fingerprint,
-        options=msgspec.to_builtins(options or title.options_type()),
+        options=msgspec.to_builtins(options or title.read_options({})),
         seats=list(seats),
         seed_hash=seed_hash(seed),
         seed=seed,

@@ -112,13 +112,18 @@ class Title(ABC):
         """The same title played with an owner's own component file; raises DataError with what is wrong in it."""
         raise DataError("data-none", title=self.word, file=str(path))
 
+    def choices(self, option: str) -> Sequence[str]:
+        """What an option may be, where the component data says it and not its type; by default it is the first one.
+        Anything else `check_options` must refuse."""
+        return ()
+
     def check_options(self, options: Options, seats: int) -> None:
         """Raises OptionError where options do not fit each other or the number of seats."""
         if seats not in self.seats:
             raise OptionError("option-seats", title=self.word, count=seats, least=self.seats[0], most=self.seats[-1])
 
     def read_options(self, raw: Mapping[str, Any]) -> Options:
-        """Options from JSON values or from words of a command line."""
+        """Options from JSON values or from words of a command line; of nothing, what is played by default."""
         fields = {field.name: field for field in msgspec.structs.fields(self.options_type)}
         for name in raw:
             if name not in fields:
@@ -129,4 +134,5 @@ class Title(ABC):
                 msgspec.convert(value, fields[name].type, strict=False)
             except msgspec.ValidationError:
                 raise OptionError("option-value", name=name, value=str(value)) from None
-        return msgspec.convert(raw, self.options_type, strict=False)
+        first = {name: choices[0] for name in fields if (choices := self.choices(name))}
+        return msgspec.convert({**first, **raw}, self.options_type, strict=False)

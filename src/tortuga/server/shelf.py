@@ -1,6 +1,7 @@
 """The shelf: what the house can say of a title before anybody plays it. All of it comes from the title itself, so a
 stranger's title stands there like ours."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -75,7 +76,7 @@ def options(title: Title) -> list[OptionCard]:
     """The options of a title, in the order in which it names them."""
     shape = inspect.type_info(title.options_type)
     assert isinstance(shape, inspect.StructType)
-    defaults = msgspec.json.decode(msgspec.json.encode(title.options_type()))
+    defaults = msgspec.json.decode(msgspec.json.encode(title.read_options({})))
     return [_option(title, field.name, field.type, defaults[field.name]) for field in shape.fields]
 
 
@@ -88,7 +89,7 @@ def _option(title: Title, name: str, shape: inspect.Type, default: Any) -> Optio
         label_key=label,
         help_key=f"{label}.help",
         none_key=f"{label}-none" if unset else None,
-        **_form(kinds[0] if len(kinds) == 1 else shape),
+        **(_choice(title.choices(name)) if title.choices(name) else _form(kinds[0] if len(kinds) == 1 else shape)),
     )
 
 
@@ -104,14 +105,18 @@ def _plain(shape: inspect.Type) -> inspect.Type:
     return _plain(shape.type) if isinstance(shape, inspect.Metadata) else shape
 
 
+def _choice(values: Iterable[Any]) -> dict[str, Any]:
+    return {"kind": "choice", "choices": list(values)}
+
+
 def _form(shape: inspect.Type) -> dict[str, Any]:
     match shape:
         case inspect.BoolType():
             return {"kind": "switch"}
         case inspect.LiteralType(values=values):
-            return {"kind": "choice", "choices": list(values)}
+            return _choice(values)
         case inspect.EnumType(cls=cls):
-            return {"kind": "choice", "choices": [msgspec.to_builtins(member) for member in cls]}
+            return _choice(map(msgspec.to_builtins, cls))
         case inspect.IntType(gt=gt, ge=ge, lt=lt, le=le):
             least = ge if gt is None else gt + 1
             most = le if lt is None else lt - 1

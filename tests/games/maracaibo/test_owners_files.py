@@ -1,11 +1,13 @@
 """An owner of the game can replace any data file, and a bad one is refused with the file, the item and the reason."""
 
 import json
+import pickle
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.maracaibo.test_box import BOX
@@ -13,7 +15,12 @@ from rules import rule
 from tortuga.games.maracaibo.box import DATA, open_box
 from tortuga.games.maracaibo.effects import DISCOUNT
 from tortuga.games.maracaibo.phrases import COUNT_NAMES
-from tortuga.kernel import DataError
+from tortuga.games.maracaibo.rules import Maracaibo
+from tortuga.games.maracaibo.title import MaracaiboTitle
+from tortuga.games.maracaibo.wire import MaracaiboOptions, MaracaiboView
+from tortuga.kernel import DataError, Game, Imagined, OptionError
+from tortuga.kernel.wire import encode
+from tortuga.server.shelf import card
 from tortuga.texts import LANGUAGES, Texts
 
 Parts = dict[str, Any]
@@ -79,6 +86,41 @@ def test_a_layout_of_ones_own_goes_to_the_end_of_the_list(tmp_path: Path) -> Non
     layouts = open_box(written(tmp_path, "layouts", lambda parts: parts["layouts"].append(mine))).catalogue.layouts
     assert [layout.name for layout in layouts] == ["standard", "channel", "reef", "mine"]
     assert [layout.number for layout in layouts] == [0, 1, 2, 3]
+
+
+def only_these(*names: str) -> Change:
+    return lambda parts: parts.update(layouts=[parts["layouts"][i] | {"name": name} for i, name in enumerate(names)])
+
+
+def test_the_layouts_of_a_file_are_those_that_can_be_chosen(tmp_path: Path) -> None:
+    title = MaracaiboTitle(path=written(tmp_path, "layouts", only_these("atoll", "bay")))
+    option = card(title).options[0]
+    assert (option.name, option.kind, option.choices, option.default) == ("layout", "choice", ["atoll", "bay"], "atoll")
+    game = Game.start(title, ["Ania", "Bartek"], seed="1", options=title.read_options({"layout": "bay"}))
+    view = title.view(game.state, 0)
+    assert msgspec.json.decode(encode(view), type=MaracaiboView) == view
+    again = Game.fold(title, game.header, game.records).state
+    for state in (game.state, again, pickle.loads(pickle.dumps(game.state)), title.imagine(view, Imagined("1"))):
+        assert isinstance(state, Maracaibo)
+        assert state.rules.layout.name == "bay"
+
+
+def test_a_game_of_no_chosen_layout_takes_the_first_of_the_file(tmp_path: Path) -> None:
+    title = MaracaiboTitle(path=written(tmp_path, "layouts", only_these("atoll", "standard")))
+    assert title.read_options({}) == MaracaiboOptions(layout="atoll")
+    assert Game.start(title, ["Ania", "Bartek"], seed="1").header.options["layout"] == "atoll"
+    assert MaracaiboTitle().read_options({}) == MaracaiboOptions()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_layout_that_the_file_does_not_hold_is_refused(language: str, tmp_path: Path) -> None:
+    title = MaracaiboTitle(path=written(tmp_path, "layouts", only_these("atoll", "bay")))
+    with pytest.raises(OptionError) as refused:
+        title.check_options(title.read_options({"layout": "standard"}), 2)
+    assert refused.value.facts == {"name": "standard", "known": "atoll, bay"}
+    texts = Texts(language, [title.locale])
+    assert "atoll, bay" in texts.refusal(refused.value)
+    assert texts.problems == []
 
 
 # -- Bad ones --------------------------------------------------------------------------------------------------------

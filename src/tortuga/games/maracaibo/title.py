@@ -59,6 +59,9 @@ class MaracaiboTitle(Title):
     def components(self, say: Say) -> Sequence[Component]:
         return components(self.box.parts, say)
 
+    def choices(self, option: str) -> Sequence[str]:
+        return [layout.name for layout in self.box.catalogue.layouts] if option == "layout" else ()
+
     def check_options(self, options: Options, seats: int) -> None:
         super().check_options(options, seats)
         assert isinstance(options, MaracaiboOptions)

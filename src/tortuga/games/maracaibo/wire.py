@@ -4,7 +4,7 @@ Components go by their names in the data, spaces as in notation (`c4r2`, `gulf`)
 `pearl`.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -13,13 +13,12 @@ from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.title import Options
 from tortuga.kernel.wire import Offer, View
 
-LayoutName: TypeAlias = Literal["standard", "channel", "reef"]
-
 
 class MaracaiboOptions(Options, frozen=True, kw_only=True):
     """How a table plays; alone at it, against Redbeard."""
 
-    layout: LayoutName = "standard"
+    layout: str = "standard"
+    """By its name in the data."""
     break_clusters: bool = True
     """PM-1.13: groups of four or more locations are broken up."""
     residence_five: bool = False
