@@ -12,7 +12,8 @@ from rules import rule
 from tortuga.games.maracaibo.moves import members
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.player import NONE
-from tortuga.games.maracaibo.table import DISCARDED, DREW, KEPT, OPENED
+from tortuga.games.maracaibo.rules import Maracaibo
+from tortuga.games.maracaibo.table import DISCARDED, DREW, KEPT, OPENED, RETURNED, TOOK
 from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.wire import MaracaiboOptions
 from tortuga.kernel import Imagined, NotationError, RuleError, UnknownName
@@ -239,6 +240,87 @@ def test_a_quest_drawn_from_the_bottom_cannot_be_put_back() -> None:
     table.play("quest deck")
     assert table.quests(0) == ["shipwright"]
     assert any(told.reveals for told in table.told), "here undo ends"
+
+
+def many_moves(number: int, seats: int, moves: int) -> Table:
+    """Quests are taken, drawn and put away again and again, so that most of them come back from the bottom."""
+    chance = Imagined(f"many {number}")
+    table = position(seats=seats, open_quests="")
+    g = table.state
+    g.quest_story, g.quest_pool, g.quest_bottom, g.open_quests = (), (1 << len(QUESTS)) - 1, [], []
+
+    def leave_deck(kind: int, seat: int) -> int:
+        quest = chance.draw(g.quest_pool) if g.quest_pool else g.quest_bottom.pop(0)
+        g.quest_pool &= ~(1 << quest)
+        g.remember(kind, seat, quest)
+        return quest
+
+    for seat in range(seats):
+        g.players[seat].quests = 0
+        g.players[seat].gain_quest(leave_deck(KEPT, seat))
+    for seat in range(seats):
+        back = leave_deck(RETURNED, seat)
+        g.quest_pool |= 1 << back
+    g.open_quests = [leave_deck(OPENED, NONE) for _ in range(2)]
+    for _ in range(moves):
+        seat = chance.roll(seats) - 1
+        player = g.players[seat]
+        what = chance.roll(4)
+        if what == 1 and g.quests_in_deck() > 0:
+            quest = g.open_quests.pop(chance.roll(2) - 1)
+            player.gain_quest(quest)
+            g.remember(TOOK, seat, quest)
+            g.open_quests.append(leave_deck(OPENED, NONE))
+        elif what == 2 and g.quests_in_deck() > 1:
+            player.gain_quest(leave_deck(DREW, seat))
+        elif player.quests:
+            quest = chance.draw(player.quests)
+            player.lose_quest(quest)
+            g.quest_bottom.append(quest)
+            g.remember(DISCARDED, seat, quest)
+    table.begin_turn(0)
+    return table
+
+
+def quests_by_story(g: Maracaibo) -> tuple[list[list[int]], list[int], list[int], list[int]]:
+    """Where the memory says that each quest is; it fails where it contradicts itself."""
+    hands: list[list[int]] = [[] for _ in g.players]
+    laid: list[int] = []
+    bottom: list[int] = []
+    pool = list(range(len(QUESTS)))
+    story = [(entry >> 16, (entry >> 8 & 255) - 1, entry & 255) for entry in g.quest_story]
+    dealt = [quest for kind, _, quest in story if kind in (KEPT, RETURNED)]
+    assert len(set(dealt)) == len(dealt), "no quest is dealt twice"
+    for kind, seat, quest in story:
+        if kind in (KEPT, DREW, OPENED):
+            if pool:
+                pool.remove(quest)
+            else:
+                assert bottom.pop(0) == quest
+        if kind == TOOK:
+            laid.remove(quest)
+        if kind in (KEPT, DREW, TOOK):
+            hands[seat].append(quest)
+        if kind == OPENED:
+            laid.append(quest)
+        if kind == DISCARDED:
+            hands[seat].remove(quest)
+            bottom.append(quest)
+    return [sorted(hand) for hand in hands], laid, bottom, pool
+
+
+@rule("PM-10.15", "PM-1.14")
+@pytest.mark.parametrize("number", range(9))
+def test_a_redeal_agrees_with_dozens_of_secret_discards(number: int) -> None:
+    """As an owner's data may bring them. Such a redeal does not try one combination after the other."""
+    table = many_moves(number, 2 + number % 3, 150)
+    for seat in (None, *range(table.state.seats)):
+        view = table.view(seat)
+        assert sum(move.kind == "discarded" and move.quest is None for move in view.quest_moves) > 12
+        twin = TITLE.imagine(view, Imagined(f"{number}"))
+        assert TITLE.view(twin, seat) == view
+        hands = [members(player.quests) for player in twin.players]
+        assert quests_by_story(twin) == (hands, twin.open_quests, twin.quest_bottom, members(twin.quest_pool))
 
 
 # -- Scores ----------------------------------------------------------------------------------------------------------

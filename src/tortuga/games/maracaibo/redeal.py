@@ -3,6 +3,11 @@
 Cards that nobody has seen have no identity yet, so the only secrets are quests. A view remembers each time that a quest
 changed its place, with its name where the seat saw it. A redeal walks through that once more with cards of which some
 have no name, finds out which of them must be the same, and gives names at random to those that are left.
+
+A quest that somebody put to the bottom unseen is a card of its own there, until it is settled which of that hand it
+was. Where it never shows up again, that can be any. Where it does, it must be the card of its name, or one without a
+name: such a discard is settled before the others, the last one first, and only in ways that leave a card for each of
+the others (a matching), so that few choices are ever taken back.
 """
 
 from tortuga.games.maracaibo.catalogue import START
@@ -19,7 +24,6 @@ from tortuga.games.maracaibo.player import NONE, Player, new_player
 from tortuga.games.maracaibo.rules import Maracaibo
 from tortuga.games.maracaibo.ship import OWNER
 from tortuga.games.maracaibo.table import (
-    BURIED,
     DISCARDED,
     DREW,
     KEPT,
@@ -182,9 +186,7 @@ class Redeal:
             player.quests = mask_of(self._quests(truth.quests[seat]))
             player.count_quests()
             g.scored[seat] = mask_of(self._quests(truth.scored[seat]))
-        walk = Walk(self, truth.moves)
-        walk.go_on(0)
-        walk.finish(g)
+        Walk(self, truth.moves).finish(g)
 
     def _deal_first(self, g: Maracaibo) -> None:
         """All are choosing their first quests: what others were dealt, and chose, can be anything."""
@@ -214,7 +216,7 @@ class Redeal:
 
     def _deal(self, g: Maracaibo) -> None:
         walk = Walk(self, self.view.quest_moves)
-        if not walk.go_on(0):
+        if not walk.settle():
             raise AssertionError("no truth agrees with this view")
         walk.finish(g)
 
@@ -229,120 +231,213 @@ class Walk:
         """By card: its quest, or NONE."""
         self.first: list[bool] = []
         """By card: was it dealt before the first ones went back?"""
+        self.before: list[int] = []
+        """By card with a name: the card that was last seen with this name before, or NONE."""
         self.moved: list[int] = [NONE] * len(moves)
         """By move: the card."""
         self.hands: list[list[int]] = [[] for _ in deal.view.boards]
+        """Cards put to the bottom unseen are taken out when it is settled which they are."""
         self.bottom: list[int] = []
-        self.laid: list[int] = []
-        """The open ones."""
         self.pool = len(deal.rules.box.quests)
+        self.latest: dict[int, int] = {}
+        """By quest: the card that was last seen with this name."""
+        self.secret: list[int] = []
+        """Cards that came into being when somebody put a quest to the bottom unseen."""
+        self.holder: dict[int, int] = {}
+        """Of such a card: whose it was."""
+        self.choice: dict[int, list[int]] = {}
+        """Of such a card: the cards that it may be."""
+        self.same: dict[int, int] = {}
+        """Of such a card: the card that it is, as soon as this is settled."""
+        self.taken: set[int] = set()
+        """What `same` has given out."""
+        returned = [move.quest for move in moves if move.kind == "returned" and move.quest is not None]
+        self.returned = mask_of([deal.quest_number[name] for name in returned])
+        self.tried = 0
+        """How often a discard was settled, for good or not."""
+        self.limit = 0
+        """After so many times, to begin again is quicker than to take back one choice after the other."""
+        for at, move in enumerate(moves):
+            self._happen(at, QUEST_MOVES.index(move.kind), move)
 
-    def go_on(self, at: int) -> bool:
-        """From a move to the last; False where the moves contradict each other."""
-        while at < len(self.moves):
-            move = self.moves[at]
-            kind = QUEST_MOVES.index(move.kind)
-            if kind == DISCARDED and move.quest is None:
-                return self._try_discards(at)
-            if kind != RETURNED and not self._happen(at, kind, move):
-                return False
-            at += 1
-        return True
-
-    def _happen(self, at: int, kind: int, move: Move) -> bool:
+    def _happen(self, at: int, kind: int, move: Move) -> None:
+        if kind == RETURNED:
+            return
         quest = NONE if move.quest is None else self.deal.quest_number[move.quest]
         if kind in (KEPT, DREW, OPENED):
             card = self._leave_deck(kind == KEPT or at == 0)
-            if quest != NONE and not self._name(card, quest):
-                return False
+            if quest != NONE:
+                self._name(card, quest)
         else:
-            card = self.named.index(quest) if quest in self.named else NONE
-            if card == NONE:
-                return False
-        if kind in (TOOK, BURIED):
-            self.laid.remove(card)
+            card = self._put_away(move.seat) if quest == NONE else self.latest[quest]
         if kind in (KEPT, DREW, TOOK):
             assert move.seat is not None
             self.hands[move.seat].append(card)
-        elif kind == OPENED:
-            self.laid.append(card)
-        else:
-            if kind == DISCARDED:
+        elif kind != OPENED:
+            if kind == DISCARDED and quest != NONE:
                 assert move.seat is not None
-                if card not in self.hands[move.seat]:
-                    return False
                 self.hands[move.seat].remove(card)
             self.bottom.append(card)
         self.moved[at] = card
-        return True
 
     def _leave_deck(self, first: bool) -> int:
         if self.pool == 0:
             return self.bottom.pop(0)
         self.pool -= 1
+        return self._new_card(first)
+
+    def _new_card(self, first: bool) -> int:
         self.named.append(NONE)
         self.first.append(first)
+        self.before.append(NONE)
         return len(self.named) - 1
 
-    def _name(self, card: int, quest: int) -> bool:
-        if self.named[card] == NONE and quest not in self.named:
+    def _name(self, card: int, quest: int) -> None:
+        if self.named[card] == NONE:
             self.named[card] = quest
-        return self.named[card] == quest
+            self.before[card] = self.latest.get(quest, NONE)
+            self.latest[quest] = card
+        assert self.named[card] == quest
 
-    def _try_discards(self, at: int) -> bool:
-        """Somebody put one of their quests to the bottom unseen: any of them that fits what was seen later."""
-        seat = self.moves[at].seat
+    def _put_away(self, seat: int | None) -> int:
+        """Somebody put one of their quests to the bottom unseen."""
         assert seat is not None
-        untried = (1 << len(self.hands[seat])) - 1
-        saved = self._saved()
-        while untried:
+        card = self._new_card(False)
+        self.secret.append(card)
+        self.holder[card] = seat
+        self.choice[card] = self.hands[seat][:]
+        return card
+
+    # -- Which ones were put away ------------------------------------------------------------------------------------
+
+    def settle(self) -> bool:
+        """False where the moves contradict each other."""
+        self.limit = len(self.secret)
+        while not self._settle_seen(len(self.secret) - 1):
+            if self.tried <= self.limit:
+                return False
+            self.limit, self.tried = self.limit + len(self.secret) // 4 + 1, 0
+        for card in self.secret:
+            if card not in self.same:
+                left = [one for one in self.choice[card] if one not in self.taken]
+                self._take(card, left[self.deal.chance.draw((1 << len(left)) - 1)])
+        for card in self.secret:
+            self.hands[self.holder[card]].remove(self.same[card])
+            root = self._root(card)
+            if self.named[card] != NONE:
+                self.named[root] = self.named[card]
+        return True
+
+    def _settle_seen(self, at: int) -> bool:
+        """Those that were seen later, from the last one on; the others can then be any."""
+        while at >= 0 and self.named[self.secret[at]] == NONE:
+            at -= 1
+        if at < 0:
+            return self._leaves_returned()
+        card = self.secret[at]
+        choice = self.choice[card]
+        untried = mask_of([place for place, one in enumerate(choice) if self._leads_back(one, card, set())])
+        while untried and self.tried <= self.limit:
             place = self.deal.chance.draw(untried)
             untried ^= 1 << place
-            card = self.hands[seat].pop(place)
-            self.bottom.append(card)
-            self.moved[at] = card
-            if self.go_on(at + 1):
+            self.tried += 1
+            one = choice[place]
+            was_named = self.named[one] != NONE
+            if not was_named:
+                self.named[one], self.before[one] = self.named[card], self.before[card]
+            self._take(card, one)
+            seats = {self.holder[each] for each in (card, one) if each in self.holder}
+            if all(self._has_one_for_each(seat) for seat in seats) and self._settle_seen(at - 1):
                 return True
-            self._restore(saved)
-            saved = self._saved()
+            del self.same[card]
+            self.taken.remove(one)
+            if not was_named:
+                self.named[one] = self.before[one] = NONE
         return False
 
-    def _saved(self) -> tuple[list[int], list[bool], list[int], list[list[int]], list[int], list[int], int]:
-        hands = [hand[:] for hand in self.hands]
-        return self.named[:], self.first[:], self.moved[:], hands, self.bottom[:], self.laid[:], self.pool
+    def _take(self, card: int, one: int) -> None:
+        self.same[card] = one
+        self.taken.add(one)
 
-    def _restore(
-        self, saved: tuple[list[int], list[bool], list[int], list[list[int]], list[int], list[int], int]
-    ) -> None:
-        self.named, self.first, self.moved, self.hands, self.bottom, self.laid, self.pool = saved
+    def _root(self, card: int) -> int:
+        while card in self.same:
+            card = self.same[card]
+        return card
+
+    def _fits(self, one: int, card: int) -> bool:
+        """Can the first card be the second, as far as their names say it?"""
+        if one in self.taken:
+            return False
+        if self.named[card] == NONE or one == self.before[card]:
+            return True
+        if self.named[one] != NONE:
+            return False
+        if one in self.holder:
+            return True
+        return self.before[card] == NONE and not (self.first[one] and self.returned >> self.named[card] & 1)
+
+    def _leads_back(self, one: int, card: int, seen: set[int]) -> bool:
+        """Does it fit, and if it was put away unseen itself, is there a way back to where this name began?"""
+        if one in seen or not self._fits(one, card):
+            return False
+        seen.add(one)
+        if one == self.before[card] or one not in self.holder:
+            return True
+        return any(self._leads_back(earlier, card, seen) for earlier in self.choice[one])
+
+    def _has_one_for_each(self, seat: int) -> bool:
+        """Is there still another card of this hand for each that is not settled?"""
+        given: dict[int, int] = {}
+        unsettled = [card for card in self.secret if self.holder[card] == seat and card not in self.same]
+        return all(self._give(card, given, set()) for card in unsettled)
+
+    def _give(self, card: int, given: dict[int, int], seen: set[int]) -> bool:
+        for one in self.choice[card]:
+            if one not in seen and self._fits(one, card):
+                seen.add(one)
+                if one not in given or self._give(given[one], given, seen):
+                    given[one] = card
+                    return True
+        return False
+
+    def _leaves_returned(self) -> bool:
+        """What was given back at first and not seen since needs a card that was not dealt before."""
+        unseen = self.returned.bit_count() - sum(self.returned >> quest & 1 for quest in self.latest)
+        later = [
+            card
+            for card, quest in enumerate(self.named)
+            if quest == NONE and card not in self.holder and not self.first[card]
+        ]
+        return unseen <= self.pool + len(later)
+
+    # -- The names that are left -------------------------------------------------------------------------------------
 
     def finish(self, g: Maracaibo) -> None:
         """Cards without a name get one; what is left is the shuffled part of the deck."""
-        returned = mask_of([self.deal.quest_number[move.quest] for move in self._returned() if move.quest is not None])
         left = (1 << len(g.rules.box.quests)) - 1
-        for quest in self.named:
-            if quest != NONE:
-                left ^= 1 << quest
+        roots = [card for card in range(len(self.named)) if card not in self.holder]
+        for card in roots:
+            if self.named[card] != NONE:
+                left ^= 1 << self.named[card]
         for first in (True, False):
-            for card, quest in enumerate(self.named):
-                if quest == NONE and self.first[card] == first:
-                    drawn = self.deal.chance.draw(left & ~returned if first else left)
+            for card in roots:
+                if self.named[card] == NONE and self.first[card] == first:
+                    drawn = self.deal.chance.draw(left & ~self.returned if first else left)
                     left ^= 1 << drawn
                     self.named[card] = drawn
+        for card in self.secret:
+            self.named[card] = self.named[self._root(card)]
         g.quest_pool = left
         g.quest_bottom = [self.named[card] for card in self.bottom]
         for player, hand in zip(g.players, self.hands, strict=True):
             player.quests = mask_of([self.named[card] for card in hand])
             player.count_quests()
-        self._remember(g, returned)
+        self._remember(g)
 
-    def _returned(self) -> list[Move]:
-        return [move for move in self.moves if move.kind == "returned"]
-
-    def _remember(self, g: Maracaibo, returned: int) -> None:
+    def _remember(self, g: Maracaibo) -> None:
         """The moves with all names. What others gave back at first was any card that nobody kept."""
         kept = mask_of([self.named[card] for card in range(len(self.named)) if self.first[card]])
-        back = (1 << len(g.rules.box.quests)) - 1 & ~kept & ~returned
+        back = (1 << len(g.rules.box.quests)) - 1 & ~kept & ~self.returned
         for move, card in zip(self.moves, self.moved, strict=True):
             kind = QUEST_MOVES.index(move.kind)
             if kind != RETURNED:
