@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from games.maracaibo.positions import BOX, TITLE
+from tortuga.games.maracaibo.actions import Acquire, Build, build_price
+from tortuga.games.maracaibo.catalogue import Card
 from tortuga.games.maracaibo.effects import (
     COUNT_BURIED,
     COUNT_BURIED_GOLD,
@@ -117,8 +119,17 @@ def check_explanations(g: Maracaibo, seat: int) -> None:
     for space in range(0, 27, 5):
         card = g.card_at(space)
         if card is not None:
-            assert told("price", space) == g.price(seat, card, 0)
-            assert told("surcharged price", space) == g.price(seat, card, 3)
+            assert told("price", space) == price(g, seat, card)
+
+
+def price(g: Maracaibo, seat: int, card: Card) -> int:
+    """What the rules take for a card in the decision at hand."""
+    step = g.steps[-1] if g.steps else None
+    if type(step) is Build and step.seat == seat and card.is_residence():
+        return build_price(g, seat, card, step.half)
+    if type(step) is Acquire and step.seat == seat and step.kind == card.kind:
+        return g.price(seat, card, step.surcharge)
+    return g.price(seat, card, 0)
 
 
 def check(g: Maracaibo) -> None:

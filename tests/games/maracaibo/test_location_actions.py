@@ -2,11 +2,12 @@
 
 import pytest
 
-from games.maracaibo.positions import CARDS, QUESTS, Table, bury, position
+from games.maracaibo.positions import CARDS, QUESTS, TITLE, Table, bury, position
 from rules import rule
-from tortuga.games.maracaibo.effects import COUNT_RIVER
+from tortuga.games.maracaibo.actions import Acquire
+from tortuga.games.maracaibo.effects import COUNT_RIVER, CREW
 from tortuga.games.maracaibo.events import Gained, QuestTaken, Raided, Rolled, Spent, TookTreasure
-from tortuga.games.maracaibo.table import FILLER, HIDDEN_SECOND
+from tortuga.games.maracaibo.table import BY_TURN, FILLER, HIDDEN_SECOND
 
 
 def raid(*, kind: str = "gold", pips: int = 6, upgrade: str = "done", **state: object) -> Table:
@@ -195,6 +196,19 @@ def test_a_quest_is_an_open_one_or_the_top_card_unseen() -> None:
     assert "great-estate" not in str(twin.view(1)), "hidden until the end"
 
 
+@rule("PM-4.18")
+@pytest.mark.parametrize("more", [1, 5])
+def test_a_price_tells_the_surcharge_of_its_own_action(more: int) -> None:
+    """An owner's data may have others than 3."""
+    table = position(ships=["c6r4"], at={"c1r2": "cook", "c1r3": "tobacco"}, doubloons=[50])
+    table.state.steps.append(Acquire(0, BY_TURN, CREW, more, False))
+    cost = CARDS["cook"].cost
+    assert table.explain(0, "price", table.space("c1r2")) == {"cost": cost, "surcharge": more}
+    assert table.explain(0, "price", table.space("c1r3")) == {"cost": CARDS["tobacco"].cost}, "of another kind"
+    offer = TITLE.offer(table.state, 0, TITLE.read(table.state, 0, "acquire c1r2"))
+    assert offer.price == table.state.price(0, CARDS["cook"], more) == cost + more
+
+
 @rule("PM-4.8", "PM-4.18")
 def test_acquiring_from_afar_costs_three_more_less_discounts() -> None:
     """8 + 3 - 5 = 6"""
@@ -211,6 +225,8 @@ def test_acquiring_from_afar_costs_three_more_less_discounts() -> None:
         "card quartermaster",
         "card lugger",
     }
+    there = table.space("c1r2")
+    assert [table.explain(seat, "price", there).get("surcharge") for seat in (0, 1)] == [3, None]
     assert table.state.price(0, CARDS["compass"], 3) == 2, "4 + 3 - 5: discounts hold for the surcharge too"
     table.play("acquire c1r2", "navigator")
     assert table.player(0).doubloons == 0

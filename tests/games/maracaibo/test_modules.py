@@ -356,6 +356,9 @@ def test_behind_the_end_a_residence_for_half_its_price_and_the_explorer_returns(
     hacienda = next(option for option in table.options if table.card_at(option.removeprefix("build ")) == "hacienda")
     offer = table.offer(hacienda)
     assert (offer.price, sum(part.amount for part in offer.parts)) == (7, 7)
+    there = table.space(hacienda.removeprefix("build "))
+    assert table.explain(0, "price", there) == {"cost": 16, "card klabautermann": -3, "half": -6}
+    assert table.explain(1, "price", there) == {"cost": 16}, "for others it costs the same as ever"
     assert table.refusal("done").rule == "PM-3.8", "it must be built"
     table.play(hacienda)
     assert table.residences(0) == ["hacienda"]

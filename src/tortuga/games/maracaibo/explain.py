@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tortuga.games.maracaibo.actions import Acquire, Build
 from tortuga.games.maracaibo.catalogue import Effects
 from tortuga.games.maracaibo.effects import (
     COUNT_QUEST,
@@ -27,20 +28,16 @@ QUESTIONS: Final = [
     "die",
     "explore",
     "price",
-    "surcharged price",
     "score",
 ]
-"""`die` is about a treasure, a price about a space."""
-SURCHARGE: Final = 3  # PM-4.8
+"""`die` is about a treasure, `price` about a space: what its card costs in the decision before this player."""
 
 
 def explain(g: Table, seat: int, question: str, about: int) -> Parts:
     if question == "score":
         return redbeard_parts(g) if seat == g.redbeard() else score_parts(g, seat)
     if question == "price":
-        return price_parts(g, seat, about, 0)
-    if question == "surcharged price":
-        return price_parts(g, seat, about, SURCHARGE)
+        return price_parts(g, seat, about)
     parts: Parts = []
     for name, effects in sources(g, seat):
         amount = 0
@@ -80,17 +77,20 @@ def sources(g: Table, seat: int) -> list[tuple[str, Effects]]:
     return found
 
 
-def price_parts(g: Table, seat: int, space: int, surcharge: int) -> Parts:
-    """PM-4.18: cost, surcharge and discounts; what would fall below 0 is left out."""
+def price_parts(g: Table, seat: int, space: int) -> Parts:
+    """PM-4.18: cost, surcharge and discounts; what would fall below 0 is left out. PM-9.6: half of what is left."""
     card = g.card_at(space)
     if card is None:
         return []
     parts: Parts = [("cost", card.cost)]
-    if surcharge:
-        parts.append(("surcharge", surcharge))
+    step = g.steps[-1] if g.steps else None
+    if type(step) is Acquire and step.seat == seat and step.kind == card.kind and step.surcharge:
+        parts.append(("surcharge", step.surcharge))
     for name, amount in explain(g, seat, "discount", 0):
         parts.append((name, -amount))
     below = total(parts)
     if below < 0:
         parts.append(("at least nothing", -below))
+    if type(step) is Build and step.seat == seat and step.half and card.is_residence():
+        parts.append(("half", -(total(parts) // 2)))
     return parts

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import ClassVar
 
 from tortuga.games.maracaibo import moves
-from tortuga.games.maracaibo.actions import Acquire, Build, build_price
 from tortuga.games.maracaibo.box import Box, open_box
 from tortuga.games.maracaibo.components import components
 from tortuga.games.maracaibo.events import EVENTS, ScorePart
@@ -15,6 +14,7 @@ from tortuga.games.maracaibo.moves import BITS, VERB
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.redeal import redeal
 from tortuga.games.maracaibo.rules import Maracaibo
+from tortuga.games.maracaibo.scoring import total
 from tortuga.games.maracaibo.setting_up import set_up
 from tortuga.games.maracaibo.ship import ChooseFigurehead, Place
 from tortuga.games.maracaibo.story import say
@@ -130,12 +130,5 @@ def _price(g: Maracaibo, seat: int, move: int) -> tuple[int | None, tuple[ScoreP
         return (step.cost, ()) if verb in (moves.CHOOSE_FIGUREHEAD, moves.PLACE_AT) else (None, ())
     if verb not in (moves.ACQUIRE_AT, moves.BUILD_AT):
         return None, ()
-    surcharge = step.surcharge if type(step) is Acquire else 0
-    parts = price_parts(g, seat, number, surcharge)
-    card = g.card_at(number)
-    assert card is not None
-    half = type(step) is Build and step.half
-    price = build_price(g, seat, card, half) if verb == moves.BUILD_AT else g.price(seat, card, surcharge)
-    if half:
-        parts.append(("half", price - g.price(seat, card, 0)))
-    return price, tuple(ScorePart(name, amount) for name, amount in parts)
+    parts = price_parts(g, seat, number)
+    return total(parts), tuple(ScorePart(name, amount) for name, amount in parts)
