@@ -27,8 +27,10 @@ from tortuga.games.maracaibo.effects import (
     Effect,
 )
 from tortuga.games.maracaibo.layouts import SAIL, LayoutError, make_layout
+from tortuga.games.maracaibo.moves import QUEST_WORDS
 from tortuga.games.maracaibo.parts import BonusItem, ByTreasure, Condition, Item, LocationItem, Parts
 from tortuga.games.maracaibo.phrases import COUNT_NAMES, KIND_NAMES, TREASURE_NAMES, PhraseError, Phrases
+from tortuga.games.maracaibo.table import RETIREMENT_TILE, SPACE_WORDS
 from tortuga.kernel.data import fingerprint, read_components
 from tortuga.kernel.errors import DataError
 from tortuga.kernel.text import Arg
@@ -140,11 +142,13 @@ class Filler:
             if field not in item.__struct_fields__ or field in ("origin", "origins"):
                 raise self._refuse("origins", name, name=field)
 
-    def _check_names(self, names: Iterable[str]) -> None:
+    def _check_names(self, names: Iterable[str], not_these: Sequence[str] = ()) -> None:
         seen = set()
         for name in names:
             if name in seen:
                 raise self._refuse("twins", name)
+            if name in not_these:
+                raise self._refuse("own-word", name)
             seen.add(name)
 
     # -- Effects -----------------------------------------------------------------------------------------------------
@@ -191,7 +195,7 @@ class Filler:
         cards = [self._location(number, item, item.name in rubies) for number, item in enumerate(first)]
         self.file = "residences"
         self._residences(cards)
-        self._check_names(card.name for card in cards)
+        self._check_names((card.name for card in cards), SPACE_WORDS)
         self.file = "improvements"
         improvements = self.parts.improvements.improvements
         self._check_count("improvements, level 1", sum(item.level == 1 for item in improvements), 22)
@@ -199,13 +203,13 @@ class Filler:
         self._check_count("improvements and locations, level 2", level_two, 41)
         self._improvements(cards, 1)
         self._improvements(cards, 2)
-        self._check_names(card.name for card in cards)
+        self._check_names((card.name for card in cards), SPACE_WORDS)
         self.file = "locations"
         for item in second:
             if item.value_symbol:  # PM-3.13
                 raise self._refuse("value", item.name)
             cards.append(self._location(len(cards), item, item.name in rubies))
-        self._check_names(card.name for card in cards)
+        self._check_names((card.name for card in cards), SPACE_WORDS)
         self.file = "rubies"
         for supply in self.parts.rubies.supply:
             self._check_item(supply.location, supply)
@@ -264,7 +268,7 @@ class Filler:
         self.file = "quests"
         items = self.parts.quests.quests
         self._check_count("quests", len(items), 25)
-        self._check_names(item.name for item in items)
+        self._check_names((item.name for item in items), QUEST_WORDS)
         quests = []
         for number, item in enumerate(items):
             self._check_item(item.name, item)
@@ -285,7 +289,7 @@ class Filler:
         self.file = "figureheads"
         items = self.parts.figureheads.figureheads
         self._check_count("figureheads", len(items), 12)
-        self._check_names(item.name for item in items)
+        self._check_names((item.name for item in items), [item.letter.lower() for item in items])
         self._check_names(item.letter for item in items)
         figureheads = []
         for number, item in enumerate(items):
@@ -380,7 +384,7 @@ class Filler:
     def _track(self) -> list[c.TrackSpace]:
         self.file = "exploration"
         items = self.parts.exploration.track
-        self._check_names(item.name for item in items)
+        self._check_names((item.name for item in items), [RETIREMENT_TILE])
         numbers = {item.name: number for number, item in enumerate(items)}
         if not items or items[0].effects:
             raise self._refuse("track-start", items[0].name if items else "track")

@@ -41,6 +41,10 @@ VERB: Final = (1 << BITS) - 1
 
 UNSEEN: Final = 1023
 """TAKE_QUEST: the top card of the deck."""
+FROM_DECK: Final = "deck"
+ANY_QUEST: Final = "unseen"
+QUEST_WORDS: Final = (FROM_DECK, ANY_QUEST)
+"""What notation calls UNSEEN after `quest` and after `discard`; no quest has such a name."""
 SECRET_DISCARD: Final = UNSEEN << BITS | DISCARD
 """What others see of a DISCARD."""
 

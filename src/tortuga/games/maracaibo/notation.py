@@ -77,6 +77,7 @@ class Notation:
         box, rules = self.rules.box, self.rules
         spaces = list(enumerate(rules.space_names[:START]))
         treasures = list(enumerate(TREASURE_NAMES))
+        quests = [(number, name) for name, number in self.quests.items()]
         for verb, word in (
             (moves.DONE, "done"),
             (moves.STOP, "stop"),
@@ -103,8 +104,8 @@ class Notation:
             (moves.BURY_AT, "bury", self._burials()),
             (moves.EXPLORE_TO, "explore", list(enumerate(rules.track_names))),
             (moves.GO_FEWER, "fewer", list(enumerate(self.fewer_words))),
-            (moves.TAKE_QUEST, "quest", [(moves.UNSEEN, "deck"), *((n, name) for name, n in self.quests.items())]),
-            (moves.DISCARD, "discard", [(moves.UNSEEN, "unseen"), *((n, name) for name, n in self.quests.items())]),
+            (moves.TAKE_QUEST, "quest", [(moves.UNSEEN, moves.FROM_DECK), *quests]),
+            (moves.DISCARD, "discard", [(moves.UNSEEN, moves.ANY_QUEST), *quests]),
             (moves.CHOOSE_FIGUREHEAD, "figurehead", [(tile.number, tile.name) for tile in box.figureheads]),
             (
                 moves.PLACE_AT,

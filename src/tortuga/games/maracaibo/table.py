@@ -282,7 +282,7 @@ class Rules:
         if retirement:
             self.retirement = len(catalogue.track)
             self.track_effects.append(())
-            self.track_names.append("retirement")
+            self.track_names.append(RETIREMENT_TILE)
             self.onward.append(self.onward[catalogue.retirement])
             self.onward[catalogue.retirement] = [self.retirement]
             self.passed.append(self.passed[catalogue.retirement])
@@ -631,6 +631,8 @@ class Table(SteppedState):
 
 SPACE_WORDS: Final = ["", "none", "filler", "hidden-location", "hidden-improvement", "hidden-second"]
 """By minus the number of what lies on a space instead of a card."""
+RETIREMENT_TILE: Final = "retirement"
+"""Its name among the track spaces."""
 
 
 class AnyOrder(Deed):

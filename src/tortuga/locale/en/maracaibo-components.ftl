@@ -480,6 +480,7 @@ maracaibo-data-file = { $file } is no component file of this game. Files: { $kno
 maracaibo-data-count = { $file }, { $item }: there are { $count }; the game has { $known }.
 maracaibo-data-origins = { $file }, { $item }: “{ $name }” is none of its values.
 maracaibo-data-twins = { $file }, { $item }: there are two of this name.
+maracaibo-data-own-word = { $file }, { $item }: notation uses this word itself.
 maracaibo-data-reference = { $file }, { $item }: “{ $name }” does not exist.
 maracaibo-data-effect = { $file }, { $item }: “{ $effect }” is no effect.
 maracaibo-data-place = { $file }, { $item }: the effect “{ $effect }” cannot stand there.

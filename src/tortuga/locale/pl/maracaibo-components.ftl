@@ -556,6 +556,7 @@ maracaibo-data-file = { $file } nie jest plikiem elementów tej gry. Pliki: { $k
 maracaibo-data-count = { $file }, { $item }: jest { $count }, a gra ma { $known }.
 maracaibo-data-origins = { $file }, { $item }: „{ $name }” nie jest żadną z wartości tego elementu.
 maracaibo-data-twins = { $file }, { $item }: ta nazwa występuje dwa razy.
+maracaibo-data-own-word = { $file }, { $item }: tego słowa używa sam zapis ruchów.
 maracaibo-data-reference = { $file }, { $item }: „{ $name }” nie istnieje.
 maracaibo-data-effect = { $file }, { $item }: „{ $effect }” to nie efekt.
 maracaibo-data-place = { $file }, { $item }: efekt „{ $effect }” nie może tam wystąpić.

@@ -556,6 +556,7 @@ maracaibo-data-file = { $file } не є файлом компонентів ці
 maracaibo-data-count = { $file }, { $item }: є { $count }, а в грі { $known }.
 maracaibo-data-origins = { $file }, { $item }: «{ $name }» не є жодним зі значень цього елемента.
 maracaibo-data-twins = { $file }, { $item }: ця назва трапляється двічі.
+maracaibo-data-own-word = { $file }, { $item }: це слово вживає сам запис ходів.
 maracaibo-data-reference = { $file }, { $item }: «{ $name }» не існує.
 maracaibo-data-effect = { $file }, { $item }: «{ $effect }» не є ефектом.
 maracaibo-data-place = { $file }, { $item }: ефект «{ $effect }» не може там стояти.
