@@ -67,7 +67,15 @@ from tortuga.games.maracaibo.raids import SIDES, Dice, Raid, RaidAs, Spend
 from tortuga.games.maracaibo.rounds import ROUNDS
 from tortuga.games.maracaibo.rules import Maracaibo
 from tortuga.games.maracaibo.scoring import BURIED_VP, DOUBLOONS_A_VP, MANY_QUESTS, MANY_QUESTS_VP, RIVER_VP, is_met
-from tortuga.games.maracaibo.ship import ChooseFigurehead, ChooseTile, Place, Upgrade, own_tile_at, useful_tiles
+from tortuga.games.maracaibo.ship import (
+    ChooseFigurehead,
+    ChooseTile,
+    Place,
+    Upgrade,
+    open_upgrades,
+    own_tile_at,
+    useful_tiles,
+)
 from tortuga.games.maracaibo.table import AnyOrder, Due
 from tortuga.games.maracaibo.treasures import Bury, ChooseIsland, ChooseTreasure, TakeTreasure, can_bury
 from tortuga.kernel.steps import Step
@@ -90,18 +98,19 @@ VISITS: Final = 0.05
 """Of one own black market tile in a turn."""
 
 # What things are worth.
-TURN: Final = 3.0
+TURN: Final = 1.5
 """A turn more: not what it brings, since others have it too."""
 POINT: Final = 1.2
 """A raid point."""
 STEP: Final = 1.2
 """Of an exploration."""
-UPGRADE_WORTH: Final = 3.5
+LATER_SPACES: Final = 0.5
+"""An upgrade beyond what its space gives: the next lock line comes nearer."""
 QUEST_WORTH: Final = 3.5
 FIGUREHEAD_WORTH: Final = 6.0
 CUBE_WORTH: Final = 0.8
 RUBY_WORTH: Final = 3.0
-SPENT_WELL: Final = 0.5
+SPENT_WELL: Final = 0.7
 """What a doubloon is worth more than at the end while there are turns to spend it in."""
 PLENTY: Final = 12.0
 """Doubloons beyond this and what the next turns can use are hard to spend."""
@@ -127,8 +136,11 @@ class Judge:
         self.cards: Final[dict[int, float]] = {}
         self.spending: Final[dict[tuple[int, int, int], list[float]]] = {}
         self.raiding: Final[dict[tuple[int, int, int, int, int], float]] = {}
+        self.upgrade = LATER_SPACES
+        """What an upgrade is worth."""
         self.treasures: Final = [self._treasure(kind) for kind in range(TREASURES)]
         self.action_worths: Final = [self._raid_action(number) for number in range(len(g.rules.box.raid_actions))]
+        self.upgrade = self._upgrade()
 
     def _progress(self) -> list[float]:
         """By track space: what the way behind is worth for the next river, and for better spaces ahead."""
@@ -177,7 +189,14 @@ class Judge:
                 if tile:
                     worth += VISITS * turns * (1 + self.worth_of_all(g, tile))
         worth += player.rubies * RUBY_WORTH * min(1.0, turns / 4)
-        return worth
+        return worth - self._paid(g)
+
+    def _paid(self, g: Maracaibo) -> float:
+        """What the others can buy: a doubloon paid to one of them (PM-2.5) is lost twice."""
+        if g.seats == 1:
+            return 0.0
+        doubloons = sum([player.doubloons for player in g.players]) - g.players[self.seat].doubloons
+        return doubloons * self.doubloon / (g.seats - 1)
 
     def money(self, doubloons: float) -> float:
         useful = PLENTY + 2.5 * self.turns
@@ -266,6 +285,14 @@ class Judge:
         worth += 1.0 * player.tile_burials.count(NONE) * min(1.0, self.turns / 5)
         return worth
 
+    def _upgrade(self) -> float:
+        best = 0.0
+        for number in members(open_upgrades(self.g, self.seat)):
+            space = self.g.rules.box.upgrades[number]
+            gain = self.worth_of_all(self.g, space.at_once) + self.worth_of_all(self.g, space.lasting)
+            best = max(best, gain + LATER_SPACES)
+        return best
+
     def _raid_action(self, number: int) -> float:
         """What an action adds to a raid, more or less."""
         action = self.g.rules.box.raid_actions[number]
@@ -303,7 +330,7 @@ class Judge:
             assert isinstance(step, RaidAs)
             return self.raid_as(g, step.pips)
         if kind is Upgrade:
-            return UPGRADE_WORTH
+            return self.upgrade
         if kind is Explore:
             assert isinstance(step, Explore)
             worth = self.explore_worth(g, step.steps)
@@ -385,7 +412,7 @@ class Judge:
         if code == BURY:
             return self.bury_worth(g, effect.kind if effect.kind <= ANY else ANY)
         if code == UPGRADE:
-            return UPGRADE_WORTH
+            return self.upgrade
         if code == QUEST:
             return self.best_quest(g)
         if code == DISCARD_QUEST:
@@ -600,9 +627,9 @@ class Judge:
     def visit_worth(self, g: Maracaibo, space: int) -> float:
         """What ending a move there would bring."""
         if space == GULF:
-            return UPGRADE_WORTH + self._any_order(g, (g.rules.box.gulf,))
+            return self.upgrade + self._any_order(g, (g.rules.box.gulf,))
         if space == MARACAIBO:
-            return UPGRADE_WORTH + self.worth_of_all(g, g.rules.box.maracaibo)
+            return self.upgrade + self.worth_of_all(g, g.rules.box.maracaibo)
         five = 5 * self.doubloon
         card = g.card_at(space)
         if card is None:
@@ -610,7 +637,7 @@ class Judge:
         player = g.players[self.seat]
         if card.kind == LOCATION:
             tile = self.worth_of_all(g, own_tile_at(g, self.seat, space))
-            return UPGRADE_WORTH + tile + self._any_order(g, card.actions)
+            return self.upgrade + tile + self._any_order(g, card.actions)
         price = g.price(self.seat, card, 0)
         if card.kind == RESIDENCE:
             built = player.residences >> g.rules.residence_place[card.number] & 1
