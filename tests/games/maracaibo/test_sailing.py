@@ -135,10 +135,10 @@ def test_spaces_touch_at_their_sides_and_the_gulf_touches_the_last_column() -> N
 
 @rule("PM-2.8")
 def test_a_move_is_just_its_end_space() -> None:
-    table = position(ships=["c1r2"])
+    table = position(ships=["c1r2"], at={"c3r2": "tobacco"})
     assert len(set(table.options)) == len(table.options)
     table.play("sail c3r2")
-    assert table.all_heard(Sailed) == [Sailed(seat=0, to="c3r2")]
+    assert table.all_heard(Sailed) == [Sailed(seat=0, to="c3r2", card="tobacco")]
 
 
 @rule("PM-2.8")

@@ -84,7 +84,7 @@ def test_from_the_gulf_he_goes_to_maracaibo_without_a_card() -> None:
     table = solo(ship="gulf", round_number=3)
     table.redbeard()
     assert table.all_heard(RedbeardCard) == []
-    assert table.all_heard(Sailed) == [Sailed(seat=None, to="maracaibo")]
+    assert table.all_heard(Sailed) == [Sailed(seat=None, to="maracaibo", card=None)]
     assert table.player(HIM).vp == 6
     assert table.player(HIM).counts[COUNT_UPGRADE] == 1
     assert table.state.outcome() is not None

@@ -50,8 +50,12 @@ class QuestDiscarded(Event, frozen=True, kw_only=True, tag="quest-discarded"):
 
 
 class Sailed(Event, frozen=True, kw_only=True, tag="sailed"):
+    """`card` is what lies there for all to see as the ship comes: a name, or a view's word for what has none, such as
+    `hidden-location`. None: no card space."""
+
     seat: int | None
     to: str
+    card: str | None
 
 
 class TurnedUp(Event, frozen=True, kw_only=True, tag="turned-up"):

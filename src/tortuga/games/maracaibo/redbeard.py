@@ -240,8 +240,7 @@ def sail(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
     for passed in best_path(g, him.ship, space):
         turn_up(g, passed, chance, tell)
     him.ship = space
-    if tell is not None:
-        tell.tell(events.Sailed(seat=None, to=g.rules.space_names[space]))
+    g.tell_sailed(g.redbeard(), space, tell)
     if space < CARD_SPACES:
         if g.players[YOU].ship == space:  # PM-8.3
             g.gain(YOU, 0, 1, BY_TURN, tell)

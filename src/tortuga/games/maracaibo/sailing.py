@@ -31,8 +31,7 @@ class Sail(Deed):
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         space = move >> BITS
         g.players[seat].ship = space
-        if tell is not None:
-            tell.tell(events.Sailed(seat=seat, to=g.rules.space_names[space]))
+        g.tell_sailed(seat, space, tell)
         arrive(g, seat, space, chance, tell)
 
 

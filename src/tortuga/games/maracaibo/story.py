@@ -39,12 +39,21 @@ def part(name: str) -> Word:
     return Word(f"maracaibo-{SCORED[kind]}-{rest}" if kind in SCORED else f"maracaibo-part-{name.replace(' ', '-')}")
 
 
+def sailed(event: events.Sailed) -> Line:
+    who: dict[str, Arg] = {"player": player(event.seat)}
+    if event.card is None:
+        return Line(f"maracaibo-say-sailed-{event.to}", who)
+    if event.card == "none":
+        return Line("maracaibo-say-sailed-empty", {**who, "place": event.to})
+    return Line("maracaibo-say-sailed", {**who, "place": event.to, "card": card(event.card)})
+
+
 def say(event: Event) -> list[Line]:
     match event:
         case events.SetUp():
             return [Line("maracaibo-say-set-up", {"player": Seat(event.first)})]
         case events.Sailed():
-            return [Line("maracaibo-say-sailed", {"player": player(event.seat), "place": place(event.to)})]
+            return [sailed(event)]
         case events.TurnedUp():
             return [Line("maracaibo-say-turned-up", {"place": place(event.space), "card": card(event.card)})]
         case events.Paid():

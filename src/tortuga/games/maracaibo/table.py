@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.catalogue import (
+    CARD_SPACES,
     GULF,
     MARACAIBO,
     NO_RIVER,
@@ -552,6 +553,11 @@ class Table(SteppedState):
     def name_at(self, space: int) -> str:
         number = self.spaces[space]
         return self.rules.cards[number].name if number >= 0 else SPACE_WORDS[-number]
+
+    def tell_sailed(self, seat: int, space: int, tell: Listener | None) -> None:
+        if tell is not None:
+            card = self.name_at(space) if space < CARD_SPACES else None
+            tell.tell(events.Sailed(seat=self.who(seat), to=self.rules.space_names[space], card=card))
 
     def opponents_at(self, space: int, seat: int) -> list[int]:
         """Whose ships are there too."""

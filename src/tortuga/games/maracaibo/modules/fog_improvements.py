@@ -3,7 +3,6 @@ one turns it up and then decides whether to sail on, so a move goes step by step
 
 from typing import ClassVar, Final
 
-from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.catalogue import CARD_SPACES
 from tortuga.games.maracaibo.effects import IMPROVEMENTS
 from tortuga.games.maracaibo.moves import BITS, STEP_TO, STOP
@@ -85,8 +84,7 @@ class Steer(Deed):
         began = player.ship if self.began == NONE else self.began
         left = (player.steps if self.began == NONE else self.left) - 1
         player.ship = space
-        if tell is not None:
-            tell.tell(events.Sailed(seat=seat, to=g.rules.space_names[space]))
+        g.tell_sailed(seat, space, tell)
         if space >= CARD_SPACES:  # PM-2.6
             arrive(g, seat, space, chance, tell)
             return

@@ -1,0 +1,69 @@
+"""The story as people read it."""
+
+import pytest
+
+from games.maracaibo.positions import TITLE, Table, position
+from games.maracaibo.test_solo import solo
+from tortuga.games.maracaibo.table import NO_CARD
+from tortuga.texts import Texts
+
+NAMES = ("Ania", "Borys", "Cyryl", "Daryna")
+
+
+def story(table: Table, language: str = "en", seat: int | None = None) -> list[str]:
+    """What a seat, or a spectator, reads of the last decision."""
+    texts = Texts(language, [TITLE.locale], NAMES)
+    told = [texts.line(line) for event in table.heard(seat) for line in TITLE.say(event)]
+    assert texts.problems == []
+    return told
+
+
+# -- Where ships sail ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ania sails to Trinidad (c9r4)."),
+        ("pl", "Ania płynie na pole c9r4: Trynidad."),
+        ("uk", "Ania пливе на поле c9r4: Тринідад."),
+    ],
+)
+def test_a_ship_sails_to_a_card_by_its_name(language: str, sentence: str) -> None:
+    table = position(ships=["c8r4"], at={"c9r4": "trinidad"})
+    table.play("sail c9r4")
+    assert story(table, language)[0] == sentence
+
+
+def test_the_gulf_maracaibo_and_what_is_no_card() -> None:
+    table = position(ships=["c9r2"])
+    table.play("sail gulf")
+    assert story(table)[0] == "Ania sails to the Gulf."
+    table = position(ships=["gulf"])
+    table.play("sail maracaibo")
+    assert story(table)[0] == "Ania sails to Maracaibo."
+    table = position(ships=["c1r2"], at={"c2r2": "filler"})
+    table.play("sail c2r2")
+    assert story(table)[0] == "Ania sails to a card that stays face down (c2r2)."
+    table = position(ships=["c1r2"])
+    table.state.spaces[table.space("c2r2")] = NO_CARD
+    table.play("sail c2r2")
+    assert story(table)[0] == "Ania sails to c2r2, where no card lies."
+
+
+def test_under_fog_a_ship_sails_to_a_hidden_card_and_only_then_is_it_named() -> None:
+    table = position(ships=["c8r4"], fog_locations=True)
+    table.play("sail c9r4", "tobago")
+    assert story(table)[:2] == ["Ania sails to a hidden location (c9r4).", "c9r4 is turned up: Tobago."]
+    table = position(ships=["c1r2"], fog_improvements=True)
+    table.play("step c2r2", "tobacco")
+    assert story(table) == ["Ania sails to a hidden improvement (c2r2).", "c2r2 is turned up: Tobacco."]
+
+
+def test_redbeard_sails_to_a_card_by_its_name() -> None:
+    table = solo("A5", "c1r2", at={"c4r2": "sloop"})
+    table.redbeard("a5", "navigator")
+    assert "Redbeard sails to Sloop (c4r2)." in story(table)
+    table = solo(ship="gulf", round_number=3)
+    table.redbeard()
+    assert story(table)[0] == "Redbeard sails to Maracaibo."
