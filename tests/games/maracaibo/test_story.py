@@ -3,7 +3,7 @@
 import pytest
 
 from games.maracaibo.positions import TITLE, Table, position
-from games.maracaibo.test_solo import solo
+from games.maracaibo.test_solo import FULL_BOARD, solo
 from tortuga.games.maracaibo.table import NO_CARD
 from tortuga.texts import Texts
 
@@ -67,3 +67,41 @@ def test_redbeard_sails_to_a_card_by_its_name() -> None:
     table = solo(ship="gulf", round_number=3)
     table.redbeard()
     assert story(table)[0] == "Redbeard sails to Maracaibo."
+
+
+# -- What gains come from --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ania gains 5 doubloons (instead of a card)."),
+        ("pl", "Ania zdobywa 5 dublonów (zamiast karty)."),
+        ("uk", "Ania здобуває 5 дублонів (замість карти)."),
+    ],
+)
+def test_five_doubloons_are_taken_instead_of_a_card(language: str, sentence: str) -> None:
+    table = position(ships=["c1r2"], at={"c2r2": "tobacco"}, doubloons=[40])
+    table.plays("sail c2r2", "take 5")
+    assert story(table, language)[0] == sentence
+    table = position(ships=["c1r2"], at={"c2r2": "hacienda"}, doubloons=[40], residence_five=True)
+    table.plays("sail c2r2", "take 5")
+    assert story(table, language)[0] == sentence
+
+
+def test_what_is_gained_on_the_way_says_why() -> None:
+    table = position(2, fog_locations=True, skirmishes=True, ships=["c8r2", "c9r2"], doubloons=[0, 0])
+    table.state.coins[table.space("c9r2")] = 3
+    table.play("sail c9r2", "bonaire", 6, 1)
+    told = story(table)
+    assert "Ania gains 3 doubloons (the hidden location)." in told
+    assert "Ania gains 2 VP and 1 doubloon (the skirmish)." in told
+
+
+def test_what_redbeard_s_turn_brings_says_why() -> None:
+    table = solo("A5", "c1r2", you="c4r2", at={"c4r2": "sloop"})
+    table.redbeard("a5", "navigator")
+    assert "Ania gains 1 doubloon (Redbeard's ship)." in story(table)
+    table = solo("A2", "c8r4", upgrades=FULL_BOARD)
+    table.redbeard("a2")
+    assert "Redbeard gains 3 VP (exploring)." in story(table)

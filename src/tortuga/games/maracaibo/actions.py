@@ -21,9 +21,9 @@ from tortuga.games.maracaibo.ship import OWNER, own_tile_at
 from tortuga.games.maracaibo.table import (
     BY_CARD,
     BY_GULF,
+    BY_IGNORING,
     BY_MARACAIBO,
     BY_MARKET,
-    BY_TURN,
     NO_CARD,
     Action,
     AnyOrder,
@@ -154,7 +154,7 @@ class Improvement(Deed):
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == TAKE_FIVE:
-            g.gain(seat, 0, FIVE, BY_TURN, tell)
+            g.gain(seat, 0, FIVE, BY_IGNORING, tell)
         else:
             acquire(g, seat, self.space, 0, tell)
 
@@ -303,7 +303,7 @@ class Residence(Deed):
 
     def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == TAKE_FIVE:
-            g.gain(seat, 0, FIVE, BY_TURN, tell)
+            g.gain(seat, 0, FIVE, BY_IGNORING, tell)
         elif move != DONE:
             build(g, seat, self.space, False, tell)
 

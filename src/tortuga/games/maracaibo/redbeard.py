@@ -41,7 +41,7 @@ from tortuga.games.maracaibo.effects import (
 from tortuga.games.maracaibo.player import MOVE_STEPS, NONE
 from tortuga.games.maracaibo.quests import open_quest
 from tortuga.games.maracaibo.scoring import MANY_QUESTS, MANY_QUESTS_VP, RIVER_VP, Parts
-from tortuga.games.maracaibo.table import BY_MARACAIBO, BY_TURN, NO_CARD, TOOK, TREASURE_NAMES, Auto, Table
+from tortuga.games.maracaibo.table import BY_EXPLORING, BY_MARACAIBO, BY_REDBEARD, NO_CARD, TOOK, TREASURE_NAMES, Auto, Table
 from tortuga.games.maracaibo.treasures import put_cubes
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
@@ -243,7 +243,7 @@ def sail(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
     g.tell_sailed(g.redbeard(), space, tell)
     if space < CARD_SPACES:
         if g.players[YOU].ship == space:  # PM-8.3
-            g.gain(YOU, 0, 1, BY_TURN, tell)
+            g.gain(YOU, 0, 1, BY_REDBEARD, tell)
         for module in g.rules.modules:
             module.redbeard_stops(g, space, chance, tell)
 
@@ -348,7 +348,7 @@ def explore(g: Table, base: int, tell: Listener | None) -> None:
     if tell is not None:
         to = g.rules.track_names[him.explorer]
         tell.tell(events.Explored(seat=None, to=to, rivers=him.rivers.bit_count()))
-    g.gain(g.redbeard(), level.vp, 0, BY_TURN, tell)
+    g.gain(g.redbeard(), level.vp, 0, BY_EXPLORING, tell)
 
 
 def take_quest(g: Table, chance: Chance, tell: Listener | None) -> None:

@@ -54,6 +54,11 @@ BY_GULF: Final = 10 * WHY
 BY_MARACAIBO: Final = 11 * WHY
 BY_RUBIES: Final = 12 * WHY
 BY_RETIREMENT: Final = 13 * WHY
+BY_IGNORING: Final = 14 * WHY  # PM-3.1, PM-3.14
+BY_FOG: Final = 15 * WHY  # PM-9.1
+BY_SKIRMISH: Final = 16 * WHY
+BY_REDBEARD: Final = 17 * WHY  # PM-8.3
+BY_EXPLORING: Final = 18 * WHY  # PM-8.7
 
 TREASURE_NAMES: Final = ["gold", "emerald", "pearl"]
 
@@ -366,6 +371,11 @@ WHY_WORDS: Final = [
     "maracaibo",
     "rubies",
     "retirement",
+    "ignoring",
+    "fog",
+    "skirmish",
+    "redbeard",
+    "exploring",
 ]
 
 

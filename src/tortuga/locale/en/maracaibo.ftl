@@ -24,6 +24,11 @@ maracaibo-source-gulf = the Gulf
 maracaibo-source-maracaibo = Maracaibo
 maracaibo-source-rubies = the ruby market
 maracaibo-source-retirement = the retirement tile
+maracaibo-source-ignoring = instead of a card
+maracaibo-source-fog = the hidden location
+maracaibo-source-skirmish = the skirmish
+maracaibo-source-redbeard = Redbeard's ship
+maracaibo-source-exploring = exploring
 
 # Parts of a final score, where they have no name of their own.
 maracaibo-part-play = gained in play

@@ -24,6 +24,11 @@ maracaibo-source-gulf = Zatoka
 maracaibo-source-maracaibo = Maracaibo
 maracaibo-source-rubies = rynek rubinów
 maracaibo-source-retirement = kafelek emerytury
+maracaibo-source-ignoring = zamiast karty
+maracaibo-source-fog = zakryte miejsce
+maracaibo-source-skirmish = potyczka
+maracaibo-source-redbeard = okręt Czerwonobrodego
+maracaibo-source-exploring = eksploracja
 
 # Parts of a final score, where they have no name of their own.
 maracaibo-part-play = zdobyte w trakcie gry

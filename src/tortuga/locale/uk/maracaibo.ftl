@@ -24,6 +24,11 @@ maracaibo-source-gulf = Затока
 maracaibo-source-maracaibo = Маракайбо
 maracaibo-source-rubies = ринок рубінів
 maracaibo-source-retirement = жетон пенсії
+maracaibo-source-ignoring = замість карти
+maracaibo-source-fog = закрита локація
+maracaibo-source-skirmish = сутичка
+maracaibo-source-redbeard = корабель Рудобородого
+maracaibo-source-exploring = дослідження
 
 # Parts of a final score, where they have no name of their own.
 maracaibo-part-play = здобуто під час гри

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from tortuga.games.maracaibo.catalogue import CARD_SPACES
 from tortuga.games.maracaibo.effects import LOCATION
-from tortuga.games.maracaibo.table import BY_TURN, HIDDEN_LOCATION, Module, Table
+from tortuga.games.maracaibo.table import BY_FOG, HIDDEN_LOCATION, Module, Table
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
 
@@ -31,10 +31,10 @@ class FogOfLocations(Module):
 
     def on_stop(self, g: Table, seat: int, space: int, chance: Chance, tell: Listener | None) -> None:
         if space < CARD_SPACES and g.spaces[space] == HIDDEN_LOCATION:
-            g.gain(seat, 0, g.turn_up(space, chance, tell), BY_TURN, tell)
+            g.gain(seat, 0, g.turn_up(space, chance, tell), BY_FOG, tell)
 
     def redbeard_turns_up(self, g: Table, space: int) -> bool:
         return space < CARD_SPACES and g.spaces[space] == HIDDEN_LOCATION
 
     def redbeard_turned_up(self, g: Table, tell: Listener | None) -> None:
-        g.gain(g.redbeard(), FOUND_VP[g.round], 0, BY_TURN, tell)
+        g.gain(g.redbeard(), FOUND_VP[g.round], 0, BY_FOG, tell)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tortuga.games.maracaibo import events
-from tortuga.games.maracaibo.table import BY_TURN, Auto, Deed, Module, Table
+from tortuga.games.maracaibo.table import BY_SKIRMISH, Auto, Deed, Module, Table
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
 
@@ -59,11 +59,11 @@ def fight(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
     if tie:
         return
     if len(g.players) > g.seats:
-        g.gain(winner, WON_SOLO_VP, 0, BY_TURN, tell)
+        g.gain(winner, WON_SOLO_VP, 0, BY_SKIRMISH, tell)
         return
     taken = 0
     for seat in fighters:
         if seat != winner and g.players[seat].doubloons:
             g.players[seat].doubloons -= 1
             taken += 1
-    g.gain(winner, WON_VP, taken, BY_TURN, tell)
+    g.gain(winner, WON_VP, taken, BY_SKIRMISH, tell)
