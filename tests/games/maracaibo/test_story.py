@@ -3,7 +3,8 @@
 import pytest
 
 from games.maracaibo.positions import TITLE, Table, position
-from games.maracaibo.test_solo import FULL_BOARD, solo
+from games.maracaibo.test_solo import FULL_BOARD, HIM, solo
+from tortuga.games.maracaibo.events import Upgraded
 from tortuga.games.maracaibo.table import NO_CARD
 from tortuga.texts import Texts
 
@@ -105,3 +106,32 @@ def test_what_redbeard_s_turn_brings_says_why() -> None:
     table = solo("A2", "c8r4", upgrades=FULL_BOARD)
     table.redbeard("a2")
     assert "Redbeard gains 3 VP (exploring)." in story(table)
+
+
+# -- What upgrades are -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "kinds"),
+    [
+        ("en", {"advance on his track", "quest", "figurehead", "residence"}),
+        ("pl", {"postęp na jego torze", "zadanie", "galion", "rezydencja"}),
+        ("uk", {"просування на його треку", "завдання", "носова фігура", "резиденція"}),
+    ],
+)
+def test_an_upgrade_of_redbeard_s_says_what_it_is(language: str, kinds: set[str]) -> None:
+    texts = Texts(language, [TITLE.locale], NAMES)
+    told = []
+    for number in range(1, FULL_BOARD + 1):
+        (line,) = TITLE.say(Upgraded(seat=None, space=number))
+        told.append(texts.line(line))
+        assert str(number) in told[-1]
+    assert {sentence.partition(": ")[2].removesuffix(".") for sentence in told} == kinds
+    assert texts.problems == []
+
+
+def test_it_is_the_kind_of_the_space_on_his_board() -> None:
+    table = solo("A6", "c6r4", values={"c9r4": "pearl"})
+    table.redbeard("a6", 3)
+    assert table.player(HIM).progress == 1
+    assert "Redbeard makes ship upgrade 1: advance on his track." in story(table)

@@ -5,19 +5,18 @@ from collections import Counter
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tortuga.games.maracaibo.catalogue import RED_ADVANCE, RED_FIGUREHEAD, RED_QUEST, RED_RESIDENCE
 from tortuga.games.maracaibo.charts import BUILT, TREASURE_STYLES
 from tortuga.games.maracaibo.effects import TREASURES
 from tortuga.games.maracaibo.rules import Maracaibo
 from tortuga.games.maracaibo.scoring import BURIED_VP, total
 from tortuga.games.maracaibo.sketch import NAME_WIDTHS, Sketch, heading, listed
 from tortuga.games.maracaibo.speech import redbeard_card, signed
+from tortuga.games.maracaibo.story import RED_WORDS
 from tortuga.games.maracaibo.table import TREASURE_NAMES
 from tortuga.games.maracaibo.words import effects_text
 from tortuga.kernel.title import Component
 from tortuga.terminal.pieces import Flow
 
-RED_WORDS = {RED_ADVANCE: "advance", RED_QUEST: "quest", RED_FIGUREHEAD: "figurehead", RED_RESIDENCE: "residence"}
 NEXT = 5
 """Steps ahead that the page of the track tells in full."""
 NUMBERS = ("doubloon income", "vp income", "discount", "raid", "explore")

@@ -41,7 +41,16 @@ from tortuga.games.maracaibo.effects import (
 from tortuga.games.maracaibo.player import MOVE_STEPS, NONE
 from tortuga.games.maracaibo.quests import open_quest
 from tortuga.games.maracaibo.scoring import MANY_QUESTS, MANY_QUESTS_VP, RIVER_VP, Parts
-from tortuga.games.maracaibo.table import BY_EXPLORING, BY_MARACAIBO, BY_REDBEARD, NO_CARD, TOOK, TREASURE_NAMES, Auto, Table
+from tortuga.games.maracaibo.table import (
+    BY_EXPLORING,
+    BY_MARACAIBO,
+    BY_REDBEARD,
+    NO_CARD,
+    TOOK,
+    TREASURE_NAMES,
+    Auto,
+    Table,
+)
 from tortuga.games.maracaibo.treasures import put_cubes
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener

@@ -1,12 +1,15 @@
 """Events as sentences: keys of texts and their arguments, for every reader to translate."""
 
 from tortuga.games.maracaibo import events
+from tortuga.games.maracaibo.catalogue import RED_ADVANCE, RED_FIGUREHEAD, RED_QUEST, RED_RESIDENCE, Catalogue
 from tortuga.games.maracaibo.table import SPACE_WORDS
 from tortuga.kernel.text import Arg, Line, Seat, Word
 from tortuga.kernel.wire import Event
 
 NAMED = {"card": "card", "figurehead": "figurehead", "market": "face"}
 """Sources that have a name, and the messages of these names."""
+RED_WORDS = {RED_ADVANCE: "advance", RED_QUEST: "quest", RED_FIGUREHEAD: "figurehead", RED_RESIDENCE: "residence"}
+"""What the spaces of Redbeard's ship board are called in messages."""
 SCORED = {"card": "card", "residence": "card", "quest": "quest", "treasure": "treasure"}
 
 
@@ -48,7 +51,7 @@ def sailed(event: events.Sailed) -> Line:
     return Line("maracaibo-say-sailed", {**who, "place": event.to, "card": card(event.card)})
 
 
-def say(event: Event) -> list[Line]:
+def say(event: Event, box: Catalogue) -> list[Line]:
     match event:
         case events.SetUp():
             return [Line("maracaibo-say-set-up", {"player": Seat(event.first)})]
@@ -93,8 +96,11 @@ def say(event: Event) -> list[Line]:
             return [Line("maracaibo-say-took-treasure", took)]
         case events.Buried():
             return [Line("maracaibo-say-buried", {"player": Seat(event.seat), "treasure": treasure(event.treasure)})]
-        case events.Upgraded():
-            return [Line("maracaibo-say-upgraded", {"player": player(event.seat), "n": event.space})]
+        case events.Upgraded(seat=None):
+            kind = Word(f"maracaibo-redbeard-{RED_WORDS[box.redbeard.board[event.space - 1]]}")
+            return [Line("maracaibo-say-redbeard-upgraded", {"n": event.space, "upgrade": kind})]
+        case events.Upgraded(seat=int(seat)):
+            return [Line("maracaibo-say-upgraded", {"player": Seat(seat), "n": event.space})]
         case events.FigureheadTaken():
             tile = Word(f"maracaibo-figurehead-{event.figurehead}")
             return [Line("maracaibo-say-figurehead", {"player": player(event.seat), "figurehead": tile})]

@@ -111,7 +111,7 @@ class MaracaiboTitle(Title):
         return redeal(rules, notation, view, chance)
 
     def say(self, event: Event) -> list[Line]:
-        return say(event)
+        return say(event, self.box.catalogue)
 
 
 def options_of(state: Maracaibo) -> MaracaiboOptions:

@@ -131,6 +131,7 @@ maracaibo-say-rubies-exchanged = { $player } exchanges { $count ->
 } for { $vp } VP.
 maracaibo-say-redbeard-card = Redbeard reveals card { $card }.
 maracaibo-say-redbeard-card-ignored = Redbeard reveals card { $card } and can do nothing on it.
+maracaibo-say-redbeard-upgraded = Redbeard makes ship upgrade { $n }: { $upgrade }.
 maracaibo-say-redbeard-took-card = Redbeard takes a card: { $card }.
 maracaibo-say-redbeard-raided = Redbeard rolls { $n } and raids { $count ->
     [one] { $count } treasure

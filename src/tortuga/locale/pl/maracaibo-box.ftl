@@ -85,6 +85,6 @@ maracaibo-redbeard-quest = zadanie
 maracaibo-redbeard-upgrade = ulepszenie okrętu
 maracaibo-redbeard-level-two = karta poziomu II
 maracaibo-redbeard-cards = karta (kolejno { $kinds })
-maracaibo-redbeard-advance = awans
+maracaibo-redbeard-advance = postęp na jego torze
 maracaibo-redbeard-figurehead = galion
 maracaibo-redbeard-residence = rezydencja

@@ -151,6 +151,7 @@ maracaibo-say-rubies-exchanged = { $player } wymienia { $count ->
 } na { $vp } PZ.
 maracaibo-say-redbeard-card = Czerwonobrody odkrywa kartę { $card }.
 maracaibo-say-redbeard-card-ignored = Czerwonobrody odkrywa kartę { $card } i nie może nic na niej zrobić.
+maracaibo-say-redbeard-upgraded = Czerwonobrody wykonuje wzmocnienie okrętu nr { $n }: { $upgrade }.
 maracaibo-say-redbeard-took-card = Czerwonobrody bierze kartę: { $card }.
 maracaibo-say-redbeard-raided = Czerwonobrody wyrzuca { $n } i rabuje { $count ->
     [one] { $count } skarb

@@ -85,6 +85,6 @@ maracaibo-redbeard-quest = завдання
 maracaibo-redbeard-upgrade = покращення корабля
 maracaibo-redbeard-level-two = карта рівня II
 maracaibo-redbeard-cards = карта (по черзі: { $kinds })
-maracaibo-redbeard-advance = просування
+maracaibo-redbeard-advance = просування на його треку
 maracaibo-redbeard-figurehead = носова фігура
 maracaibo-redbeard-residence = резиденція

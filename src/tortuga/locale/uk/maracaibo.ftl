@@ -151,6 +151,7 @@ maracaibo-say-rubies-exchanged = { $player } обмінює { $count ->
 } на { $vp } ПО.
 maracaibo-say-redbeard-card = Рудобородий відкриває карту { $card }.
 maracaibo-say-redbeard-card-ignored = Рудобородий відкриває карту { $card } й нічого на ній не може зробити.
+maracaibo-say-redbeard-upgraded = Рудобородий робить посилення корабля № { $n }: { $upgrade }.
 maracaibo-say-redbeard-took-card = Рудобородий бере карту: { $card }.
 maracaibo-say-redbeard-raided = Рудобородий викидає { $n } і грабує { $count ->
     [one] { $count } скарб
