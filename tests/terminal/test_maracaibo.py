@@ -326,6 +326,26 @@ def test_redbeard_s_cards_are_told_with_what_they_make_him_do(language: str) -> 
     assert raw_texts(told) == set()
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ania makes ship upgrade 7. (figurehead for 3 doubloons)"),
+        ("pl", "Ania wykonuje wzmocnienie okrętu nr 7. (galion za 3 dublony)"),
+        ("uk", "Ania робить посилення корабля № 7. (носова фігура за 3 дублони)"),
+    ],
+)
+def test_ship_upgrades_are_told_with_what_they_give(language: str, told: str) -> None:
+    desk = Desk(position(), language)
+    sentence = desk.texts("maracaibo-say-upgraded", player="Ania", n=7)
+    assert desk.table.paint(sentence).plain == told
+    everybody = {
+        desk.table.paint(desk.texts("maracaibo-say-upgraded", player="Bonny", n=n)).plain for n in range(1, 21)
+    }
+    assert len(everybody) == len(BOX.upgrades)
+    assert all(sentence.endswith(")") for sentence in everybody)
+    assert desk.texts.problems == []
+
+
 def test_the_next_decision_begins_with_the_map() -> None:
     desk = Desk(full_table())
     desk.page("ship")

@@ -1,7 +1,7 @@
 """Pirates of Maracaibo in the terminal: the Caribbean with the numbers of choices on it, the players and what is asked;
 boards, quests and markets in words where somebody wants to read them."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
@@ -15,6 +15,7 @@ from tortuga.games.maracaibo.sketch import GOLD, ByHeight
 from tortuga.games.maracaibo.speech import Speech, redbeard_card
 from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.wire import MaracaiboOffer, MaracaiboOptions, MaracaiboView
+from tortuga.games.maracaibo.words import effects_text
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.wire import Offer, Review, View
 from tortuga.terminal.pieces import Flow
@@ -292,17 +293,29 @@ class MaracaiboTable(Table):
         return [("c4r2", self.say("help-space")), *pages, other]
 
     def paint(self, sentence: str) -> Text:
-        """Players in the colours of their ships; of a card that Redbeard reveals, what it makes him do."""
+        """Players in the colours of their ships; of a card that Redbeard reveals, what it makes him do; of a ship
+        upgrade, what it gives."""
         text = Text(sentence)
         names = [(self.texts.name(seat), style) for seat, style in enumerate(SHIP_STYLES[: len(self.texts.names)])]
         for name, style in (*names, (self.say("place-redbeard"), REDBEARD_STYLE)):
             if sentence.startswith(f"{name} "):
                 text.stylize(style, 0, len(name))
-        for card in self._maracaibo.box.catalogue.redbeard.cards:
+        meant = self._meant(sentence, {name for name, _ in names})
+        return text.append(f" ({meant})", style="dim") if meant else text
+
+    def _meant(self, sentence: str, names: Set[str]) -> str:
+        """What a sentence names and the data say in full."""
+        box = self._maracaibo.box.catalogue
+        for card in box.redbeard.cards:
             for key in ("say-redbeard-card", "say-redbeard-card-ignored"):
                 if sentence == self.say(key, card=card.name):
-                    text.append(f" ({redbeard_card(card, self.texts)})", style="dim")
-        return text
+                    return redbeard_card(card, self.texts)
+        for name in names:
+            if sentence.startswith(f"{name} "):
+                for space in box.upgrades:
+                    if sentence == self.say("say-upgraded", player=name, n=space.number + 1):
+                        return effects_text((*space.at_once, *space.lasting), self.texts)
+        return ""
 
     def examples(self) -> tuple[str, str]:
         return self.say("example-move"), self.say("example-rule")
