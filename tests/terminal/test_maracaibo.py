@@ -279,6 +279,26 @@ def test_pages_say_in_words_what_the_picture_shows_in_signs() -> None:
     assert "Pirates of Maracaibo" in desk.page("map")
 
 
+@pytest.mark.parametrize(
+    ("language", "start", "end", "retirement"),
+    [("en", "start", "end", "retirement"), ("pl", "start", "koniec", "emerytura"), ("uk", "старт", "кінець", "пенсія")],
+)
+def test_the_track_is_read_in_the_reader_s_language(language: str, start: str, end: str, retirement: str) -> None:
+    desk = Desk(full_table(modules=True), language)
+    shown = desk.page("track")
+    assert f"Calico: {start}, " in shown
+    assert f" {end}" in shown
+    assert f" {retirement}: " in one_line(shown)
+    assert f"{start}≈0" in desk.page("boards")
+    box = "\n".join(component.name for component in TITLE.components(desk.texts))
+    names = {desk.texts("maracaibo-item-track") + f" {name}: " for name in (start, end)}
+    assert {name for name in names if name in box} == names
+    assert desk.texts("maracaibo-value-behind", name=end) in box
+    if language == "uk":
+        assert "start" not in shown + box
+        assert "end" not in shown + box
+
+
 def test_numbers_are_taken_apart() -> None:
     desk = Desk(full_table())
     shown = one_line(desk.page("why"))

@@ -4,7 +4,7 @@ import pytest
 
 from games.maracaibo.positions import TITLE, Table, position
 from games.maracaibo.test_solo import FULL_BOARD, HIM, solo
-from tortuga.games.maracaibo.events import Upgraded
+from tortuga.games.maracaibo.events import Explored, Upgraded
 from tortuga.games.maracaibo.table import NO_CARD
 from tortuga.texts import Texts
 
@@ -135,3 +135,21 @@ def test_it_is_the_kind_of_the_space_on_his_board() -> None:
     table.redbeard("a6", 3)
     assert table.player(HIM).progress == 1
     assert "Redbeard makes ship upgrade 1: advance on his track." in story(table)
+
+
+# -- Where explorers go ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "space", "sentence"),
+    [
+        ("en", "a2", "Ania explores to a2 (0 rivers)."),
+        ("en", "end", "Ania explores to the end of the track (0 rivers)."),
+        ("pl", "end", "Ania przesuwa poszukiwacza na koniec toru (0 rzek)."),
+        ("uk", "end", "Ania пересуває дослідника на кінець треку (0 річок)."),
+        ("uk", "retirement", "Ania пересуває дослідника на жетон пенсії (0 річок)."),
+    ],
+)
+def test_spaces_of_the_track_that_are_called_by_a_word_are_translated(language: str, space: str, sentence: str) -> None:
+    (line,) = TITLE.say(Explored(seat=0, to=space, rivers=0))
+    assert Texts(language, [TITLE.locale], NAMES).line(line) == sentence

@@ -7,7 +7,7 @@ import msgspec
 from tortuga.games.maracaibo.catalogue import Need
 from tortuga.games.maracaibo.parts import Condition, Face, Item, Parts, RedbeardCardItem, Way
 from tortuga.games.maracaibo.phrases import COUNT_NAMES, Phrases
-from tortuga.games.maracaibo.words import actions_text, condition_text, effects_text
+from tortuga.games.maracaibo.words import actions_text, condition_text, effects_text, track_text
 from tortuga.kernel.text import Say
 from tortuga.kernel.title import Component
 
@@ -62,7 +62,8 @@ class _Words:
         if group in NAMED:
             return self.called(NAMED[group], name)
         if name:
-            return f"{self.say(f'maracaibo-item-{place[0]}')} {name}"
+            shown = track_text(name, self.say) if place[0] == "track" else name
+            return f"{self.say(f'maracaibo-item-{place[0]}')} {shown}"
         first, *rest = place
         told = [one if one.isdecimal() else self.say(f"maracaibo-treasure-{one}") for one in rest]
         return " ".join([self.say(f"maracaibo-item-{first.replace('_', '-')}"), *told])
@@ -100,6 +101,8 @@ class _Words:
         match field:
             case "kind" | "treasure":
                 return self.say(f"maracaibo-{field}-{value}")
+            case "behind":
+                return self.say(key, name=track_text(value, self.say))
             case "location":
                 return self.called("card", value)
             case "extra":
@@ -128,9 +131,9 @@ class _Words:
             case Face(name, effects):
                 return f"{self.called('face', name)} ({self.effects(effects)})"
             case Way(to, None):
-                return to
+                return track_text(to, self.say)
             case Way(to, river):
-                return self.say("maracaibo-value-river", name=to, count=river)
+                return self.say("maracaibo-value-river", name=track_text(to, self.say), count=river)
             case tuple():
                 return self.effects(part)
         raise NotImplementedError(f"teach it to tell {part}")

@@ -13,7 +13,7 @@ from tortuga.games.maracaibo.sketch import NAME_WIDTHS, Sketch, heading, listed
 from tortuga.games.maracaibo.speech import redbeard_card, signed
 from tortuga.games.maracaibo.story import RED_WORDS
 from tortuga.games.maracaibo.table import TREASURE_NAMES
-from tortuga.games.maracaibo.words import effects_text
+from tortuga.games.maracaibo.words import effects_text, track_text
 from tortuga.kernel.title import Component
 from tortuga.terminal.pieces import Flow
 
@@ -138,7 +138,9 @@ class Pages(Sketch):
         stand = []
         for seat, board in enumerate(self.view.boards):
             rivers = f"{self.say('part-rivers')} {len(board.rivers)}"
-            stand.append(Text.assemble(self.name(seat, NAME_WIDTHS[1]), f": {board.explorer}, {rivers}"))
+            stand.append(
+                Text.assemble(self.name(seat, NAME_WIDTHS[1]), f": {track_text(board.explorer, self.texts)}, {rivers}")
+            )
         parts.append(Flow(stand, gap=1))
         nodes = list(range(len(rules.track_names)))
         if self.view.seat is not None:

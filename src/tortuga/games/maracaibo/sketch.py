@@ -32,6 +32,7 @@ from tortuga.games.maracaibo.rounds import ROUNDS
 from tortuga.games.maracaibo.speech import Speech
 from tortuga.games.maracaibo.table import TREASURE_NAMES
 from tortuga.games.maracaibo.wire import Board, MaracaiboView
+from tortuga.games.maracaibo.words import track_text
 from tortuga.terminal.pieces import Flow
 
 GOLD = "#f2b544"
@@ -151,7 +152,7 @@ class Sketch:
 
     def track(self) -> Track:
         rules = self.speech.rules
-        track = Track(rules.track_names, rules.onward, rules.passed)
+        track = Track([track_text(name, self.texts) for name in rules.track_names], rules.onward, rules.passed)
         for seat, board in enumerate(self.view.boards):
             space = rules.track_names.index(board.explorer)
             track.explorers.setdefault(space, Text()).append_text(self.seat(seat))
@@ -214,7 +215,7 @@ class Sketch:
             Text(f"{counted}{SIGNS[-1]}{len(board.residences)}"),
             Text(str(len(board.upgrades))),
             Text(str(board.quests)),
-            Text(f"{board.explorer}≈{len(board.rivers)}"),
+            Text(f"{track_text(board.explorer, self.texts)}≈{len(board.rivers)}"),
             Text("–" if board.figurehead is None else self.say(f"figurehead-{board.figurehead}")),
         ]
 

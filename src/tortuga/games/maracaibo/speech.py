@@ -48,7 +48,14 @@ from tortuga.games.maracaibo.phrases import KIND_NAMES
 from tortuga.games.maracaibo.story import part, source
 from tortuga.games.maracaibo.table import SPACE_WORDS, TREASURE_NAMES
 from tortuga.games.maracaibo.wire import Board, MaracaiboOffer, MaracaiboView, Space
-from tortuga.games.maracaibo.words import COUNT_WORDS, actions_text, condition_text, effect_text, effects_text
+from tortuga.games.maracaibo.words import (
+    COUNT_WORDS,
+    actions_text,
+    condition_text,
+    effect_text,
+    effects_text,
+    track_text,
+)
 from tortuga.kernel.text import Say
 from tortuga.texts import Texts
 
@@ -271,7 +278,7 @@ class Speech:
         effects = effects_text(self.rules.track_effects[space], self.texts)
         if space == self.rules.retirement:
             effects = self.say("table-retirement")
-        name = self.rules.track_names[space]
+        name = track_text(self.rules.track_names[space], self.texts)
         return f"{name}: {effects}" if effects else name
 
     def asks(self, view: MaracaiboView) -> str:

@@ -3,6 +3,7 @@
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.catalogue import RED_ADVANCE, RED_FIGUREHEAD, RED_QUEST, RED_RESIDENCE, Catalogue
 from tortuga.games.maracaibo.table import SPACE_WORDS
+from tortuga.games.maracaibo.words import TRACK_WORDS
 from tortuga.kernel.text import Arg, Line, Seat, Word
 from tortuga.kernel.wire import Event
 
@@ -117,8 +118,10 @@ def say(event: Event, box: Catalogue) -> list[Line]:
             spent: dict[str, Arg] = {"player": Seat(event.seat), "points": event.points, "count": event.left}
             return [Line("maracaibo-say-spent", spent)]
         case events.Explored():
-            went: dict[str, Arg] = {"space": event.to, "count": event.rivers}
-            return [Line("maracaibo-say-explored", {"player": player(event.seat), **went})]
+            went: dict[str, Arg] = {"player": player(event.seat), "count": event.rivers}
+            if event.to in TRACK_WORDS:
+                return [Line(f"maracaibo-say-explored-{event.to}", went)]
+            return [Line("maracaibo-say-explored", {**went, "space": event.to})]
         case events.RoundOver():
             return [Line("maracaibo-say-round-over", {"n": event.round})]
         case events.Income():

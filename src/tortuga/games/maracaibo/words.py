@@ -91,6 +91,13 @@ WITH_A_PRICE = {ACQUIRE: "-more", FIGUREHEAD: "-for", PLACE_MARKET: "-for"}
 TREASURE_WORDS = {**dict(enumerate(TREASURE_NAMES)), ANY: "any", RAIDED: "raided"}
 COUNT_WORDS = {counted: name.replace(" ", "-") for name, counted in COUNT_NAMES.items()}
 
+TRACK_WORDS = ("start", "end", "retirement")
+"""Spaces of the exploration track that are called by a word; all others are called by a letter and a number."""
+
+
+def track_text(name: str, say: Say) -> str:
+    return say(f"maracaibo-track-{name}") if name in TRACK_WORDS else name
+
 
 def effect_text(effect: Effect, say: Say) -> str:
     key = f"maracaibo-effect-{MESSAGES[effect.code]}"

@@ -37,6 +37,11 @@ maracaibo-place-maracaibo = Maracaibo
 maracaibo-place-start = start zone
 maracaibo-place-redbeard = Redbeard
 
+# Spaces of the exploration track that are called by a word.
+maracaibo-track-start = start
+maracaibo-track-end = end
+maracaibo-track-retirement = retirement
+
 ## Cards
 
 maracaibo-card-trinidad = Trinidad

@@ -123,6 +123,18 @@ maracaibo-say-explored = { $player } explores to { $space } ({ $count ->
     [one] { $count } river
    *[other] { $count } rivers
 }).
+maracaibo-say-explored-start = { $player } explores to the start of the track ({ $count ->
+    [one] { $count } river
+   *[other] { $count } rivers
+}).
+maracaibo-say-explored-end = { $player } explores to the end of the track ({ $count ->
+    [one] { $count } river
+   *[other] { $count } rivers
+}).
+maracaibo-say-explored-retirement = { $player } explores to the retirement tile ({ $count ->
+    [one] { $count } river
+   *[other] { $count } rivers
+}).
 maracaibo-say-ruby-taken = { $player } takes a ruby.
 maracaibo-say-ruby-sold = { $player } sells a ruby on space { $n }.
 maracaibo-say-rubies-exchanged = { $player } exchanges { $count ->

@@ -37,6 +37,11 @@ maracaibo-place-maracaibo = Maracaibo
 maracaibo-place-start = strefa startowa
 maracaibo-place-redbeard = Czerwonobrody
 
+# Spaces of the exploration track that are called by a word.
+maracaibo-track-start = start
+maracaibo-track-end = koniec
+maracaibo-track-retirement = emerytura
+
 ## Cards
 
 maracaibo-card-trinidad = Trynidad

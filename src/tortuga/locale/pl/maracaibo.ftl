@@ -135,7 +135,25 @@ maracaibo-say-spent = { $player } wydaje { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, zostaje { $count }.
-maracaibo-say-explored = { $player } odkrywa pole { $space } ({ $count ->
+maracaibo-say-explored = { $player } przesuwa poszukiwacza na pole { $space } ({ $count ->
+    [one] { $count } rzeka
+    [few] { $count } rzeki
+    [many] { $count } rzek
+   *[other] { $count } rzeki
+}).
+maracaibo-say-explored-start = { $player } przesuwa poszukiwacza na początek toru ({ $count ->
+    [one] { $count } rzeka
+    [few] { $count } rzeki
+    [many] { $count } rzek
+   *[other] { $count } rzeki
+}).
+maracaibo-say-explored-end = { $player } przesuwa poszukiwacza na koniec toru ({ $count ->
+    [one] { $count } rzeka
+    [few] { $count } rzeki
+    [many] { $count } rzek
+   *[other] { $count } rzeki
+}).
+maracaibo-say-explored-retirement = { $player } przesuwa poszukiwacza na kafelek emerytury ({ $count ->
     [one] { $count } rzeka
     [few] { $count } rzeki
     [many] { $count } rzek

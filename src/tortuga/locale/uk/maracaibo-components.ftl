@@ -37,6 +37,11 @@ maracaibo-place-maracaibo = Маракайбо
 maracaibo-place-start = стартова зона
 maracaibo-place-redbeard = Рудобородий
 
+# Spaces of the exploration track that are called by a word.
+maracaibo-track-start = старт
+maracaibo-track-end = кінець
+maracaibo-track-retirement = пенсія
+
 ## Cards
 
 maracaibo-card-trinidad = Тринідад

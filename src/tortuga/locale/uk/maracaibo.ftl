@@ -135,7 +135,25 @@ maracaibo-say-spent = { $player } витрачає { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }, лишається { $count }.
-maracaibo-say-explored = { $player } досліджує до { $space } ({ $count ->
+maracaibo-say-explored = { $player } пересуває дослідника на поле { $space } ({ $count ->
+    [one] { $count } річка
+    [few] { $count } річки
+    [many] { $count } річок
+   *[other] { $count } річки
+}).
+maracaibo-say-explored-start = { $player } пересуває дослідника на початок треку ({ $count ->
+    [one] { $count } річка
+    [few] { $count } річки
+    [many] { $count } річок
+   *[other] { $count } річки
+}).
+maracaibo-say-explored-end = { $player } пересуває дослідника на кінець треку ({ $count ->
+    [one] { $count } річка
+    [few] { $count } річки
+    [many] { $count } річок
+   *[other] { $count } річки
+}).
+maracaibo-say-explored-retirement = { $player } пересуває дослідника на жетон пенсії ({ $count ->
     [one] { $count } річка
     [few] { $count } річки
     [many] { $count } річок
