@@ -6,9 +6,9 @@ maracaibo-item-name = nazwa
 maracaibo-item-tiles = kafelek
 maracaibo-item-raid-actions = akcja rabunku
 maracaibo-item-locks = linia blokady
-maracaibo-item-spaces = pole ulepszenia
-maracaibo-item-storage = magazyn
-maracaibo-item-burial = miejsce zakopania
+maracaibo-item-spaces = pole wzmocnienia
+maracaibo-item-storage = obszar przechowywania
+maracaibo-item-burial = pole na zakopany skarb
 maracaibo-item-gulf = Zatoka
 maracaibo-item-maracaibo = Maracaibo
 maracaibo-item-retirement = kafelek emerytury
@@ -28,8 +28,8 @@ maracaibo-item-market = rynek rubinów
 ## Their values
 
 maracaibo-value-level = poziom { $count }
-maracaibo-value-value-symbol = symbol wartości skarbów
-maracaibo-value-value-symbol-not = bez symbolu wartości skarbów
+maracaibo-value-value-symbol = symbol wartości skarbu
+maracaibo-value-value-symbol-not = bez symbolu wartości skarbu
 maracaibo-value-cost = koszt: { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
@@ -40,13 +40,13 @@ maracaibo-value-vp = { $count } PZ
 maracaibo-value-easy = łatwiej: { $condition }
 maracaibo-value-hard = trudniej: { $condition }
 maracaibo-value-letter = litera { $name }
-maracaibo-value-burial = miejsca zakopania: { $what }
+maracaibo-value-burial = pola na zakopane skarby: { $what }
 maracaibo-value-faces = dwie strony: { $what }
 maracaibo-value-upgrades = { $count ->
-    [one] { $count } ulepszenie
-    [few] { $count } ulepszenia
-    [many] { $count } ulepszeń
-   *[other] { $count } ulepszenia
+    [one] { $count } wzmocnienie
+    [few] { $count } wzmocnienia
+    [many] { $count } wzmocnień
+   *[other] { $count } wzmocnienia
 }
 maracaibo-value-sector = sektor { $count }
 maracaibo-value-next = dalej na { $what }
@@ -82,9 +82,9 @@ maracaibo-value-steps = { $count ->
 maracaibo-redbeard-raid = rabunek
 maracaibo-redbeard-explore = eksploracja
 maracaibo-redbeard-quest = zadanie
-maracaibo-redbeard-upgrade = ulepszenie okrętu
+maracaibo-redbeard-upgrade = wzmocnienie okrętu
 maracaibo-redbeard-level-two = karta poziomu II
-maracaibo-redbeard-cards = karta (kolejno { $kinds })
+maracaibo-redbeard-cards = karta (kolejno: { $kinds })
 maracaibo-redbeard-advance = postęp na jego torze
 maracaibo-redbeard-figurehead = galion
 maracaibo-redbeard-residence = rezydencja

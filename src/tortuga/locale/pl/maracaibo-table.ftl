@@ -21,7 +21,7 @@ maracaibo-table-sector-locked = Sektor { $n }, od { $count ->
     [many] { $count } wzmocnień
    *[other] { $count } wzmocnienia
 }
-maracaibo-table-stored = magazyn
+maracaibo-table-stored = przechowywanie
 maracaibo-table-dug = zakopane
 maracaibo-table-no-bonus = bez premii
 maracaibo-table-worth = warta { $count } PZ na koniec
@@ -189,7 +189,7 @@ maracaibo-help-map = znów Karaiby i gracze
 maracaibo-help-boards = wszyscy gracze ze wszystkimi liczbami
 maracaibo-help-cards = twoje karty słowami
 maracaibo-help-ship = wzmocnienia na planszetce okrętu, blokady i kto co ma
-maracaibo-help-hideout = twoje magazyny i miejsca zakopania
+maracaibo-help-hideout = twoje obszary przechowywania i pola na zakopane skarby
 maracaibo-help-quests = twoje zadania z postępem i te odkryte
 maracaibo-help-residences = rezydencje i ile każda dałaby teraz
 maracaibo-help-islands = ile są warte skarby i gdzie to się zmienia
@@ -252,8 +252,8 @@ maracaibo-choice-spend = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }: { $effects }
-maracaibo-choice-store = do magazynu, bez premii
-maracaibo-choice-store-bonus = na polu premii: { $effects }
+maracaibo-choice-store = do obszaru przechowywania, bez premii
+maracaibo-choice-store-bonus = na polu z premią: { $effects }
 maracaibo-choice-cube = { $island } ({ $count ->
     [one] { $count } kostka
     [few] { $count } kostki

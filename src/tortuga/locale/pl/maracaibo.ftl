@@ -16,8 +16,8 @@ maracaibo-lies-hidden-second = zakryta karta poziomu II
 maracaibo-source-turn = tura
 maracaibo-source-upgrade = planszetka okrętu
 maracaibo-source-track = tor eksploracji
-maracaibo-source-storage = magazyn
-maracaibo-source-burial = miejsce zakopania
+maracaibo-source-storage = obszar przechowywania
+maracaibo-source-burial = pole na zakopany skarb
 maracaibo-source-raid = rabunek
 maracaibo-source-steps = mniej kroków
 maracaibo-source-gulf = Zatoka
@@ -70,7 +70,7 @@ maracaibo-no-such-layout = W pudełku nie ma układu „{ $name }”. Układy: {
 ## The story
 
 maracaibo-say-set-up = Karaiby są gotowe. Zaczyna { $player }.
-maracaibo-say-quest-kept = { $player } ma już wybrane zadanie.
+maracaibo-say-quest-kept = { $player }: wybór zadań zakończony.
 maracaibo-say-quest-opened = Rynek zadań: { $quest }.
 maracaibo-say-quest-replaced = { $player } wymienia odkryte zadanie: { $quest }.
 maracaibo-say-quest-drawn = { $player } bierze zakryte zadanie.
@@ -165,7 +165,7 @@ maracaibo-say-rubies-exchanged = { $player } wymienia { $count ->
     [one] { $count } rubin
     [few] { $count } rubiny
     [many] { $count } rubinów
-   *[other] { $count } rubina
+   *[other] { $count } rubinu
 } na { $vp } PZ.
 maracaibo-say-redbeard-card = Czerwonobrody odkrywa kartę { $card }.
 maracaibo-say-redbeard-card-ignored = Czerwonobrody odkrywa kartę { $card } i nie może nic na niej zrobić.
@@ -204,7 +204,7 @@ maracaibo-asks-AnyOrder = Użyj efektów w dowolnej kolejności albo z nich zrez
 maracaibo-asks-Upgrade = Wybierz wzmocnienie okrętu.
 maracaibo-asks-ChooseFigurehead = Wybierz galion.
 maracaibo-asks-Place = Połóż kafelek czarnego rynku na miejscu.
-maracaibo-asks-ChooseTile = Wybierz jeden z twoich kafelków czarnego rynku.
+maracaibo-asks-ChooseTile = Wybierz jeden ze swoich kafelków czarnego rynku.
 maracaibo-asks-Raid = Rzucasz na rabunek?
 maracaibo-asks-Dice = Wybierz kość albo rzuć ponownie.
 maracaibo-asks-RaidAs = Wybierz skarb, po który rabujesz.
@@ -213,7 +213,7 @@ maracaibo-asks-Explore = Przesuń poszukiwacza.
 maracaibo-asks-ChooseTreasure = Wybierz skarb.
 maracaibo-asks-TakeTreasure = Wybierz, gdzie położysz skarb.
 maracaibo-asks-ChooseIsland = Wybierz wyspę.
-maracaibo-asks-Bury = Wybierz skarb i miejsce, w którym go zakopiesz.
+maracaibo-asks-Bury = Wybierz skarb i pole, na którym go zakopiesz.
 maracaibo-asks-ChooseQuest = Weź zadanie.
 maracaibo-asks-DiscardQuest = Odrzucasz zadanie?
 maracaibo-asks-TakeRuby = Bierzesz rubin?
@@ -225,11 +225,11 @@ maracaibo-asks-ExchangeRubies = Wymieniasz rubiny na PZ?
 # What an option is called, and what it does; then its values.
 maracaibo-option-layout = Układ
     .help = Jak leżą karty i wyspy. Wszystkie układy są odtworzone.
-maracaibo-option-layout-standard = Standardowy
+maracaibo-option-layout-standard = Podstawowy
 maracaibo-option-layout-channel = Kanał
 maracaibo-option-layout-reef = Rafa
 maracaibo-option-break-clusters = Rozdzielaj grupy miejsc
-    .help = Cztery lub więcej stykających się miejsc rozdziela się, zamieniając niektóre z ulepszeniami; na pierwsze gry.
+    .help = Cztery lub więcej stykających się miejsc rozdziela się, zamieniając niektóre z ulepszeniami; na pierwsze rozgrywki.
 maracaibo-option-residence-five = 5 dublonów na rezydencjach
     .help = Kto kończy ruch na rezydencji i tam nie buduje, bierze 5 dublonów. Nie ma tego w tej instrukcji.
 maracaibo-option-redbeard = Karty B Czerwonobrodego

@@ -5,10 +5,10 @@
 maracaibo-item-name = назва
 maracaibo-item-tiles = жетон
 maracaibo-item-raid-actions = дія грабунку
-maracaibo-item-locks = лінія замка
-maracaibo-item-spaces = місце покращення
+maracaibo-item-locks = лінія блокування
+maracaibo-item-spaces = поле посилення
 maracaibo-item-storage = сховище
-maracaibo-item-burial = місце закопування
+maracaibo-item-burial = поле для закопаного скарбу
 maracaibo-item-gulf = Затока
 maracaibo-item-maracaibo = Маракайбо
 maracaibo-item-retirement = жетон пенсії
@@ -17,7 +17,7 @@ maracaibo-item-cubes = кубики на початку гри
 maracaibo-item-values = вартість
 maracaibo-item-value-tiles = жетон вартості скарбів
 maracaibo-item-cards = карта
-maracaibo-item-board = планшет корабля, стовпець за стовпцем
+maracaibo-item-board = планшет корабля, стовпчик за стовпчиком
 maracaibo-item-raids = грабунок
 maracaibo-item-explores = дослідження
 maracaibo-item-extra-explore = дослідження як додаткова дія
@@ -28,8 +28,8 @@ maracaibo-item-market = ринок рубінів
 ## Their values
 
 maracaibo-value-level = рівень { $count }
-maracaibo-value-value-symbol = символ вартості скарбів
-maracaibo-value-value-symbol-not = без символу вартості скарбів
+maracaibo-value-value-symbol = символ вартості скарбу
+maracaibo-value-value-symbol-not = без символу вартості скарбу
 maracaibo-value-cost = ціна: { $count ->
     [one] { $count } дублон
     [few] { $count } дублони
@@ -40,13 +40,13 @@ maracaibo-value-vp = { $count } ПО
 maracaibo-value-easy = легше: { $condition }
 maracaibo-value-hard = важче: { $condition }
 maracaibo-value-letter = літера { $name }
-maracaibo-value-burial = місця закопування: { $what }
-maracaibo-value-faces = дві сторони: { $what }
+maracaibo-value-burial = поля для закопаних скарбів: { $what }
+maracaibo-value-faces = два боки: { $what }
 maracaibo-value-upgrades = { $count ->
-    [one] { $count } покращення
-    [few] { $count } покращення
-    [many] { $count } покращень
-   *[other] { $count } покращення
+    [one] { $count } посилення
+    [few] { $count } посилення
+    [many] { $count } посилень
+   *[other] { $count } посилення
 }
 maracaibo-value-sector = сектор { $count }
 maracaibo-value-next = далі на { $what }
@@ -82,7 +82,7 @@ maracaibo-value-steps = { $count ->
 maracaibo-redbeard-raid = грабунок
 maracaibo-redbeard-explore = дослідження
 maracaibo-redbeard-quest = завдання
-maracaibo-redbeard-upgrade = покращення корабля
+maracaibo-redbeard-upgrade = посилення корабля
 maracaibo-redbeard-level-two = карта рівня II
 maracaibo-redbeard-cards = карта (по черзі: { $kinds })
 maracaibo-redbeard-advance = просування на його треку

@@ -13,7 +13,7 @@ maracaibo-table-cards-of = Карти: { $player }
 maracaibo-table-hideout-of = Схованка: { $player }
 maracaibo-table-no-cards = ще без карт
 maracaibo-table-figureheads = Носові фігури
-maracaibo-table-black-market = Жетони чорного ринку і хто їх ще має
+maracaibo-table-black-market = Жетони чорного ринку й хто їх ще має
 maracaibo-table-sector = Сектор { $n }
 maracaibo-table-sector-locked = Сектор { $n }, від { $count ->
     [one] { $count } посилення
@@ -25,7 +25,7 @@ maracaibo-table-stored = сховище
 maracaibo-table-dug = закопано
 maracaibo-table-no-bonus = без бонуса
 maracaibo-table-worth = { $count } ПО наприкінці
-maracaibo-table-value = цінність: { $treasure }
+maracaibo-table-value = вартість: { $treasure }
 maracaibo-table-tile = жетон ({ $player }): { $face }
 maracaibo-table-built-by = резиденція гравця: { $player }
 maracaibo-table-ship-of = корабель гравця: { $player }
@@ -111,14 +111,14 @@ maracaibo-table-island-next = { $vp } ПО від { $count ->
    *[other] { $count } кубика
 }
 maracaibo-table-island-yours = ваші: { $count }, зараз { $vp } ПО
-maracaibo-table-island-tiles = жетони цінності: { $places }
+maracaibo-table-island-tiles = жетони вартості: { $places }
 maracaibo-table-track-next = Найближчі поля перед вами
 maracaibo-table-track-all = Решта треку
 maracaibo-table-why = Звідки ці числа: { $player }
 maracaibo-table-data = Коробка: що сказано в правилах, а що відтворили ми
 maracaibo-why-doubloon-income = Дохід у дублонах
 maracaibo-why-vp-income = Дохід у ПО
-maracaibo-why-discount = Знижка на покращення і резиденції
+maracaibo-why-discount = Знижка на покращення й резиденції
 maracaibo-why-raid = Бонус у кожному грабунку
 maracaibo-why-die-gold = Бонус до жовтої кістки
 maracaibo-why-die-emerald = Бонус до зеленої кістки
@@ -185,17 +185,17 @@ maracaibo-word-why = звідки
 maracaibo-word-data = дані
 maracaibo-word-redbeard = рудобородий
 maracaibo-help-space = що лежить на цьому полі, словами
-maracaibo-help-map = знову Кариби і гравці
+maracaibo-help-map = знову Кариби й гравці
 maracaibo-help-boards = усі гравці з усіма числами
 maracaibo-help-cards = ваші карти словами
-maracaibo-help-ship = посилення на планшеті корабля, замки і хто що має
-maracaibo-help-hideout = ваші сховища і місця закопування
+maracaibo-help-ship = посилення на планшеті корабля, лінії блокування й хто що має
+maracaibo-help-hideout = ваші сховища й поля для закопаних скарбів
 maracaibo-help-quests = ваші завдання з поступом і відкриті
-maracaibo-help-residences = резиденції і скільки кожна дала б зараз
-maracaibo-help-islands = скільки варті скарби і де це змінюється
+maracaibo-help-residences = резиденції й скільки кожна дала б зараз
+maracaibo-help-islands = скільки варті скарби й де це змінюється
 maracaibo-help-track = трек досліджень: хто де стоїть і що далі
 maracaibo-help-markets = носові фігури, жетони чорного ринку, рубіни, колоди
-maracaibo-help-why = звідки беруться ваші числа і ваш рахунок на зараз
+maracaibo-help-why = звідки беруться ваші числа й ваш рахунок на цю мить
 maracaibo-help-data = що сказано в правилах, а що відтворили ми: більшість цін і ефектів та всі розкладки
 maracaibo-help-redbeard = планшет і карти Рудобородого (соло)
 maracaibo-help-player = карти гравця 2; так само «{ $hideout } 2» і «{ $why } 2»
@@ -234,7 +234,7 @@ maracaibo-choice-exchange = обміняти { $count ->
 maracaibo-choice-keep = залишити: { $quests }
 maracaibo-choice-quest = взяти: { $quest }
 maracaibo-choice-quest-deck = верхня карта колоди, наосліп (карт: { $count })
-maracaibo-choice-discard = відкинути: { $quest }
+maracaibo-choice-discard = скинути: { $quest }
 maracaibo-choice-die = { $treasure }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -248,7 +248,7 @@ maracaibo-choice-spend = { $points ->
    *[other] { $points } очка
 }: { $effects }
 maracaibo-choice-store = у сховище, без бонуса
-maracaibo-choice-store-bonus = на поле бонуса: { $effects }
+maracaibo-choice-store-bonus = на поле з бонусом: { $effects }
 maracaibo-choice-cube = { $island } ({ $count ->
     [one] { $count } кубик
     [few] { $count } кубики

@@ -8,16 +8,16 @@ maracaibo-example-rule = PM-4.1
 # What lies on a space instead of a card that can be seen.
 maracaibo-lies-none = нічого
 maracaibo-lies-filler = карта, що лишається закритою
-maracaibo-lies-hidden-location = прихована локація
-maracaibo-lies-hidden-improvement = приховане покращення
-maracaibo-lies-hidden-second = прихована карта рівня II
+maracaibo-lies-hidden-location = закрита локація
+maracaibo-lies-hidden-improvement = закрите покращення
+maracaibo-lies-hidden-second = закрита карта рівня II
 
 # What something comes from, where that has no name of its own.
 maracaibo-source-turn = хід
 maracaibo-source-upgrade = планшет корабля
 maracaibo-source-track = трек досліджень
 maracaibo-source-storage = сховище
-maracaibo-source-burial = місце закопування
+maracaibo-source-burial = поле для закопаного скарбу
 maracaibo-source-raid = грабунок
 maracaibo-source-steps = менше кроків
 maracaibo-source-gulf = Затока
@@ -49,14 +49,14 @@ maracaibo-no-option = Зараз цього зробити не можна.
 maracaibo-obligatory = Від цього не можна відмовитися.
 maracaibo-not-a-move = «{ $text }» — не хід. Ходи: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
 maracaibo-not-a-quest = «{ $text }» — не завдання.
-maracaibo-no-way = Рух не може закінчитися на { $space }: він має від 1 до { $count } кроків і закінчується ближче до Маракайбо.
+maracaibo-no-way = Рух не може закінчитися на полі { $space }: він має від 1 до { $count } кроків і закінчується ближче до Маракайбо.
 maracaibo-no-card-there = Тут немає карти, яку можна придбати.
 maracaibo-other-kind = Це карта іншого виду.
 maracaibo-no-residence-there = Там немає резиденції.
 maracaibo-too-expensive = Ціна в дублонах: { $price }; у вас: { $doubloons }.
 maracaibo-built-already = Ваш маркер уже там.
 maracaibo-space-taken = Там уже лежить кубик.
-maracaibo-locked = Це місце заблоковане: на планшеті має бути { $count ->
+maracaibo-locked = Це поле заблоковане: на планшеті має бути { $count ->
     [one] { $count } посилення
     [few] { $count } посилення
     [many] { $count } посилень
@@ -70,12 +70,12 @@ maracaibo-no-such-layout = У коробці немає розкладки «{ $
 ## The story
 
 maracaibo-say-set-up = Кариби розкладено. Починає { $player }.
-maracaibo-say-quest-kept = { $player }: вибір завдання зроблено.
+maracaibo-say-quest-kept = { $player }: вибір завдань зроблено.
 maracaibo-say-quest-opened = Ринок завдань: { $quest }.
 maracaibo-say-quest-replaced = { $player } замінює відкрите завдання: { $quest }.
 maracaibo-say-quest-drawn = { $player } бере закрите завдання.
 maracaibo-say-quest-taken = { $player } бере завдання: { $quest }.
-maracaibo-say-quest-discarded = { $player } відкидає завдання.
+maracaibo-say-quest-discarded = { $player } скидає завдання.
 maracaibo-say-sailed = { $player } пливе на поле { $place }: { $card }.
 maracaibo-say-sailed-empty = { $player } пливе на порожнє поле { $place }.
 maracaibo-say-sailed-gulf = { $player } пливе до Затоки.
@@ -160,7 +160,7 @@ maracaibo-say-explored-retirement = { $player } пересуває дослід�
    *[other] { $count } річки
 }).
 maracaibo-say-ruby-taken = { $player } бере рубін.
-maracaibo-say-ruby-sold = { $player } продає рубін на місці { $n }.
+maracaibo-say-ruby-sold = { $player } продає рубін на полі { $n }.
 maracaibo-say-rubies-exchanged = { $player } обмінює { $count ->
     [one] { $count } рубін
     [few] { $count } рубіни
@@ -213,9 +213,9 @@ maracaibo-asks-Explore = Пересуньте дослідника.
 maracaibo-asks-ChooseTreasure = Виберіть скарб.
 maracaibo-asks-TakeTreasure = Виберіть, куди покласти скарб.
 maracaibo-asks-ChooseIsland = Виберіть острів.
-maracaibo-asks-Bury = Виберіть скарб і місце, де його закопаєте.
+maracaibo-asks-Bury = Виберіть скарб і поле, на якому його закопаєте.
 maracaibo-asks-ChooseQuest = Візьміть завдання.
-maracaibo-asks-DiscardQuest = Відкидаєте завдання?
+maracaibo-asks-DiscardQuest = Скидаєте завдання?
 maracaibo-asks-TakeRuby = Берете рубін?
 maracaibo-asks-SellRuby = Продаєте рубін?
 maracaibo-asks-ExchangeRubies = Обмінюєте рубіни на ПО?
@@ -225,11 +225,11 @@ maracaibo-asks-ExchangeRubies = Обмінюєте рубіни на ПО?
 # What an option is called, and what it does; then its values.
 maracaibo-option-layout = Розкладка
     .help = Як лежать карти й острови. Усі розкладки відтворені.
-maracaibo-option-layout-standard = Стандартна
+maracaibo-option-layout-standard = Основна
 maracaibo-option-layout-channel = Протока
 maracaibo-option-layout-reef = Риф
 maracaibo-option-break-clusters = Розділяти групи локацій
-    .help = Чотири або більше суміжних локацій розділяють, міняючи деякі з покращеннями; для перших ігор.
+    .help = Чотири або більше суміжних локацій розділяють, міняючи деякі місцями з покращеннями; для перших партій.
 maracaibo-option-residence-five = 5 дублонів на резиденціях
     .help = Хто закінчує рух на резиденції й не будує там, бере 5 дублонів. У цих правилах цього немає.
 maracaibo-option-redbeard = Карти B Рудобородого
