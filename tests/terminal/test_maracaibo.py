@@ -17,6 +17,7 @@ from tortuga.games.maracaibo.effects import EQUIPMENT, INCOME_DOUBLOONS, Effect
 from tortuga.games.maracaibo.moves import VERB
 from tortuga.games.maracaibo.speech import redbeard_card
 from tortuga.games.maracaibo.terminal import PAGES, TABLE, MaracaiboTable
+from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.wire import MaracaiboOffer, MaracaiboView
 from tortuga.kernel import Imagined, NotationError
 from tortuga.terminal.table import Prepared, table_for
@@ -558,5 +559,5 @@ def test_help_and_pages_are_for_typing(house: House) -> None:
     words = ("--save", house.home / "game.jsonl", "--seed", "3", "--seats", "Ania,bot:random")
     shown = one_line(house.run("play", "maracaibo", *words, typed=typed).out)
     assert "sail c4r2" in shown
-    assert f"Sector 4, from {BOX.locks[3]} upgrades on" in shown
+    assert f"Sector 4, from {MaracaiboTitle().box.catalogue.locks[3]} upgrades on" in shown
     assert "Until next time" in shown

@@ -26,6 +26,7 @@ from tortuga.games.maracaibo.table import (
     HIDDEN_SECOND,
     NO_CARD,
 )
+from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.wire import MaracaiboOptions
 from tortuga.kernel import Imagined
 
@@ -42,10 +43,12 @@ def random_options(chance: Imagined) -> MaracaiboOptions:
     return options
 
 
-def walk(seed: object, seats: int | None = None, greedy: bool = False) -> Iterator[tuple[Maracaibo, Imagined]]:
+def walk(
+    seed: object, seats: int | None = None, greedy: bool = False, title: MaracaiboTitle = TITLE
+) -> Iterator[tuple[Maracaibo, Imagined]]:
     """Every moment of a random game; `greedy` declines only where there is nothing else."""
     chance = Imagined(f"walk {seed}")
-    g = TITLE.new(random_options(chance), seats or chance.roll(4), chance, None)
+    g = title.new(random_options(chance), seats or chance.roll(4), chance, None)
     yield g, chance
     while due := g.due():
         seat = due[chance.roll(len(due)) - 1]

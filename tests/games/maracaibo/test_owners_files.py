@@ -307,7 +307,7 @@ REFUSED: list[tuple[str, Change, str, str, dict[str, object]]] = [
     ("quests", need(0, needs={}), "no-condition", "gold-collector", {}),
     # the ship board
     ("ship-board", change("locks", 0, upgrades=7), "lock", "locks 1", {"count": 7, "least": 0, "most": 6}),
-    ("ship-board", change("locks", 2, upgrades=4), "lock", "locks 3", {"count": 4, "least": 5, "most": 16}),
+    ("ship-board", change("locks", 2, upgrades=4), "lock", "locks 3", {"count": 4, "least": 6, "most": 16}),
     ("ship-board", change("spaces", 7, sector=1), "sectors", "1g", {}),
     ("ship-board", lambda parts: parts["spaces"].__delitem__(slice(16, 20)), "empty-sector", "sector 4", {}),
     # the exploration track

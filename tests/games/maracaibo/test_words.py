@@ -164,9 +164,9 @@ def test_conditions_of_quests_in_words(language: str) -> None:
     assert (
         condition_text(quest.hard, quest.hard_vp, texts)
         == {
-            "en": "7 VP: 4 buried treasures, income of 3 VP",
-            "pl": "7 PZ: 4 zakopane skarby, 3 PZ dochodu",
-            "uk": "7 ПО: 4 закопані скарби, 3 ПО доходу",
+            "en": "7 VP: 4 buried treasures, income of 4 VP",
+            "pl": "7 PZ: 4 zakopane skarby, 4 PZ dochodu",
+            "uk": "7 ПО: 4 закопані скарби, 4 ПО доходу",
         }[language]
     )
     for each in ALL.quests:
