@@ -13,38 +13,30 @@ from tortuga.terminal.table import table_for
 from tortuga.texts import Texts
 
 FOLDER = Path(__file__).parent
+PEOPLE = ["Ania", "Calico", "Bonny"]
 FORMAT = re.sub(r"@font-face {{.*?}}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 """Without the fonts that rich would fetch from elsewhere."""
 
 
-def good_moment(names: list[str]) -> Game:
-    """A three-player game of RUM between bots, stopped when the first seat has a good hand."""
-    title = registry.title("rum")
-    game = Game.start(title, names, seed="screenshot")
-    bots = [registry.bot("random", title, Imagined("0")), *(registry.bot("greedy", title, Imagined(n)) for n in "12")]
-    while len(game.records) < 30 or game.state.due() != [0] or len(title.offers(game.state, 0)) < 12:
+def good_moment(name: str, bots: list[str], records: int, offers: int, **options: object) -> Game:
+    """A three-player game between bots, stopped when much lies on the table and the first seat has a choice."""
+    title = registry.title(name)
+    game = Game.start(title, PEOPLE, seed="screenshot", options=title.read_options(options))
+    players = [registry.bot(kind, title, Imagined(str(seat))) for seat, kind in enumerate(bots)]
+    while len(game.records) < records or game.state.due() != [0] or len(title.offers(game.state, 0)) < offers:
         seat = game.state.due()[0]
-        game.play(seat, bots[seat].choose(title.view(game.state, seat), title.offers(game.state, seat)))
+        game.play(seat, players[seat].choose(title.view(game.state, seat), title.offers(game.state, seat)))
     return game
 
 
-def rich_table(names: list[str]) -> Game:
-    """A three-player game of Rummikub between bots, stopped when much lies on the table."""
-    title = registry.title("rummikub")
-    game = Game.start(title, names, seed="screenshot", options=title.read_options({"rounds": 3}))
-    bots = [registry.bot(kind, title, Imagined("0")) for kind in ("simple", "tiles", "value")]
-    while len(game.records) < 30 or game.state.due() != [0] or len(title.offers(game.state, 0)) < 3:
-        seat = game.state.due()[0]
-        game.play(seat, bots[seat].choose(title.view(game.state, seat), title.offers(game.state, seat)))
-    return game
-
-
-def draw(game: Game, language: str) -> None:
+def draw(game: Game, language: str, width: int) -> None:
     names = list(game.header.seats)
     title = game.title
     texts = Texts(language, [title.locale], names)
     table = table_for(title, texts)
-    console = Console(record=True, width=84, force_terminal=True, color_system="truecolor", file=io.StringIO())
+    console = Console(
+        record=True, width=width, height=40, force_terminal=True, color_system="truecolor", file=io.StringIO()
+    )
     view = title.view(game.state, 0)
     table.begin(view)
     console.print(table.draw(view))
@@ -57,7 +49,10 @@ def draw(game: Game, language: str) -> None:
 
 
 if __name__ == "__main__":
-    people = ["Ania", "Calico", "Bonny"]
-    for shown in (good_moment(people), rich_table(people)):
+    for shown, columns in (
+        (good_moment("rum", ["random", "greedy", "greedy"], 30, 12), 84),
+        (good_moment("rummikub", ["simple", "tiles", "value"], 30, 3, rounds=3), 84),
+        (good_moment("maracaibo", ["greedy"] * 3, 110, 5), 100),
+    ):
         for reader in ("en", "pl", "uk"):
-            draw(shown, reader)
+            draw(shown, reader, columns)
