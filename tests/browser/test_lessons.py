@@ -93,7 +93,7 @@ def test_a_learner_is_led_by_hand_and_goes_on_to_a_real_game(person: Comes) -> N
     assert [chair.get("bot") for chair in iga.now()["chairs"]] == [None, "simple"]
 
 
-@pytest.mark.parametrize("title", ["rum", "rummi"])
+@pytest.mark.parametrize("title", ["rum", pytest.param("rummi", marks=pytest.mark.long)])
 def test_a_lesson_can_be_watched_from_beginning_to_end(person: Comes, title: str) -> None:
     jan = person(phone=True)
     Pupil(jan, title).is_shown_the_rest()

@@ -11,7 +11,9 @@ from browser.people import Person
 from browser.rummikub import Finger, Hands, Keyboard, Mouse, RummikubPlayer, Touch, best_table, open_table
 
 Comes = Callable[..., Person]
-TITLES = ("rummikub", "rummi")
+RUMMIKUB = ("rummikub", pytest.param("rummi", marks=pytest.mark.long))
+RUMMI = (pytest.param("rummikub", marks=pytest.mark.long), "rummi")
+"""Both have the same play area, so one of them is enough for the usual run."""
 ROUND = {"rounds": 1, "first_meld": 1, "jokers": 2}
 """One round, in which nobody waits long for a first meld."""
 
@@ -30,7 +32,7 @@ def sits_down(person: Person, title: str, hands: type[Hands], **setup: Any) -> R
             player.move()
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", RUMMIKUB)
 def test_a_whole_round_by_dragging(person: Comes, title: str) -> None:
     ola = person()
     player = sits_down(ola, title, Mouse)
@@ -45,7 +47,7 @@ def test_a_whole_round_by_dragging(person: Comes, title: str) -> None:
     ola.check(f"{title} again")
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", RUMMI)
 def test_a_whole_round_by_keyboard_alone(person: Comes, title: str) -> None:
     iga = person()
     player = sits_down(iga, title, Keyboard)
@@ -60,7 +62,7 @@ def test_a_whole_round_by_keyboard_alone(person: Comes, title: str) -> None:
     assert player.turns, "she has laid something"
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", RUMMIKUB)
 def test_a_whole_round_by_touch_on_a_phone(person: Comes, title: str) -> None:
     jan = person(phone=True, language="pl")
     player = sits_down(jan, title, Finger)
