@@ -233,7 +233,9 @@ PAGE = """# Pirates of Maracaibo: balance
 
 The rulebook prints few values of cards and boards; the rest is reconstructed (`tortuga rules maracaibo --components`).
 This is how the game plays with them: {count} games of the bot `greedy` against itself (and, alone, against Redbeard),
-which sees no more than a person would. Made by `python benchmarks/balance.py --write docs`; ± is two standard errors.
+which sees no more than a person would; ± is two standard errors. Made by
+`python benchmarks/balance.py --games {games} --write docs`.
+
 The bot looks one turn ahead and has no long plans, so people will score differently: it serves to compare data, and is
 no promise. Only values marked `reconstructed` are tuned.
 
@@ -263,7 +265,9 @@ Income quests stay easy: their numbers are reported by players, not ours.
 
 def write(folder: Path, sample: Sample) -> None:
     count = sum(len(games) for games in sample)
-    (folder / "balance.md").write_text(PAGE.format(count=count, report=report(sample)), encoding="utf-8")
+    (folder / "balance.md").write_text(
+        PAGE.format(count=count, games=len(sample.three), report=report(sample)), encoding="utf-8"
+    )
     winners = [max(game.scores) for game in sample.three]
     others = [score for game in sample.three for score in sorted(game.scores)[:-1]]
     (folder / "balance-scores.svg").write_text(histogram(winners, others), encoding="utf-8")
