@@ -67,14 +67,17 @@ test-compiled: tools ## the compiled build alone: conformance, and the same game
 	  echo "The compiled run is left out: $$reason."; \
 	fi
 
-CHECKSUMS := from tortuga import bench; from tortuga.kernel import registry; games = {"rum": 1000}; \
-	print(*(f"{name} {bench.checksum(name, games.get(name, 100))}" for name in registry.titles()), sep="\n")
+# Seeded games on either build, against those of earlier versions.
+CHECKSUMS := -m upgrades.write checksums
 .PHONY: run-compiled
 run-compiled: .venv-compiled/built-$(sources)
-	$(COMPILED) -m pytest -n 2 tests/conformance tests/kernel/test_chance.py $(ARGS)
-	@echo "1,000 seeded games of RUM and 100 of each longer title, compiled and pure:"
-	@$(COMPILED) -c '$(CHECKSUMS)' | tee .venv-compiled/checksums
-	@$(PURE) -c '$(CHECKSUMS)' | diff .venv-compiled/checksums - || { echo "The builds play differently." >&2; exit 1; }
+	$(COMPILED) -m pytest -n 2 tests/conformance tests/kernel/test_chance.py tests/upgrades $(ARGS)
+	@echo "1,000 seeded games of RUM and 100 of each longer title, compiled and pure, as they have always been:"
+	@for build in "$(COMPILED)" "$(PURE)"; do \
+	  PYTHONPATH=tests $$build $(CHECKSUMS) | diff tests/upgrades/checksums.txt - || \
+	    { echo "$$build plays other games than those of tests/upgrades/checksums.txt." >&2; exit 1; }; \
+	done
+	@cat tests/upgrades/checksums.txt
 
 lint: tools ## ruff, mypy and prettier
 	$(PURE) -m ruff check .

@@ -74,6 +74,8 @@ class Count(Action):
 class Visit(Auto):
     """The action step, by the kind of space (PM-3, PM-6.1, PM-6.2)."""
 
+    name: ClassVar[str] = "Visit"
+
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
@@ -123,6 +125,8 @@ def visit_location(g: Table, seat: int, space: int, card: Card) -> None:
 class ValueCube(Auto):
     """PM-3.7 (1), obligatory: a cube from the supply goes to the island of the value tile."""
 
+    name: ClassVar[str] = "ValueCube"
+
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind: Final = kind
@@ -137,6 +141,7 @@ class ValueCube(Auto):
 class Improvement(Deed):
     """PM-3.1: ignore the card and take 5 doubloons, or acquire it. A filler only offers the doubloons (PM-3.5)."""
 
+    name: ClassVar[str] = "Improvement"
     rule: ClassVar[str] = "PM-3.1"
 
     def __init__(self, seat: int, space: int) -> None:
@@ -180,6 +185,8 @@ def acquire(g: Table, seat: int, space: int, surcharge: int, tell: Listener | No
 class Refill(Auto):
     """PM-3.3: last, after the lightning effects."""
 
+    name: ClassVar[str] = "Refill"
+
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
@@ -216,6 +223,7 @@ def to_acquire(g: Table, seat: int, kind: int, surcharge: int) -> list[int]:
 
 
 class Acquire(Deed):
+    name: ClassVar[str] = "Acquire"
     rule: ClassVar[str] = "PM-4.8"
 
     def __init__(self, seat: int, why: int, kind: int, surcharge: int, may: bool) -> None:
@@ -285,6 +293,7 @@ def put_marker(g: Table, seat: int, card: Card, tell: Listener | None) -> None:
 class Residence(Deed):
     """PM-3.6: the ship is on a residence card; with the option of PM-3.14, not building pays."""
 
+    name: ClassVar[str] = "Residence"
     rule: ClassVar[str] = "PM-3.6"
 
     def __init__(self, seat: int, why: int, space: int) -> None:
@@ -321,6 +330,7 @@ class BuildOne(Action):
 
 
 class Build(Deed):
+    name: ClassVar[str] = "Build"
     rule: ClassVar[str] = "PM-10.18"
 
     def __init__(self, seat: int, why: int, half: bool, may: bool) -> None:

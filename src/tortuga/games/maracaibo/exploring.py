@@ -57,6 +57,7 @@ class Explore(Deed):
     """PM-4.5: at least 1 and at most `steps` spaces. Steps given up for a bonus are declared before moving; one must
     remain and be made (PM-4.15)."""
 
+    name: ClassVar[str] = "Explore"
     rule: ClassVar[str] = "PM-4.5"
 
     def __init__(self, seat: int, why: int, steps: int, declared: int, may: bool) -> None:

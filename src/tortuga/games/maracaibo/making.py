@@ -27,7 +27,7 @@ from tortuga.games.maracaibo.wire import MaracaiboOptions
 from tortuga.kernel.errors import OptionError
 
 STEPS: dict[str, type[Deed]] = {
-    step.__name__: step
+    step.name: step
     for step in (
         Acquire,
         AnyOrder,

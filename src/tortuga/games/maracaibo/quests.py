@@ -68,6 +68,7 @@ def take_quest(g: Table, seat: int, quest: int, chance: Chance, tell: Listener |
 class FirstQuest(Deed):
     """PM-1.9, PM-1.14: all choose at the same time which of their first quests they keep."""
 
+    name: ClassVar[str] = "FirstQuest"
     rule: ClassVar[str] = "PM-1.9"
     shared: ClassVar[bool] = True
 
@@ -128,6 +129,7 @@ class GetQuest(Action):
 class ChooseQuest(Deed):
     """PM-4.7; figurehead D may replace the open ones before (PM-4.17)."""
 
+    name: ClassVar[str] = "ChooseQuest"
     rule: ClassVar[str] = "PM-4.7"
 
     def __init__(self, seat: int, why: int, replaced: bool, may: bool) -> None:
@@ -176,6 +178,7 @@ class GiveUpQuest(Action):
 
 
 class DiscardQuest(Deed):
+    name: ClassVar[str] = "DiscardQuest"
     rule: ClassVar[str] = "PM-10.15"
 
     def __init__(self, seat: int, why: int, doubloons: int, may: bool) -> None:

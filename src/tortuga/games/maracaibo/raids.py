@@ -43,6 +43,7 @@ class RaidNow(Action):
 class Raid(Deed):
     """A raid that is about to begin with a roll."""
 
+    name: ClassVar[str] = "Raid"
     rule: ClassVar[str] = "PM-4.1"
 
     def __init__(self, seat: int, why: int, plus: int, kind: int, may: bool) -> None:
@@ -80,6 +81,7 @@ def roll(
 class Dice(Deed):
     """PM-4.1, PM-4.9: choose a die, or roll all of the raid again."""
 
+    name: ClassVar[str] = "Dice"
     rule: ClassVar[str] = "PM-4.1"
 
     def __init__(
@@ -127,6 +129,7 @@ class RaidAsRolled(Action):
 class RaidAs(Deed):
     """No roll, so no reroll and no bonus for a die (PM-4.9, PM-10.3)."""
 
+    name: ClassVar[str] = "RaidAs"
     rule: ClassVar[str] = "PM-10.7"
 
     def __init__(self, seat: int, why: int, pips: int, may: bool) -> None:
@@ -155,6 +158,7 @@ class Spend(Deed):
     """PM-4.3, PM-4.10: points are spent on raid actions, each at most once a turn. They belong to this raid and are
     lost when it is closed (PM-4.11)."""
 
+    name: ClassVar[str] = "Spend"
     rule: ClassVar[str] = "PM-4.3"
     patient: ClassVar[bool] = True
 

@@ -74,6 +74,7 @@ class Plan:
 class RedbeardTurn(Auto):
     """PM-8.4"""
 
+    name: ClassVar[str] = "RedbeardTurn"
     rule: ClassVar[str] = "PM-8.4"
 
     def __init__(self, seat: int) -> None:

@@ -1,6 +1,6 @@
 """Turns and rounds: who is next, when a round ends, income, and the end of the game (PM-6.3 to PM-6.7)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.catalogue import MARACAIBO, START
@@ -32,6 +32,8 @@ def begin_turn(g: Table, seat: int) -> None:
 
 
 class BeginTurn(Auto):
+    name: ClassVar[str] = "BeginTurn"
+
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
 
@@ -44,6 +46,8 @@ class BeginTurn(Auto):
 
 class EndTurn(Auto):
     """It waits below until nothing of the turn is pending (PM-3.9)."""
+
+    name: ClassVar[str] = "EndTurn"
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)

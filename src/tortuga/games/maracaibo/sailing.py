@@ -15,6 +15,7 @@ from tortuga.kernel.steps import Step
 class Sail(Deed):
     """PM-2.1 to PM-2.4: a move is its end space (PM-2.8). It is always asked: a turn begins with it."""
 
+    name: ClassVar[str] = "Sail"
     rule: ClassVar[str] = "PM-2.3"
     patient: ClassVar[bool] = True
 
@@ -56,6 +57,7 @@ class Pay(Deed):
     """PM-2.5: 1 doubloon to each opponent there; who has too few chooses whom. Redbeard's goes to the supply
     (PM-8.3)."""
 
+    name: ClassVar[str] = "Pay"
     rule: ClassVar[str] = "PM-2.5"
 
     def __init__(self, seat: int, to: int) -> None:

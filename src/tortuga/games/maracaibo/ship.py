@@ -45,6 +45,7 @@ class MakeUpgrade(Action):
 class Upgrade(Deed):
     """PM-5.1, PM-5.2: a cube on an empty space; it counts for the locks at once (PM-5.6)."""
 
+    name: ClassVar[str] = "Upgrade"
     rule: ClassVar[str] = "PM-5.1"
 
     def __init__(self, seat: int, why: int, may: bool) -> None:
@@ -86,6 +87,7 @@ class GetFigurehead(Action):
 class ChooseFigurehead(Deed):
     """PM-5.3"""
 
+    name: ClassVar[str] = "ChooseFigurehead"
     rule: ClassVar[str] = "PM-5.3"
 
     def __init__(self, seat: int, why: int, cost: int, may: bool) -> None:
@@ -142,6 +144,7 @@ class PlaceTile(Action):
 class Place(Deed):
     """PM-5.4: put an own tile on a location without one, and activate it at once."""
 
+    name: ClassVar[str] = "Place"
     rule: ClassVar[str] = "PM-5.4"
 
     def __init__(self, seat: int, why: int, cost: int, may: bool) -> None:
@@ -212,6 +215,7 @@ class UseTile(Action):
 
 
 class ChooseTile(Deed):
+    name: ClassVar[str] = "ChooseTile"
     rule: ClassVar[str] = "PM-5.7"
 
     def __init__(self, seat: int, why: int, may: bool) -> None:

@@ -78,6 +78,8 @@ class Deed(Step):
     A deed never changes: copies of a table share it. `numbers` is what it is made of.
     """
 
+    name: ClassVar[str] = ""
+    """In stored games, views and texts. It stays, whatever the class is called."""
     rule: ClassVar[str] = "PM-3.8"
     """What a move that is no option breaks."""
     patient: ClassVar[bool] = False
@@ -124,7 +126,7 @@ class Deed(Step):
         self.answer(state, seat, move, chance, tell)
 
     def facts(self) -> tuple[object, ...]:
-        return (type(self).__name__, *self.numbers())
+        return (self.name, *self.numbers())
 
 
 class Action(ABC):
@@ -654,6 +656,7 @@ RETIREMENT_TILE: Final = "retirement"
 class AnyOrder(Deed):
     """Effects due together, in the player's order, each optional; of each entry only one (PM-3.2, PM-3.7, PM-3.9)."""
 
+    name: ClassVar[str] = "AnyOrder"
     rule: ClassVar[str] = "PM-3.9"
 
     def __init__(self, seat: int, why: int, effects: tuple[Effects, ...]) -> None:
@@ -713,6 +716,8 @@ class Auto(Deed):
 
 class Due(Auto):
     """Effects that come due when what lies above is done; then as AnyOrder, fixed gains first."""
+
+    name: ClassVar[str] = "Due"
 
     def __init__(self, seat: int, why: int, effects: tuple[Effects, ...]) -> None:
         super().__init__(seat, why)

@@ -46,6 +46,7 @@ class TakeTreasures(Action):
 class ChooseTreasure(Deed):
     """PM-10.28"""
 
+    name: ClassVar[str] = "ChooseTreasure"
     rule: ClassVar[str] = "PM-10.28"
 
     def __init__(self, seat: int, why: int, number: int, may: bool) -> None:
@@ -67,6 +68,7 @@ class ChooseTreasure(Deed):
 class TakeTreasure(Deed):
     """PM-4.4, PM-4.12: one by one, to an empty bonus space of the storage or beside it."""
 
+    name: ClassVar[str] = "TakeTreasure"
     rule: ClassVar[str] = "PM-4.4"
 
     def __init__(self, seat: int, why: int, kind: int, left: int, may: bool) -> None:
@@ -120,6 +122,7 @@ class PutCubes(Action):
 class ChooseIsland(Deed):
     """All cubes go to one island."""
 
+    name: ClassVar[str] = "ChooseIsland"
     rule: ClassVar[str] = "PM-10.16"
 
     def __init__(self, seat: int, why: int, kind: int, number: int, may: bool) -> None:
@@ -170,6 +173,7 @@ class BuryOne(Action):
 class Bury(Deed):
     """PM-4.6: any empty space of the treasure's kind; those of a figurehead take any kind (PM-4.13)."""
 
+    name: ClassVar[str] = "Bury"
     rule: ClassVar[str] = "PM-4.6"
 
     def __init__(self, seat: int, why: int, kind: int, may: bool) -> None:

@@ -52,6 +52,7 @@ class FogOfImprovements(Module):
 class Steer(Deed):
     """PM-2.8: one step after the other; each is legal only if a legal end stays in reach of the steps left."""
 
+    name: ClassVar[str] = "Steer"
     rule: ClassVar[str] = "PM-2.8"
     patient: ClassVar[bool] = True
 

@@ -61,6 +61,7 @@ def sell(g: Table, seat: int, space: int, tell: Listener | None) -> None:
 
 
 class TakeRuby(Deed):
+    name: ClassVar[str] = "TakeRuby"
     rule: ClassVar[str] = "PM-9.5"
     MAY: ClassVar[list[int]] = [DONE, TAKE_RUBY]
 
@@ -79,6 +80,7 @@ class TakeRuby(Deed):
 
 
 class SellRuby(Deed):
+    name: ClassVar[str] = "SellRuby"
     rule: ClassVar[str] = "PM-9.5"
 
     def __init__(self, seat: int) -> None:
@@ -105,6 +107,7 @@ class SellRuby(Deed):
 class ExchangeRubies(Deed):
     """Any number, on every visit of the Gulf."""
 
+    name: ClassVar[str] = "ExchangeRubies"
     rule: ClassVar[str] = "PM-9.5"
 
     def __init__(self, seat: int) -> None:

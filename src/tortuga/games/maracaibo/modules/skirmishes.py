@@ -23,6 +23,8 @@ class Skirmishes(Module):
 
 
 class Skirmish(Auto):
+    name: ClassVar[str] = "Skirmish"
+
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space

@@ -1,0 +1,42 @@
+"""Adds what the net does not have yet: `cd tests && python -m upgrades.write`. What is there stays as it is."""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+
+from tortuga import bench
+from tortuga.kernel import log, registry
+from upgrades import games, house
+
+RANDOM_GAMES = {"rum": 1000}
+"""How many seeded games make a checksum; of longer titles fewer."""
+FEWER = 100
+
+
+def main() -> None:
+    games.FOLDER.mkdir(exist_ok=True)
+    for stored in games.STORED:
+        if not stored.record.exists():
+            print(f"{stored.title} {stored.name} ...")
+            game = games.play(stored)
+            log.save(stored.record, game.header, game.records)
+        if not stored.digests.exists():
+            stored.digests.write_text("".join(f"{one}\n" for one in games.digests(stored)))
+    if not house.DUMP.exists():
+        print("the house ...")
+        asyncio.run(house.write(house.DUMP))
+    if not games.CHECKSUMS.exists():
+        games.CHECKSUMS.write_text(checksums())
+
+
+def checksums(names: Sequence[str] | None = None) -> str:
+    """What `make test-compiled` compares on both builds, a line for each title."""
+    names = registry.titles() if names is None else names
+    return "".join(f"{name} {bench.checksum(name, RANDOM_GAMES.get(name, FEWER))}\n" for name in names)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["checksums"]:
+        print(checksums(), end="")
+    else:
+        main()
