@@ -20,11 +20,11 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
-from tortuga.games.maracaibo.effects import COUNT_CARD, COUNT_RESIDENCE, COUNT_RIVER, COUNT_UPGRADE
-from tortuga.games.maracaibo.moves import members
-from tortuga.games.maracaibo.player import NONE
-from tortuga.games.maracaibo.rules import Maracaibo
-from tortuga.games.maracaibo.scoring import is_met, score_parts
+from tortuga.games.maracaibo.rules.effects import COUNT_CARD, COUNT_RESIDENCE, COUNT_RIVER, COUNT_UPGRADE
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.rules.moves import members
+from tortuga.games.maracaibo.rules.player import NONE
+from tortuga.games.maracaibo.rules.scoring import is_met, score_parts
 from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.kernel import Imagined, registry
 

@@ -94,12 +94,12 @@ def _game(rules: Any, position: Position) -> Any:
 
 
 def ours(asked: list[Position]) -> Found:
-    from tortuga.games.rummikub import packing  # noqa: PLC0415 (the rival's environment has neither)
-    from tortuga.games.rummikub.melds import meld_of  # noqa: PLC0415
-    from tortuga.games.rummikub.solver import solve  # noqa: PLC0415
-    from tortuga.games.rummikub.tiles import KIND_OF  # noqa: PLC0415
+    from tortuga.games.rummikub.rules.melds import meld_of  # noqa: PLC0415
+    from tortuga.games.rummikub.rules.tiles import KIND_OF  # noqa: PLC0415
+    from tortuga.games.rummikub.solver import bounded_search  # noqa: PLC0415 (the rival's environment has neither)
+    from tortuga.games.rummikub.solver.best_turn import solve  # noqa: PLC0415
 
-    print("compiled" if packing.__file__.endswith((".so", ".pyd")) else "pure", file=sys.stderr)
+    print("compiled" if bounded_search.__file__.endswith((".so", ".pyd")) else "pure", file=sys.stderr)
     found: Found = []
     for position in asked:
         melds = [meld_of([KIND_OF[tile] for tile in tiles]) for tiles in position["table"]]

@@ -112,11 +112,12 @@ def _build_compiled(modules: list[str], wheel: str, config_settings: Settings | 
 
 def _modules() -> list[str]:
     """The files to compile."""
-    listed = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["tortuga"]["compiled"]
-    missing = [path for path in listed if not Path(path).is_file()]
+    patterns = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["tortuga"]["compiled"]
+    found = {pattern: [path for path in Path().glob(pattern) if path.name != "__init__.py"] for pattern in patterns}
+    missing = [pattern for pattern, paths in found.items() if not paths]
     if missing:
         raise SystemExit(f"tortuga: pyproject.toml lists files to compile that do not exist: {', '.join(missing)}.")
-    return list(listed)
+    return sorted(path.as_posix() for paths in found.values() for path in paths)
 
 
 @contextmanager

@@ -13,9 +13,10 @@ import pytest
 
 import tortuga
 from terminal.keyboard import CONTROL, House, one_line, raw_texts, texts
-from tortuga import cli
-from tortuga.games.rum.box import BOX_FILE
-from tortuga.kernel import Game, log, registry
+from tortuga.cli import main
+from tortuga.games.rum.components import BOX_FILE
+from tortuga.kernel import Game, registry
+from tortuga.kernel import records as log
 from tortuga.kernel.game import seed_hash
 from tortuga.texts import reader_language
 
@@ -311,7 +312,7 @@ def test_an_unknown_language_is_refused_in_the_language_of_the_system(
 def test_a_terminal_without_the_signs_gets_others_instead(tmp_path: Path) -> None:
     with (tmp_path / "out").open("w", encoding="iso-8859-2") as out, pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdout", out)
-        assert cli.main(["play", "--seats", "bot:greedy,bot:random", "--lang", "pl", "--seed", "1"]) == 0
+        assert main.main(["play", "--seats", "bot:greedy,bot:random", "--lang", "pl", "--seed", "1"]) == 0
     assert "Tura" in (tmp_path / "out").read_text("iso-8859-2")
 
 

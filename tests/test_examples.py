@@ -11,8 +11,8 @@ import pytest
 
 from server.running import QUIET, Running, running
 from tortuga.server.app import make_app
-from tortuga.server.door import Door
 from tortuga.server.settings import RATES, Settings
+from tortuga.server.shutdown import Door
 
 ROOT = Path(__file__).parent.parent
 BOT = ROOT / "examples" / "http_bot.py"

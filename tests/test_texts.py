@@ -9,7 +9,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tortuga.kernel.text import Arg, Seat, Seats, Word
+from tortuga.kernel.messages import Arg, Seat, Seats, Word
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
 
 FILES = sorted(path.name for path in (HOUSE_LOCALE / "en").glob("*.ftl"))

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tortuga.kernel import Game, Imagined, registry
-from tortuga.terminal.table import table_for
+from tortuga.terminal.drawing import table_for
 from tortuga.texts import Texts
 
 FOLDER = Path(__file__).parent

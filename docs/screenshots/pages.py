@@ -15,7 +15,7 @@ from typing import Any
 from make import FOLDER, good_moment
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tortuga.kernel import log
+from tortuga.kernel import records as log
 
 sys.path.append(str(FOLDER.parents[1] / "tests"))
 from browser.chromium import FLAGS, chromium

@@ -2,6 +2,6 @@
 
 import sys
 
-from tortuga.cli import main
+from tortuga.cli.main import main
 
 sys.exit(main())

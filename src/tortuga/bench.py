@@ -11,7 +11,7 @@ from tortuga.kernel.chance import Chance, Imagined
 from tortuga.kernel.playout import random_playout
 from tortuga.kernel.state import State
 from tortuga.kernel.title import Title
-from tortuga.kernel.wire import digest
+from tortuga.kernel.views import digest
 
 
 class Figures(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from tortuga.kernel.errors import Refusal, RuleError, UnknownName
-from tortuga.kernel.text import Arg, Line, Reason, Seat, Seats, Word
+from tortuga.kernel.messages import Arg, Line, Reason, Seat, Seats, Word
 
 LANGUAGES = {"en": "English", "pl": "Polski", "uk": "Українська"}
 HOUSE_LOCALE = Path(__file__).parent / "locale"

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Locator, expect
 
 from browser.people import Person
-from tortuga.games.rummikub.melds import GROUP, RUN, Meld
-from tortuga.games.rummikub.solver import solve, solve_first
-from tortuga.games.rummikub.tiles import JOKER, KIND_OF, names
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
+from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, names
+from tortuga.games.rummikub.solver.best_turn import solve, solve_first
 
 STEPS_OF_A_WALK = 80
 NUMBERS = count(1)

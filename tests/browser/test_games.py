@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser.people import Person, RumPlayer, Toucher, Typist
-from tortuga import cli
+from tortuga.cli import main
 
 Comes = Callable[..., Person]
 
@@ -27,7 +27,7 @@ def test_a_whole_game_by_pointer_then_replayed_shared_and_played_on(person: Come
         ola.tap("Download the record", "link")
     record = tmp_path / "game.jsonl"
     download.value.save_as(record)
-    assert cli.main(["verify", str(record)]) == 0
+    assert main.main(["verify", str(record)]) == 0
     ola.tap("Share the game")
     link = ola.page.get_by_label("Link", exact=True).first.input_value()
     ola.tap("Look at it again", "link")

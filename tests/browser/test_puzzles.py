@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.people import Person
 from browser.rummikub import Finger, Hands, Keyboard, Mouse, RummikubPlayer
-from tortuga.games.rummikub.puzzles import Puzzle, make
+from tortuga.games.rummikub.puzzles.maker import Puzzle, make
 
 Comes = Callable[..., Person]
 PUZZLE = make("ania", 2)

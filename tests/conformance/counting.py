@@ -9,7 +9,8 @@ import msgspec
 
 from conformance.goldens import folder, logs
 from conformance.in_turn import InTurn
-from tortuga.kernel import Game, State, Title, log
+from tortuga.kernel import Game, State, Title
+from tortuga.kernel import records as log
 
 DEPTH = 3
 ENOUGH = 1_000

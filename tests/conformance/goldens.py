@@ -6,7 +6,8 @@ from pathlib import Path
 
 from conformance.positions import NAMES, happen, pick, random_decision, random_options
 from conformance.stories import STORIES, Story
-from tortuga.kernel import Game, Header, Imagined, Record, Title, Told, UndoError, encode, log, registry
+from tortuga.kernel import Game, Header, Imagined, Record, Title, Told, UndoError, encode, registry
+from tortuga.kernel import records as log
 
 TRIED = 60
 """Random games tried for a short one."""

@@ -2,7 +2,8 @@
 
 from conformance import counting, goldens
 from conformance.positions import every_title
-from tortuga.kernel import Title, log
+from tortuga.kernel import Title
+from tortuga.kernel import records as log
 
 
 @every_title

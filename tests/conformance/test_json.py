@@ -8,7 +8,8 @@ import msgspec
 
 from conformance import goldens
 from conformance.positions import SCALE, batches, every_title, happen, live_game, many, walk
-from tortuga.kernel import Ear, Event, Game, Header, Record, Title, Told, encode, heard, log
+from tortuga.kernel import Ear, Event, Game, Header, Record, Title, Told, encode, heard
+from tortuga.kernel import records as log
 
 
 class RoundTrip:

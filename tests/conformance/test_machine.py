@@ -16,7 +16,8 @@ from hypothesis.stateful import (
 )
 
 from conformance.positions import NAMES, SCALE, every_title, random_options, refusal
-from tortuga.kernel import Game, Imagined, Refusal, Title, UndoError, digest, encode, log
+from tortuga.kernel import Game, Imagined, Refusal, Title, UndoError, digest, encode
+from tortuga.kernel import records as log
 
 CHOICE = st.integers(0, 2**16)
 """Which of the things that there are just now, counted round."""

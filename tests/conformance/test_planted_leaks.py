@@ -10,10 +10,10 @@ from conformance.leaks import Leak, compare_secret_answers, listen_to_step, look
 from conformance.positions import moments, texts
 from titles import planks, skirmish
 from tortuga import kernel
-from tortuga.games.rummikub.rules import Rummikub
-from tortuga.games.rummikub.tiles import kinds_in, names
+from tortuga.games.rummikub.rules.state import Rummikub
+from tortuga.games.rummikub.rules.tiles import kinds_in, names
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
-from tortuga.games.rummikub.wire import RummikubOffer, RummikubView
+from tortuga.games.rummikub.view import RummikubOffer, RummikubView
 from tortuga.kernel import EVERYONE, Chance, Listener, Move, RuleError, State, Title
 
 

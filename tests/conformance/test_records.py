@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from conformance.positions import batches, every_title, happen, live_game, many
-from tortuga.kernel import Game, RecordError, Title, digest, log
+from tortuga.kernel import Game, RecordError, Title, digest
+from tortuga.kernel import records as log
 
 
 def moment(game: Game) -> tuple[str, dict[int, int], int]:

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from titles.planks import PlanksTitle
-from tortuga.kernel import Game, Header, Record, RecordError, log
+from tortuga.kernel import Game, Header, Record, RecordError
+from tortuga.kernel import records as log
 
 Edit = Callable[[list[bytes]], list[bytes]]
 

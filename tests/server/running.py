@@ -15,12 +15,12 @@ from starlette.types import ASGIApp
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tortuga.server.door import Door
 from tortuga.server.guard import Guard
 from tortuga.server.http import EXCEPTION_HANDLERS, Api, Recognise
 from tortuga.server.metrics import Metrics
 from tortuga.server.serve import Server, listen, probes
 from tortuga.server.settings import Rate, Settings
+from tortuga.server.shutdown import Door
 
 UNLIMITED = Rate(a_minute=10_000_000, burst=1_000_000)
 QUIET = Settings(

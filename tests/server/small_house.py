@@ -13,12 +13,12 @@ from starlette.websockets import WebSocket
 
 from server.running import always_ready
 from tortuga.kernel.errors import Refusal
-from tortuga.server.door import Door
 from tortuga.server.guard import Guard
 from tortuga.server.http import EXCEPTION_HANDLERS, Api, Call
 from tortuga.server.metrics import Metrics
 from tortuga.server.serve import probes, run
 from tortuga.server.settings import Settings, from_environment
+from tortuga.server.shutdown import Door
 
 api = Api()
 

@@ -12,11 +12,11 @@ import pytest
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Game
-from tortuga.kernel.wire import digest
-from tortuga.server import refusals, wire
-from tortuga.server.happenings import Chair, Opened
+from tortuga.kernel.views import digest
+from tortuga.server import protocol, replies
 from tortuga.server.store.rows import ChatRow, Row, TableRow
-from tortuga.server.table import Table
+from tortuga.server.table.rows import Chair, Opened
+from tortuga.server.table.table import Table
 
 NAMES = {"ania": "Ania", "bartek": "Bartek", "cyryl": "Cyryl", "daria": "Daria"}
 ENTRY_POINTS = """
@@ -46,7 +46,7 @@ def small_titles(folder: Path) -> Iterator[None]:
 def _look_again() -> None:
     importlib.invalidate_caches()
     registry.forget()
-    refusals.texts.cache_clear()
+    replies.texts.cache_clear()
 
 
 def new_id() -> str:
@@ -54,8 +54,8 @@ def new_id() -> str:
     return f"command-{next(_numbers)}"
 
 
-def setup(title: str = "planks", seats: tuple[str, ...] = ("me", "open"), **more: Any) -> wire.Setup:
-    return wire.Setup(title=title, seats=list(seats), **more)
+def setup(title: str = "planks", seats: tuple[str, ...] = ("me", "open"), **more: Any) -> protocol.Setup:
+    return protocol.Setup(title=title, seats=list(seats), **more)
 
 
 @contextmanager
@@ -97,7 +97,7 @@ class Sitting:
         self.settle()
 
     def started(self) -> "Sitting":
-        self.do(self.about.host, wire.Start)
+        self.do(self.about.host, protocol.Start)
         return self
 
     # -- What happens -------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class Sitting:
         self.settle()
 
     def play(self, guest: str, move: str) -> None:
-        self.do(guest, wire.Play, decision=self.decision(guest), move=move)
+        self.do(guest, protocol.Play, decision=self.decision(guest), move=move)
 
     def bot(self, seat: int, move: str, by: str = "bot:random") -> None:
         assert self.table.bot_plays(seat, self.game.decision(seat), move, by, self.now)
@@ -180,13 +180,13 @@ class Sitting:
     def offers(self, seat: int) -> list[str]:
         return [offer.do for offer in self.table.title.offers(self.game.state, seat)]
 
-    def sees(self, guest: str | None, since: int | None = None) -> wire.Now:
+    def sees(self, guest: str | None, since: int | None = None) -> protocol.Now:
         return self.table.now(self.table.seat_of(guest), self.now, since, 0)
 
     def picture(self) -> list[bytes]:
         """All that anybody could be shown, and all that is due."""
         viewers = (None, *range(len(self.table.chairs)))
-        shown = [wire.ENCODER.encode(self.table.now(viewer, self.now, None, 0)) for viewer in viewers]
+        shown = [protocol.ENCODER.encode(self.table.now(viewer, self.now, None, 0)) for viewer in viewers]
         return [*shown, repr(sorted(self.table.deadlines().items())).encode(), self.table.status.encode()]
 
 

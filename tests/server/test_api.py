@@ -16,14 +16,14 @@ from websockets.typing import Origin
 
 from server.running import UNLIMITED, Running, running, settings_with
 from server.tables import new_id, small_titles
-from tortuga import cli
+from tortuga.cli import main
 from tortuga.kernel import registry
 from tortuga.kernel.game import Game
-from tortuga.kernel.log import Record, dump, parse
+from tortuga.kernel.records import Record, dump, parse
 from tortuga.server.app import make_app
-from tortuga.server.door import Door
+from tortuga.server.protocol import FRAME, RECORD_FILE
 from tortuga.server.settings import RATES, Settings
-from tortuga.server.wire import FRAME, RECORD_FILE
+from tortuga.server.shutdown import Door
 
 CHATTY = dict.fromkeys(RATES, UNLIMITED) | {"chat": RATES["chat"]}
 """As strict with chat as any house, and with nothing else."""
@@ -550,7 +550,7 @@ def test_a_record_can_be_verified_and_replayed_at_home(
     assert f'filename="skirmish-{table}.jsonl"' in answer.headers["content-disposition"]
     file.write_bytes(answer.content)
     for words in (["verify", "--hash", seed_hash], ["replay"]):
-        assert cli.main([words[0], str(file), *words[1:]]) == 0, capsys.readouterr()
+        assert main.main([words[0], str(file), *words[1:]]) == 0, capsys.readouterr()
     assert seed_hash in capsys.readouterr().out
 
 
@@ -571,7 +571,7 @@ def test_a_record_is_brought_in_and_goes_on_from_any_step(house: Running, tmp_pa
     cyryl.do(made, "choose", seat=1, what="end")
     home = tmp_path / "game.jsonl"
     home.write_bytes(cyryl.raw("GET", f"/api/tables/{made}/record").content)
-    assert cli.main(["verify", str(home)]) == 0
+    assert main.main(["verify", str(home)]) == 0
     assert parse(home.read_bytes())[0].after == 2
 
 

@@ -16,8 +16,8 @@ import pytest
 
 from strangers import installed
 from tortuga.kernel import Imagined, Offer, State, Title, View, encode, registry
-from tortuga.server.bots import BotPool, Chosen, simpler
-from tortuga.server.workers import NICENESS
+from tortuga.server.workers.bots import BotPool, Chosen, simpler
+from tortuga.server.workers.worker import NICENESS
 
 MODULE = """
 import os, signal, sys, time
@@ -248,7 +248,7 @@ def test_only_bytes_go_to_the_worker_and_they_are_what_the_seat_may_know(monkeyp
 HOUSE = """
 import asyncio, os, sys
 from tortuga.kernel import Imagined, registry
-from tortuga.server.bots import BotPool
+from tortuga.server.workers.bots import BotPool
 
 async def main():
     title = registry.title("rum")

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tortuga.server.clocks import DAY, GRACE, MINUTE, SECOND, Clocks
-from tortuga.server.wire import BankClock, Clock, DaysClock, NoClock, TurnClock
+from tortuga.server.protocol import BankClock, Clock, DaysClock, NoClock, TurnClock
+from tortuga.server.table.clocks import DAY, GRACE, MINUTE, SECOND, Clocks
 
 SEATS = 3
 START = 1_700_000_000_000

@@ -13,18 +13,18 @@ import pytest
 
 from server.running import settings_with
 from server.tables import SECOND, START, new_id, refused, setup, small_titles
-from tortuga.games.rummikub.wire import RummikubReview
+from tortuga.games.rummikub.view import RummikubReview
 from tortuga.kernel.game import Game
-from tortuga.kernel.log import dump, parse
-from tortuga.kernel.wire import digest
-from tortuga.server import house as house_module
-from tortuga.server import wire
-from tortuga.server.bots import BotPool, Chosen
-from tortuga.server.house import House, replayed
+from tortuga.kernel.records import dump, parse
+from tortuga.kernel.views import digest
+from tortuga.server import protocol
+from tortuga.server.house import house as house_module
+from tortuga.server.house.house import House, replayed
+from tortuga.server.house.room import Room, Watcher
 from tortuga.server.identity import Identity
 from tortuga.server.metrics import Metrics
-from tortuga.server.room import Room, Watcher
 from tortuga.server.store.store import Store
+from tortuga.server.workers.bots import BotPool, Chosen
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -82,24 +82,24 @@ class Pub:
         """Ania's table. Others whose names are in the plan have sat down, and it has begun."""
         ania = await self.guest("ania")
         plan = tuple("me" if who == "ania" else who if who.startswith("bot:") else "open" for who in seats)
-        made = await self.house.open_table(ania, wire.OpenTable(id=new_id(), setup=setup(title, plan, **more)))
+        made = await self.house.open_table(ania, protocol.OpenTable(id=new_id(), setup=setup(title, plan, **more)))
         room = await self.house.room(made)
         for seat, who in enumerate(seats):
             if plan[seat] == "open" and who != "open":
-                await self.do(who, room, wire.Sit, seat=seat, code=room.table.code)
+                await self.do(who, room, protocol.Sit, seat=seat, code=room.table.code)
         if start:
-            await self.do("ania", room, wire.Start)
+            await self.do("ania", room, protocol.Start)
         return room
 
-    async def do(self, who: str, room: Room, kind: Any, /, **fields: Any) -> wire.Reply:
+    async def do(self, who: str, room: Room, kind: Any, /, **fields: Any) -> protocol.Reply:
         """A command with an id of its own, unless that is given."""
         return await self.house.command(room, await self.guest(who), kind(**{"id": new_id(), **fields}))
 
-    async def play(self, who: str, room: Room, move: str) -> wire.Reply:
+    async def play(self, who: str, room: Room, move: str) -> protocol.Reply:
         assert room.table.game is not None
         seat = room.table.seat_of(self.guests[who])
         assert seat is not None
-        return await self.do(who, room, wire.Play, decision=room.table.game.decision(seat), move=move)
+        return await self.do(who, room, protocol.Play, decision=room.table.game.decision(seat), move=move)
 
     async def to_the_end(self, room: Room) -> None:
         """Everybody takes the first offer."""
@@ -216,7 +216,7 @@ def play_out(street: Street, scenario: Callable[[Pub], Awaitable[None]]) -> None
 def test_opening_a_table_again_with_the_same_command_finds_the_first(street: Street) -> None:
     async def scenario(pub: Pub) -> None:
         ania, bartek = await pub.guest("ania"), await pub.guest("bartek")
-        order = wire.OpenTable(id="open-once", setup=setup(seats=("me", "bot:random")), start=True)
+        order = protocol.OpenTable(id="open-once", setup=setup(seats=("me", "bot:random")), start=True)
         first = await pub.house.open_table(ania, order)
         both = await asyncio.gather(*(pub.house.open_table(ania, order) for _ in range(3)))
         assert set(both) == {first}
@@ -242,7 +242,7 @@ def test_a_table_that_cannot_be_is_not_opened(street: Street, fields: dict[str, 
     async def scenario(pub: Pub) -> None:
         with refused(key):
             await pub.house.open_table(
-                await pub.guest("ania"), wire.OpenTable(id=new_id(), setup=setup(**fields), start=True)
+                await pub.guest("ania"), protocol.OpenTable(id=new_id(), setup=setup(**fields), start=True)
             )
         assert await pub.house.store.tables_of(await pub.guest("ania"), 10) == []
 
@@ -257,13 +257,13 @@ def test_a_private_table_wants_its_code_or_an_invitation(street: Street) -> None
         foreign = await pub.house.identity.invite(other.table.id, None, ania, now)
         for wrong in ({}, {"code": "ABCABC"}, {"code": ""}, {"invitation": foreign}, {"invitation": "x" * 43}):
             with refused("table-private"):
-                await pub.do("bartek", room, wire.Sit, **wrong)
+                await pub.do("bartek", room, protocol.Sit, **wrong)
             with refused("table-private"):
                 await pub.house.must_may_watch(
                     room, await pub.guest("bartek"), wrong.get("code"), wrong.get("invitation")
                 )
-        await pub.do("bartek", room, wire.Sit, code=room.table.code.lower())
-        await pub.do("cyryl", room, wire.Sit, invitation=invitation)
+        await pub.do("bartek", room, protocol.Sit, code=room.table.code.lower())
+        await pub.do("cyryl", room, protocol.Sit, invitation=invitation)
         assert [chair.guest for chair in room.table.chairs] == list(pub.guests.values())
 
     play_out(street, scenario)
@@ -276,7 +276,7 @@ def test_a_revoked_invitation_lets_nobody_in(street: Street) -> None:
         invitation = await identity.invite(room.table.id, None, await pub.guest("ania"), pub.now)
         await identity.revoke_invitations(room.table.id)
         with refused("table-private"):
-            await pub.do("bartek", room, wire.Sit, invitation=invitation)
+            await pub.do("bartek", room, protocol.Sit, invitation=invitation)
 
     play_out(street, scenario)
 
@@ -286,8 +286,8 @@ def test_an_invitation_to_one_seat_is_to_that_seat(street: Street) -> None:
         room = await pub.table("ania", "open", "open", start=False)
         invitation = await pub.house.identity.invite(room.table.id, 2, await pub.guest("ania"), pub.now)
         with refused("table-private"):
-            await pub.do("bartek", room, wire.Sit, seat=1, invitation=invitation)
-        await pub.do("bartek", room, wire.Sit, invitation=invitation)
+            await pub.do("bartek", room, protocol.Sit, seat=1, invitation=invitation)
+        await pub.do("bartek", room, protocol.Sit, invitation=invitation)
         assert room.table.seat_of(pub.guests["bartek"]) == 2
 
     play_out(street, scenario)
@@ -297,7 +297,7 @@ def test_a_public_table_is_open_to_all(street: Street) -> None:
     async def scenario(pub: Pub) -> None:
         room = await pub.table("ania", "open", start=False, public=True)
         await pub.house.must_may_watch(room, None, None, None)
-        await pub.do("bartek", room, wire.Sit)
+        await pub.do("bartek", room, protocol.Sit)
 
     play_out(street, scenario)
 
@@ -306,7 +306,7 @@ def test_where_spectators_are_off_only_those_who_play_see_the_game(street: Stree
     async def scenario(pub: Pub) -> None:
         room = await pub.table("ania", "bartek", start=False, public=True, spectators=False)
         early = await pub.tab(room, "cyryl")
-        await pub.do("ania", room, wire.Start)
+        await pub.do("ania", room, protocol.Start)
         with refused("spectators-off"):
             await pub.house.must_may_watch(room, await pub.guest("cyryl"), None, None)
         await pub.house.must_may_watch(room, await pub.guest("bartek"), None, None)
@@ -321,8 +321,8 @@ def test_nobody_talks_at_a_table_who_only_looks_on(street: Street) -> None:
         room = await pub.table("ania", "bartek", public=True)
         await pub.tab(room, "cyryl")
         with refused("table-not-yours"):
-            await pub.do("cyryl", room, wire.Chat, text="Bartek holds the purple ones")
-        await pub.do("bartek", room, wire.Chat, text="psst")
+            await pub.do("cyryl", room, protocol.Chat, text="Bartek holds the purple ones")
+        await pub.do("bartek", room, protocol.Chat, text="psst")
 
     play_out(street, scenario)
 
@@ -333,21 +333,21 @@ def test_nobody_talks_at_a_table_who_only_looks_on(street: Street) -> None:
 def test_a_command_that_comes_again_is_carried_out_once(street: Street) -> None:
     async def scenario(pub: Pub) -> None:
         room = await pub.table("ania", "bartek")
-        command = wire.Play(id="draw-once", decision=1, move="draw")
+        command = protocol.Play(id="draw-once", decision=1, move="draw")
         ania = pub.guests["ania"]
         answers = await asyncio.gather(*(pub.house.command(room, ania, command) for _ in range(5)))
-        assert len({wire.ENCODER.encode(answer) for answer in answers}) == 1
+        assert len({protocol.ENCODER.encode(answer) for answer in answers}) == 1
         assert [row[1] for row in pub.rows(room)].count("draw-once") == 1
         assert pub.metric("tortuga_duplicate_commands_total") == 4
         with refused("command-id-taken"):
-            await pub.do("bartek", room, wire.Chat, id="draw-once", text="mine")
+            await pub.do("bartek", room, protocol.Chat, id="draw-once", text="mine")
 
     play_out(street, scenario)
 
 
 @pytest.mark.parametrize(
     ("kind", "fields"),
-    [(wire.Chat, {"text": "ahoy"}), (wire.Leave, {}), (wire.CloseChat, {}), (wire.AskBack, {"to": 1})],
+    [(protocol.Chat, {"text": "ahoy"}), (protocol.Leave, {}), (protocol.CloseChat, {}), (protocol.AskBack, {"to": 1})],
 )
 def test_every_command_may_be_sent_again_also_after_a_restart(
     street: Street, kind: type, fields: dict[str, object]
@@ -362,10 +362,10 @@ def test_every_command_may_be_sent_again_also_after_a_restart(
         async with street.open() as pub:
             room = await pub.house.room(room.table.id)
             again = await pub.do("ania", room, kind, id="once-only", **fields)
-            assert isinstance(again, wire.Accepted)
+            assert isinstance(again, protocol.Accepted)
             assert room.table.seq == seq
             assert pub.rows(room) == rows
-            assert len(room.table.chat) == (kind is wire.Chat)
+            assert len(room.table.chat) == (kind is protocol.Chat)
 
     asyncio.run(whole())
 
@@ -376,16 +376,16 @@ def test_an_answer_to_a_decision_that_is_gone_is_stale_and_tells_what_was_missed
         known = room.table.seq
         await pub.play("ania", room, "draw")
         rows = pub.rows(room)
-        reply = await pub.do("ania", room, wire.Play, decision=1, move="draw", seq=known)
-        assert isinstance(reply, wire.Stale)
+        reply = await pub.do("ania", room, protocol.Play, decision=1, move="draw", seq=known)
+        assert isinstance(reply, protocol.Stale)
         assert [(entry.kind, entry.seat) for entry in reply.now.story] == [("move", 0)]
         assert reply.now.you == 0
         assert reply.now.due == [1]
-        whole = await pub.do("ania", room, wire.Play, decision=1, move="draw")
-        assert isinstance(whole, wire.Stale)
+        whole = await pub.do("ania", room, protocol.Play, decision=1, move="draw")
+        assert isinstance(whole, protocol.Stale)
         assert [entry.seq for entry in whole.now.story] == list(range(1, room.table.seq + 1))
-        drafted = await pub.do("ania", room, wire.Draft, decision=1, move="draw")
-        assert isinstance(drafted, wire.Stale)
+        drafted = await pub.do("ania", room, protocol.Draft, decision=1, move="draw")
+        assert isinstance(drafted, protocol.Stale)
         assert pub.rows(room) == rows
         assert pub.metric("tortuga_stale_commands_total") == 3
 
@@ -422,9 +422,9 @@ def test_who_sits_down_or_is_asked_to_stand_sees_the_table_from_there(street: St
         room = await pub.table("ania", "open", "open", start=False, public=True)
         bartek, cyryl = await pub.tab(room, "bartek"), await pub.tab(room, "cyryl")
         for who in ("bartek", "cyryl"):
-            await pub.do(who, room, wire.Sit)
-        await pub.do("ania", room, wire.Arrange, seat=2, who="bot:random")
-        await pub.do("ania", room, wire.Start)
+            await pub.do(who, room, protocol.Sit)
+        await pub.do("ania", room, protocol.Arrange, seat=2, who="bot:random")
+        await pub.do("ania", room, protocol.Start)
         await pub.quiet()
         assert (bartek.last["you"], len(bartek.last["view"]["rack"])) == (1, 4)
         assert "you" not in cyryl.last
@@ -444,7 +444,7 @@ def test_what_cannot_be_stored_has_not_happened(street: Street) -> None:
         before, rows = (room.table.seq, digest(room.table.game.state)), pub.rows(room)
         told = [len(tab.kinds) for tab in tabs]
         with pub.locked():
-            for what, fields in ((wire.Play, {"decision": 1, "move": "draw"}), (wire.Chat, {"text": "ahoy"})):
+            for what, fields in ((protocol.Play, {"decision": 1, "move": "draw"}), (protocol.Chat, {"text": "ahoy"})):
                 with refused("store-locked"):
                     await pub.do("ania", room, what, id=f"{what.__name__}-later", **fields)
         await pub.quiet()
@@ -453,8 +453,8 @@ def test_what_cannot_be_stored_has_not_happened(street: Street) -> None:
         now = await pub.house.now(room, pub.guests["ania"], None)
         assert (now.seq, now.chat) == (before[0], [])
         assert digest(room.table.game.state) == before[1]
-        again = await pub.do("ania", room, wire.Play, id="Play-later", decision=1, move="draw")
-        assert again == wire.Accepted(id="Play-later", seq=before[0] + 1)
+        again = await pub.do("ania", room, protocol.Play, id="Play-later", decision=1, move="draw")
+        assert again == protocol.Accepted(id="Play-later", seq=before[0] + 1)
 
     play_out(street, scenario)
 
@@ -464,8 +464,8 @@ def test_a_seat_that_was_not_stored_gives_nobody_its_view(street: Street) -> Non
         room = await pub.table("ania", "open", start=False, public=True)
         tab = await pub.tab(room, "bartek")
         with pub.locked(), refused("store-locked"):
-            await pub.do("bartek", room, wire.Sit)
-        await pub.do("ania", room, wire.Start, fill="bot:random")
+            await pub.do("bartek", room, protocol.Sit)
+        await pub.do("ania", room, protocol.Start, fill="bot:random")
         await pub.quiet()
         assert "you" not in tab.last
         assert tab.last["view"]["rack"] == []
@@ -501,7 +501,7 @@ def test_a_bot_whose_move_could_not_be_stored_moves_again(street: Street, monkey
 
 def test_a_deadline_that_could_not_be_stored_comes_again(street: Street) -> None:
     async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", clock=wire.TurnClock(seconds=20))
+        room = await pub.table("ania", "bartek", clock=protocol.TurnClock(seconds=20))
         for who in ("ania", "bartek"):
             await pub.tab(room, who)
         with pub.locked():
@@ -529,10 +529,10 @@ def test_who_leaves_while_nothing_can_be_stored_is_away_all_the_same(street: Str
 
 def test_a_draft_outlives_what_could_not_be_stored(street: Street) -> None:
     async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", title="skirmish", clock=wire.TurnClock(seconds=20))
+        room = await pub.table("ania", "bartek", title="skirmish", clock=protocol.TurnClock(seconds=20))
         for who in ("ania", "bartek"):
             await pub.tab(room, who)
-        await pub.do("ania", room, wire.Draft, decision=1, move="bid 2")
+        await pub.do("ania", room, protocol.Draft, decision=1, move="bid 2")
         with pub.locked(), refused("store-locked"):
             await pub.play("bartek", room, "bid 1")
         await pub.later(20)
@@ -547,7 +547,7 @@ def test_a_draft_outlives_what_could_not_be_stored(street: Street) -> None:
 
 def test_the_house_ends_a_turn_when_its_time_is_up(street: Street) -> None:
     async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", clock=wire.TurnClock(seconds=20))
+        room = await pub.table("ania", "bartek", clock=protocol.TurnClock(seconds=20))
         tabs = [await pub.tab(room, who) for who in ("ania", "bartek")]
         await pub.later(19.9)
         assert "lapse" not in pub.kinds(room)
@@ -562,7 +562,7 @@ def test_the_house_ends_a_turn_when_its_time_is_up(street: Street) -> None:
 def test_deadlines_outlive_a_restart_and_wait_until_people_can_be_back(street: Street, somebody_looks: bool) -> None:
     async def whole() -> None:
         async with street.open() as pub:
-            room = await pub.table("ania", "bartek", clock=wire.TurnClock(seconds=60))
+            room = await pub.table("ania", "bartek", clock=protocol.TurnClock(seconds=60))
         street.clock.now += 600 * SECOND
         async with street.open() as pub:
             if somebody_looks:
@@ -579,7 +579,7 @@ def test_deadlines_outlive_a_restart_and_wait_until_people_can_be_back(street: S
 def test_a_deadline_that_is_still_to_come_stays_where_it_was(street: Street) -> None:
     async def whole() -> None:
         async with street.open() as pub:
-            room = await pub.table("ania", "bartek", clock=wire.BankClock(minutes=2, increment=0))
+            room = await pub.table("ania", "bartek", clock=protocol.BankClock(minutes=2, increment=0))
         street.clock.now += 60 * SECOND
         async with street.open() as pub:
             room = await pub.house.room(room.table.id)
@@ -669,7 +669,7 @@ def test_tables_that_nobody_uses_sleep_and_wake_when_they_are_needed(
     monkeypatch.setattr(house_module, "TIDY_S", 0.01)
 
     async def scenario(pub: Pub) -> None:
-        asleep = await pub.table("ania", "bartek", clock=wire.DaysClock(days=1))
+        asleep = await pub.table("ania", "bartek", clock=protocol.DaysClock(days=1))
         watched = await pub.table("ania", "bartek")
         await pub.tab(watched, "ania")
         assert pub.metric("tortuga_live_tables") == 2
@@ -693,12 +693,12 @@ def test_a_bot_takes_over_for_who_left_and_gives_the_seat_back(street: Street) -
         assert first is not None
         due, other = ("ania", "bartek") if first.guest == pub.guests["ania"] else ("bartek", "ania")
         seat = room.table.seat_of(pub.guests[due])
-        await pub.do(due, room, wire.Leave)
-        await pub.do(other, room, wire.Choose, seat=seat, what="bot")
+        await pub.do(due, room, protocol.Leave)
+        await pub.do(other, room, protocol.Choose, seat=seat, what="bot")
         await pub.quiet()
         assert pub.kinds(room)[-4:] == ["left", "chose", "takeover", "move"]
         assert pub.rows(room)[-1][3] == "bot:greedy"
-        await pub.do(due, room, wire.Claim)
+        await pub.do(due, room, protocol.Claim)
         assert room.table.bots_due() == []
         assert pub.metric("tortuga_bot_seconds_count") == 1
 
@@ -722,8 +722,8 @@ def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(street: Street) -> No
     async def scenario(pub: Pub) -> None:
         room, off = await pub.table("ania", "bartek"), await pub.table("ania", "bartek", hints=False)
         rows = pub.rows(room)
-        answer = await pub.do("ania", room, wire.Hint)
-        assert isinstance(answer, wire.Accepted)
+        answer = await pub.do("ania", room, protocol.Hint)
+        assert isinstance(answer, protocol.Accepted)
         assert room.table.game is not None
         offers = room.table.title.offers(room.table.game.state, 0)
         assert answer.move in [offer.do for offer in offers]
@@ -734,7 +734,7 @@ def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(street: Street) -> No
             ("ania", off, "hints-off"),
         ):
             with refused(key):
-                await pub.do(who, where, wire.Hint)
+                await pub.do(who, where, protocol.Hint)
 
     play_out(street, scenario)
 
@@ -746,15 +746,15 @@ def test_a_move_can_be_tried_without_making_it(street: Street) -> None:
         assert room.table.game is not None
         decision = room.table.game.decision(0)
         for offer in room.table.title.offers(room.table.game.state, 0):
-            answer = await pub.do("ania", room, wire.Try, decision=decision, move=offer.do)
-            assert isinstance(answer, wire.Accepted)
+            answer = await pub.do("ania", room, protocol.Try, decision=decision, move=offer.do)
+            assert isinstance(answer, protocol.Accepted)
             assert answer.offer == offer
         for who, move, key in (("ania", "lay", "planks-no-plank"), ("cyryl", "draw", "table-not-yours")):
             with refused(key):
-                await pub.do(who, room, wire.Try, decision=decision, move=move)
+                await pub.do(who, room, protocol.Try, decision=decision, move=move)
         for who in ("ania", "bartek"):
-            stale = await pub.do(who, room, wire.Try, decision=decision + 1, move="draw")
-            assert isinstance(stale, wire.Stale)
+            stale = await pub.do(who, room, protocol.Try, decision=decision + 1, move="draw")
+            assert isinstance(stale, protocol.Stale)
         assert pub.rows(room) == rows
 
     play_out(street, scenario)
@@ -770,9 +770,9 @@ def test_a_draft_is_reviewed_and_nobody_else_hears_of_it(street: Street) -> None
         decision, rack = game.decision(seat), room.table.title.view(game.state, seat).rack  # type: ignore[attr-defined]
         tabs = [await pub.tab(room, one) for one in (who, other, None)]
         rows, frames = pub.rows(room), [len(tab.frames) for tab in tabs]
-        answer = await pub.do(who, room, wire.Draft, decision=decision, move=f"lay {rack[0]} {rack[1]}")
+        answer = await pub.do(who, room, protocol.Draft, decision=decision, move=f"lay {rack[0]} {rack[1]}")
         await pub.quiet()
-        assert isinstance(answer, wire.Accepted)
+        assert isinstance(answer, protocol.Accepted)
         review = answer.review
         assert isinstance(review, RummikubReview)
         assert (review.laid, review.least, review.ready) == (rack[:2], 30, False)
@@ -784,9 +784,9 @@ def test_a_draft_is_reviewed_and_nobody_else_hears_of_it(street: Street) -> None
             ("cyryl", f"lay {rack[0]}", "table-not-yours"),
         ):
             with refused(key):
-                await pub.do(one, room, wire.Draft, decision=decision, move=move)
-        stale = await pub.do(other, room, wire.Draft, decision=decision, move=f"lay {rack[0]}")
-        assert isinstance(stale, wire.Stale)
+                await pub.do(one, room, protocol.Draft, decision=decision, move=move)
+        stale = await pub.do(other, room, protocol.Draft, decision=decision, move=f"lay {rack[0]}")
+        assert isinstance(stale, protocol.Stale)
 
     play_out(street, scenario)
 
@@ -794,8 +794,8 @@ def test_a_draft_is_reviewed_and_nobody_else_hears_of_it(street: Street) -> None
 def test_a_title_without_reviews_takes_drafts_all_the_same(street: Street) -> None:
     async def scenario(pub: Pub) -> None:
         room = await pub.table("ania", "bartek")
-        answer = await pub.do("ania", room, wire.Draft, decision=1, move="draw")
-        assert isinstance(answer, wire.Accepted)
+        answer = await pub.do("ania", room, protocol.Draft, decision=1, move="draw")
+        assert isinstance(answer, protocol.Accepted)
         assert answer.review is None
 
     play_out(street, scenario)
@@ -809,9 +809,9 @@ def test_a_hint_says_how_it_is_done_and_nobody_else_hears_of_it(street: Street) 
         (seat,) = game.state.due()
         tab = await pub.tab(room, "bartek" if seat == 0 else "ania")
         frames = len(tab.frames)
-        answer = await pub.do("ania" if seat == 0 else "bartek", room, wire.Hint)
+        answer = await pub.do("ania" if seat == 0 else "bartek", room, protocol.Hint)
         await pub.quiet()
-        assert isinstance(answer, wire.Accepted)
+        assert isinstance(answer, protocol.Accepted)
         assert answer.move is not None
         assert answer.steps[-1].move == answer.move
         assert all(stage.key.startswith("rummikub-stage-") for stage in answer.steps)
@@ -830,8 +830,8 @@ def test_a_bot_that_does_not_know_the_rules_gives_no_hint_against_them(
             return Chosen("lay r1 r2 r3 | g1 g2 g3", "bot:clueless")
 
         monkeypatch.setattr(pub.house.bots, "choose", choose)
-        answer = await pub.do("ania", room, wire.Hint)
-        assert isinstance(answer, wire.Accepted)
+        answer = await pub.do("ania", room, protocol.Hint)
+        assert isinstance(answer, protocol.Accepted)
         assert room.table.game is not None
         assert answer.move in [offer.do for offer in room.table.title.offers(room.table.game.state, 0)]
 
@@ -842,8 +842,8 @@ def test_a_ping_tells_the_newest_version(street: Street) -> None:
     async def scenario(pub: Pub) -> None:
         room = await pub.table("ania", "bartek")
         rows = pub.rows(room)
-        answer = await pub.do("ania", room, wire.Ping)
-        assert isinstance(answer, wire.Accepted)
+        answer = await pub.do("ania", room, protocol.Ping)
+        assert isinstance(answer, protocol.Accepted)
         assert answer.seq == room.table.seq
         assert pub.rows(room) == rows
 
@@ -858,19 +858,19 @@ def test_a_rematch_turns_the_seats_and_starts_when_all_are_there(street: Street)
         async with street.open() as pub:
             room = await pub.table("ania", "bartek", "bot:random", title="skirmish", options={"rounds": 1})
             with refused("table-not-over"):
-                await pub.do("ania", room, wire.Rematch)
-            await pub.do("bartek", room, wire.Leave)
-            await pub.do("ania", room, wire.Choose, seat=1, what="end")
+                await pub.do("ania", room, protocol.Rematch)
+            await pub.do("bartek", room, protocol.Leave)
+            await pub.do("ania", room, protocol.Choose, seat=1, what="end")
             tab = await pub.tab(room, "ania")
             with refused("table-not-yours"):
-                await pub.do("cyryl", room, wire.Rematch)
-            first = await pub.do("bartek", room, wire.Rematch, id="once-more")
+                await pub.do("cyryl", room, protocol.Rematch)
+            first = await pub.do("bartek", room, protocol.Rematch, id="once-more")
             again = [
-                await pub.do("bartek", room, wire.Rematch, id="once-more"),
-                await pub.do("ania", room, wire.Rematch),
+                await pub.do("bartek", room, protocol.Rematch, id="once-more"),
+                await pub.do("ania", room, protocol.Rematch),
             ]
-            assert isinstance(first, wire.Accepted)
-            assert {first.table} == {one.table for one in again if isinstance(one, wire.Accepted)}
+            assert isinstance(first, protocol.Accepted)
+            assert {first.table} == {one.table for one in again if isinstance(one, protocol.Accepted)}
             await pub.quiet()
             assert tab.last["rematch"] == first.table
         async with street.open() as pub:
@@ -928,7 +928,7 @@ def test_a_record_that_is_brought_in_is_the_same_game(street: Street) -> None:
             assert brought.table.status == "over"
             assert [chair.name for chair in brought.table.chairs] == ["Ania", "Bartek"]
             with refused("table-not-yours"):
-                await pub.do("cyryl", brought, wire.Rematch)
+                await pub.do("cyryl", brought, protocol.Rematch)
 
     asyncio.run(whole())
 
@@ -979,10 +979,10 @@ def test_a_take_back_is_left_out_when_a_game_goes_on_from_after_it(street: Stree
         await pub.quiet()
         await pub.play("ania", room, "draw")
         await pub.quiet()
-        await pub.do("ania", room, wire.AskBack, to=1)
+        await pub.do("ania", room, protocol.AskBack, to=1)
         await pub.play("ania", room, "draw")
         await pub.quiet()
-        await pub.do("ania", room, wire.Choose, seat=0, what="end")
+        await pub.do("ania", room, protocol.Choose, seat=0, what="end")
         steps = len(room.table.record()[1])
         made = await pub.house.go_on(pub.guests["ania"], "what-if-not", room, steps, 0, "random")
         other = (await pub.house.room(made)).table
@@ -1026,8 +1026,8 @@ def test_a_table_that_these_rules_tell_differently_is_closed_and_can_be_taken_ho
             header, records = parse(dump(*relic.table.record()))
             assert header.seed is not None
             assert [record.n for record in records] == [1, 2]
-            reply = await pub.do("bartek", relic, wire.Play, decision=2, move="draw")
-            assert isinstance(reply, wire.Stale)
+            reply = await pub.do("bartek", relic, protocol.Play, decision=2, move="draw")
+            assert isinstance(reply, protocol.Stale)
             with refused("table-differs"):
                 replayed(relic.table, 1)
             with refused("table-differs"):
@@ -1086,8 +1086,8 @@ def test_who_asks_to_be_forgotten_leaves_a_nameless_seat_and_no_words(street: St
     async def scenario(pub: Pub) -> None:
         room, silent = await pub.table("ania", "bartek"), await pub.table("ania", "bartek")
         waiting = await pub.table("ania", "bartek", start=False)
-        await pub.do("bartek", room, wire.Chat, text="my secret")
-        await pub.do("ania", room, wire.Chat, text="well")
+        await pub.do("bartek", room, protocol.Chat, text="my secret")
+        await pub.do("ania", room, protocol.Chat, text="well")
         ania = await pub.tab(room, "ania")
         await pub.house.forget(pub.guests["bartek"])
         await pub.quiet()
@@ -1097,7 +1097,7 @@ def test_who_asks_to_be_forgotten_leaves_a_nameless_seat_and_no_words(street: St
         assert [chair.away for chair in now.chairs] == [False, True]
         assert ania.last["leavers"] == [{"seat": 1}]
         await pub.play("ania", room, "draw")
-        await pub.do("ania", room, wire.Choose, seat=1, what="bot")
+        await pub.do("ania", room, protocol.Choose, seat=1, what="bot")
         await pub.quiet()
         assert pub.kinds(room)[-1] == "move", "the game of the others goes on"
         assert silent.table.chairs[1].away

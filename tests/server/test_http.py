@@ -14,11 +14,11 @@ from msgspec import Meta, Struct
 
 from server.running import Running, app_of, running, settings_with
 from tortuga.kernel.errors import NotationError, Refusal, RuleError
-from tortuga.kernel.text import Seat
+from tortuga.kernel.messages import Seat
 from tortuga.server.http import Api, Call, best_language
 from tortuga.server.identity import Guest
-from tortuga.server.refusals import status_of
-from tortuga.server.wire import FRAME, AnyCommand, CommandId
+from tortuga.server.protocol import FRAME, AnyCommand, CommandId
+from tortuga.server.replies import status_of
 
 
 class Load(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -10,13 +10,13 @@ import pytest
 from server.running import QUIET, running
 from titles.planks import PlanksTitle
 from tortuga.games.rum.events import ClockMoved, Drew, Gain, Laid, ParrotDrawn, Returned, Tide
-from tortuga.games.rum.wire import RumOffer, RumView
+from tortuga.games.rum.view import RumOffer, RumView
 from tortuga.kernel import Game, Imagined, RuleError, registry
 from tortuga.kernel.errors import Refusal
-from tortuga.lesson import LessonStep, course, lesson, try_out
+from tortuga.lessons import LessonStep, course, lesson, try_out
 from tortuga.server.app import make_app
-from tortuga.server.door import Door
-from tortuga.server.shelf import card
+from tortuga.server.shutdown import Door
+from tortuga.server.titles import card
 from tortuga.texts import LANGUAGES, Texts
 
 RUM = registry.title("rum")

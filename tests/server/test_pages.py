@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser, ast
 
 from server.running import QUIET, app_of, running
 from tortuga.server.app import make_app
-from tortuga.server.door import Door
 from tortuga.server.http import Api
 from tortuga.server.pages import ADDRESSES, FOR_EVER, PAGES, pages
+from tortuga.server.shutdown import Door
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
 
 FIRST_LOAD = 120 * 1024

@@ -11,16 +11,16 @@ import httpx
 import pytest
 
 from server.running import UNLIMITED, Running, running, settings_with
-from tortuga.games.rummikub.puzzles import make
-from tortuga.games.rummikub.quiz import Quiz
-from tortuga.games.rummikub.tiles import names
+from tortuga.games.rummikub.puzzles.desk import Quiz
+from tortuga.games.rummikub.puzzles.maker import make
+from tortuga.games.rummikub.rules.tiles import names
 from tortuga.kernel import NotationError, Refusal
-from tortuga.server import puzzles
 from tortuga.server.app import make_app
-from tortuga.server.door import Door
-from tortuga.server.puzzles import PuzzleMaker
 from tortuga.server.settings import RATES, Rate
-from tortuga.server.workers import Worker
+from tortuga.server.shutdown import Door
+from tortuga.server.workers import puzzles
+from tortuga.server.workers.puzzles import PuzzleMaker
+from tortuga.server.workers.worker import Worker
 
 QUIZ = Quiz(make("ania", 1))
 ADDRESS = "/api/puzzles/rummikub/1/ania"

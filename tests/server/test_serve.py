@@ -22,12 +22,12 @@ from websockets.sync.client import connect
 from server.running import app_of, closing_code, running
 from tortuga.kernel.errors import Refusal
 from tortuga.server import serve
-from tortuga.server.door import Door
 from tortuga.server.http import Api
 from tortuga.server.metrics import Metrics
+from tortuga.server.protocol import FRAME
 from tortuga.server.serve import listen, local_address, network_address, probes
 from tortuga.server.settings import Rate, Settings, from_environment
-from tortuga.server.wire import FRAME
+from tortuga.server.shutdown import Door
 
 TESTS = Path(__file__).parent.parent
 BROWSER = """#!{python}

@@ -11,7 +11,7 @@ from titles import planks
 from titles.planks import PlanksTitle
 from titles.skirmish import SkirmishTitle
 from tortuga.kernel import Title, registry
-from tortuga.server.shelf import OptionCard, TitleCard, card
+from tortuga.server.titles import OptionCard, TitleCard, card
 from tortuga.texts import LANGUAGES
 
 

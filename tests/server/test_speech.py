@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 import tortuga.server
 from tortuga.kernel.errors import Refusal, UnknownName
-from tortuga.kernel.text import Arg
-from tortuga.server.speech import MARKS, PHRASES, check_phrase, clean_chat, clean_name, sailor_name
-from tortuga.server.wire import CHAT, NAME
+from tortuga.kernel.messages import Arg
+from tortuga.server.names_and_chat import MARKS, PHRASES, check_phrase, clean_chat, clean_name, sailor_name
+from tortuga.server.protocol import CHAT, NAME
 from tortuga.texts import LANGUAGES, Texts
 
 

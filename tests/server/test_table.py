@@ -9,8 +9,8 @@ import pytest
 from server.tables import SECOND, START, Sitting, refused, small_titles
 from titles import skirmish
 from tortuga.kernel.errors import RuleError, UndoError
-from tortuga.server import wire
-from tortuga.server.table import HOUSE
+from tortuga.server import protocol
+from tortuga.server.table.table import HOUSE
 
 MINUTE = 60 * SECOND
 DAY = 24 * 60 * MINUTE
@@ -27,7 +27,7 @@ def _titles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 def test_seats_are_for_the_host_for_bots_and_for_whoever_comes() -> None:
     at = Sitting("ania", "open", "bot:random")
-    at.do("bartek", wire.Sit)
+    at.do("bartek", protocol.Sit)
     shown = at.sees(None).chairs
     assert [(chair.name, chair.bot, chair.host) for chair in shown] == [
         ("Ania", None, True),
@@ -39,9 +39,9 @@ def test_seats_are_for_the_host_for_bots_and_for_whoever_comes() -> None:
 
 def test_a_seat_can_be_chosen_and_given_up_again() -> None:
     at = Sitting("ania", "open", "open")
-    at.do("bartek", wire.Sit, seat=2)
-    at.do("bartek", wire.Stand)
-    at.do("cyryl", wire.Sit, seat=2)
+    at.do("bartek", protocol.Sit, seat=2)
+    at.do("bartek", protocol.Stand)
+    at.do("cyryl", protocol.Sit, seat=2)
     assert [chair.name for chair in at.sees(None).chairs] == ["Ania", None, "Cyryl"]
 
 
@@ -57,26 +57,26 @@ def test_a_seat_can_be_chosen_and_given_up_again() -> None:
 def test_nobody_sits_where_they_cannot(guest: str, seat: int | None, key: str) -> None:
     at = Sitting("ania", "bot:random", "open")
     with refused(key):
-        at.do(guest, wire.Sit, seat=seat)
+        at.do(guest, protocol.Sit, seat=seat)
 
 
 def test_a_full_table_takes_nobody_and_a_started_one_neither() -> None:
     at = Sitting("ania", "bartek")
     with refused("table-full"):
-        at.do("cyryl", wire.Sit)
+        at.do("cyryl", protocol.Sit)
     at.started()
-    for what in (wire.Sit, wire.Stand):
+    for what in (protocol.Sit, protocol.Stand):
         with refused("table-started"):
             at.do("ania", what)
 
 
 def test_the_host_arranges_seats_for_bots_and_opens_them_again() -> None:
     at = Sitting("ania", "bartek", "open")
-    at.do("ania", wire.Arrange, seat=2, who="bot:random")
-    at.do("ania", wire.Arrange, seat=1, who="open")
+    at.do("ania", protocol.Arrange, seat=2, who="bot:random")
+    at.do("ania", protocol.Arrange, seat=1, who="open")
     assert [chair.bot for chair in at.sees(None).chairs] == [None, None, "random"]
     assert at.table.seat_of("bartek") is None
-    at.do("bartek", wire.Sit)
+    at.do("bartek", protocol.Sit)
     at.started()
     assert at.sees(None).status == "playing"
 
@@ -92,11 +92,11 @@ def test_the_host_arranges_seats_for_bots_and_opens_them_again() -> None:
 )
 def test_the_host_cannot_arrange_what_there_is_not(who: str, seat: int, key: str) -> None:
     with refused(key):
-        Sitting("ania", "open").do("ania", wire.Arrange, seat=seat, who=who)
+        Sitting("ania", "open").do("ania", protocol.Arrange, seat=seat, who=who)
 
 
 @pytest.mark.parametrize(
-    ("kind", "fields"), [(wire.Arrange, {"seat": 1, "who": "open"}), (wire.Start, {}), (wire.CloseChat, {})]
+    ("kind", "fields"), [(protocol.Arrange, {"seat": 1, "who": "open"}), (protocol.Start, {}), (protocol.CloseChat, {})]
 )
 def test_some_things_only_the_host_may_do(kind: type, fields: dict[str, object]) -> None:
     with refused("host-only"):
@@ -106,8 +106,8 @@ def test_some_things_only_the_host_may_do(kind: type, fields: dict[str, object])
 def test_open_seats_hold_up_the_start_unless_bots_fill_them() -> None:
     at = Sitting("ania", "open", "open")
     with refused("seats-open"):
-        at.do("ania", wire.Start)
-    at.do("ania", wire.Start, fill="bot:random")
+        at.do("ania", protocol.Start)
+    at.do("ania", protocol.Start, fill="bot:random")
     assert [chair.bot for chair in at.sees(None).chairs] == [None, "random", "random"]
     assert at.kinds == ["opened", "arranged", "arranged", "started", "deal"]
 
@@ -115,13 +115,13 @@ def test_open_seats_hold_up_the_start_unless_bots_fill_them() -> None:
 def test_a_table_that_nobody_starts_is_closed_after_a_day() -> None:
     at = Sitting("ania", "open")
     at.later(23 * 3600)
-    at.do("bartek", wire.Sit)
+    at.do("bartek", protocol.Sit)
     at.later(23 * 3600)
     assert at.table.status == "open"
     at.later(3600)
     assert at.sees("ania").status == "closed"
     with refused("table-started"):
-        at.do("ania", wire.Start)
+        at.do("ania", protocol.Start)
 
 
 # -- What each may see ------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def test_a_word_that_is_no_move_changes_nothing() -> None:
 
 def test_who_does_not_sit_there_cannot_play() -> None:
     at = Sitting("ania", "bartek").started()
-    for kind, fields in ((wire.Play, {"decision": 1, "move": "draw"}), (wire.Undo, {}), (wire.Leave, {})):
+    for kind, fields in ((protocol.Play, {"decision": 1, "move": "draw"}), (protocol.Undo, {}), (protocol.Leave, {})):
         with refused("table-not-yours"):
             at.do("cyryl", kind, **fields)
 
@@ -213,7 +213,7 @@ def test_a_decision_that_is_answered_or_not_mine_is_stale() -> None:
     first = at.decision("ania")
 
     def stale(guest: str, decision: int) -> bool:
-        return at.table.is_stale(guest, wire.Play(id="command-x", decision=decision, move="draw"))
+        return at.table.is_stale(guest, protocol.Play(id="command-x", decision=decision, move="draw"))
 
     assert not stale("ania", first)
     assert stale("bartek", first)
@@ -230,7 +230,7 @@ def test_several_owe_at_once_and_answer_in_any_order(order: tuple[str, ...]) -> 
     for done, guest in enumerate(order):
         assert at.decision(guest) == decisions[guest], "the answers of the others leave mine open"
         assert at.sees(None).view.bids == (None, None, None), "bids are secret"
-        at.do(guest, wire.Play, decision=decisions[guest], move=f"bid {done}")
+        at.do(guest, protocol.Play, decision=decisions[guest], move=f"bid {done}")
     assert at.sees(None).due == [at.seat(order[-1])]
 
 
@@ -260,14 +260,14 @@ def test_my_last_move_can_be_taken_back_or_my_whole_turn_up_to_what_was_shown() 
     at.play("ania", "at 1")
     assert at.sees("ania").undo
     assert not at.sees("bartek").undo
-    at.do("ania", wire.Undo)
+    at.do("ania", protocol.Undo)
     assert at.truth[1] == looting
     at.play("ania", "at 1")
-    at.do("ania", wire.Undo, whole_turn=True)
+    at.do("ania", protocol.Undo, whole_turn=True)
     assert at.truth[1] == ordered
     assert at.kinds[-2:] == ["move", "back"]
     with pytest.raises(UndoError) as told:
-        at.do("ania", wire.Undo)
+        at.do("ania", protocol.Undo)
     assert told.value.key == "undo-revealed"
 
 
@@ -275,7 +275,7 @@ def test_what_was_asked_before_an_undo_is_stale_after_it() -> None:
     at, _ = raid()
     before = at.decision("ania")
     at.play("ania", "loot")
-    at.do("ania", wire.Undo)
+    at.do("ania", protocol.Undo)
     assert at.decision("ania") > before
 
 
@@ -284,12 +284,12 @@ def test_nobody_undoes_what_chance_answered_or_another_decided() -> None:
     at.play("ania", "draw")
     for guest in ("ania", "bartek"):
         with pytest.raises(UndoError):
-            at.do(guest, wire.Undo)
+            at.do(guest, protocol.Undo)
     bids = Sitting("ania", "bartek", "cyryl", title="skirmish").started()
     bids.play("ania", "bid 1")
     bids.play("bartek", "bid 1")
     with pytest.raises(UndoError) as told:
-        bids.do("ania", wire.Undo)
+        bids.do("ania", protocol.Undo)
     assert told.value.key == "undo-other-seat"
 
 
@@ -300,7 +300,7 @@ def asked(*plan: str, **more: Any) -> Sitting:
     """Ania has drawn, and would rather not have."""
     at = Sitting(*plan, **more).started()
     at.play("ania", "draw")
-    at.do("ania", wire.AskBack, to=1)
+    at.do("ania", protocol.AskBack, to=1)
     return at
 
 
@@ -309,9 +309,9 @@ def test_all_people_agree_to_go_back() -> None:
     before = at.sees(None).back
     assert before is not None
     assert (before.seat, before.to, before.agreed) == (0, 1, [0])
-    at.do("bartek", wire.AnswerBack, agree=True)
+    at.do("bartek", protocol.AnswerBack, agree=True)
     assert "back" not in at.kinds
-    at.do("cyryl", wire.AnswerBack, agree=True)
+    at.do("cyryl", protocol.AnswerBack, agree=True)
     assert (at.game.records[-1].back, at.game.records[-1].by) == (1, "all")
     assert at.sees(None).due == [0]
     assert at.sees(None).back is None
@@ -319,10 +319,10 @@ def test_all_people_agree_to_go_back() -> None:
 
 def test_one_who_declines_is_enough() -> None:
     at = asked("ania", "bartek", "cyryl")
-    at.do("bartek", wire.AnswerBack, agree=False)
+    at.do("bartek", protocol.AnswerBack, agree=False)
     assert at.sees(None).back is None
     with refused("back-none"):
-        at.do("cyryl", wire.AnswerBack, agree=True)
+        at.do("cyryl", protocol.AnswerBack, agree=True)
     assert "back" not in at.kinds
 
 
@@ -331,7 +331,7 @@ def test_a_move_in_between_answers_the_question() -> None:
     at.play("bartek", "draw")
     assert at.sees(None).back is None
     with refused("back-none"):
-        at.do("bartek", wire.AnswerBack, agree=True)
+        at.do("bartek", protocol.AnswerBack, agree=True)
 
 
 def test_bots_agree_at_once() -> None:
@@ -351,10 +351,10 @@ def test_chance_is_not_rewound_with_the_game() -> None:
 
 def test_nobody_waits_for_the_consent_of_those_who_left() -> None:
     at = Sitting("ania", "bartek", "cyryl").started().arrived(0, 1, 2)
-    at.do("cyryl", wire.Leave)
+    at.do("cyryl", protocol.Leave)
     at.play("ania", "draw")
-    at.do("ania", wire.AskBack, to=1)
-    at.do("bartek", wire.AnswerBack, agree=True)
+    at.do("ania", protocol.AskBack, to=1)
+    at.do("bartek", protocol.AnswerBack, agree=True)
     assert at.kinds[-1] == "back"
 
 
@@ -370,19 +370,19 @@ def test_there_must_be_a_moment_to_go_back_to(to: int) -> None:
     at = Sitting("ania", "bartek").started()
     at.play("ania", "draw")
     with refused("undo-no-such-moment"):
-        at.do("ania", wire.AskBack, to=to)
+        at.do("ania", protocol.AskBack, to=to)
 
 
 def test_one_question_at_a_time_and_none_where_take_backs_are_off() -> None:
     at = asked("ania", "bartek")
     with refused("back-waiting"):
-        at.do("bartek", wire.AskBack, to=1)
+        at.do("bartek", protocol.AskBack, to=1)
     with refused("back-none"):
-        at.do("ania", wire.AnswerBack, agree=True)
+        at.do("ania", protocol.AnswerBack, agree=True)
     off = Sitting("ania", "bartek", takebacks=False).started()
     off.play("ania", "draw")
     with refused("back-off"):
-        off.do("ania", wire.AskBack, to=1)
+        off.do("ania", protocol.AskBack, to=1)
 
 
 # -- Clocks -----------------------------------------------------------------------------------------------------------
@@ -391,14 +391,14 @@ def test_one_question_at_a_time_and_none_where_take_backs_are_off() -> None:
 @pytest.mark.parametrize(
     ("clock", "lasts"),
     [
-        (wire.TurnClock(seconds=60), MINUTE),
-        (wire.BankClock(minutes=2, increment=5), 2 * MINUTE),
-        (wire.DaysClock(days=3), 3 * DAY),
-        (wire.NoClock(), None),
+        (protocol.TurnClock(seconds=60), MINUTE),
+        (protocol.BankClock(minutes=2, increment=5), 2 * MINUTE),
+        (protocol.DaysClock(days=3), 3 * DAY),
+        (protocol.NoClock(), None),
     ],
     ids=["turn", "bank", "days", "none"],
 )
-def test_the_referee_ends_a_turn_at_the_deadline_and_not_before(clock: wire.Clock, lasts: int | None) -> None:
+def test_the_referee_ends_a_turn_at_the_deadline_and_not_before(clock: protocol.Clock, lasts: int | None) -> None:
     at = Sitting("ania", "bartek", clock=clock).started().arrived(0, 1)
     assert at.sees(None).chairs[0].left_ms == lasts
     assert at.table.deadlines().get(("clock", 0)) == (None if lasts is None else START + lasts)
@@ -413,7 +413,7 @@ def test_the_referee_ends_a_turn_at_the_deadline_and_not_before(clock: wire.Cloc
 
 
 def test_bots_have_no_clock() -> None:
-    at = Sitting("ania", "bot:random", clock=wire.TurnClock(seconds=60)).started().arrived(0)
+    at = Sitting("ania", "bot:random", clock=protocol.TurnClock(seconds=60)).started().arrived(0)
     at.play("ania", "draw")
     assert not [key for key in at.table.deadlines() if key[0] == "clock"]
     assert ("bot", -1) in at.table.deadlines()
@@ -421,7 +421,7 @@ def test_bots_have_no_clock() -> None:
 
 
 def test_a_bank_runs_only_for_who_is_due_and_grows_with_every_turn() -> None:
-    at = Sitting("ania", "bartek", clock=wire.BankClock(minutes=1, increment=5)).started().arrived(0, 1)
+    at = Sitting("ania", "bartek", clock=protocol.BankClock(minutes=1, increment=5)).started().arrived(0, 1)
     at.later(20)
     at.play("ania", "draw")
     at.later(10)
@@ -429,9 +429,9 @@ def test_a_bank_runs_only_for_who_is_due_and_grows_with_every_turn() -> None:
 
 
 def test_a_lapse_takes_the_last_draft_of_the_seat() -> None:
-    at = Sitting("ania", "bartek", title="skirmish", clock=wire.TurnClock(seconds=30)).started().arrived(0, 1)
+    at = Sitting("ania", "bartek", title="skirmish", clock=protocol.TurnClock(seconds=30)).started().arrived(0, 1)
     for draft in ("bid 1", "bid 2"):
-        at.do("ania", wire.Draft, decision=at.decision("ania"), move=draft)
+        at.do("ania", protocol.Draft, decision=at.decision("ania"), move=draft)
     at.later(30)
     lapses = {record.seat: record.draft for record in at.game.records if record.lapse}
     assert lapses == {0: "bid 2", 1: None}
@@ -439,20 +439,20 @@ def test_a_lapse_takes_the_last_draft_of_the_seat() -> None:
 
 
 def test_a_draft_for_another_decision_is_not_taken() -> None:
-    at = Sitting("ania", "bartek", title="skirmish", clock=wire.TurnClock(seconds=30)).started().arrived(0, 1)
-    stale = wire.Draft(id="command-x", decision=at.decision("ania") - 1, move="bid 2")
+    at = Sitting("ania", "bartek", title="skirmish", clock=protocol.TurnClock(seconds=30)).started().arrived(0, 1)
+    stale = protocol.Draft(id="command-x", decision=at.decision("ania") - 1, move="bid 2")
     assert at.table.is_stale("ania", stale)
-    at.do("ania", wire.Draft, decision=at.decision("ania"), move="bid 2")
+    at.do("ania", protocol.Draft, decision=at.decision("ania"), move="bid 2")
     at.play("ania", "bid 0")
     at.play("bartek", "bid 1")
     at.later(60)
     assert [record.draft for record in at.game.records if record.lapse] == [None, None]
     with refused("skirmish-no-order"):
-        at.do("bartek", wire.Draft, decision=at.decision("bartek"), move="bid gold")
+        at.do("bartek", protocol.Draft, decision=at.decision("bartek"), move="bid gold")
 
 
 def test_three_lapses_in_a_row_are_a_seat_that_was_left() -> None:
-    at = Sitting("ania", "bot:random", clock=wire.TurnClock(seconds=30), options={"rack": 3}).started().arrived(0)
+    at = Sitting("ania", "bot:random", clock=protocol.TurnClock(seconds=30), options={"rack": 3}).started().arrived(0)
 
     def sleeps() -> None:
         at.later(30)
@@ -473,7 +473,7 @@ def test_three_lapses_in_a_row_are_a_seat_that_was_left() -> None:
 
 
 def test_who_comes_back_may_sleep_three_times_again() -> None:
-    at = Sitting("ania", "bartek", clock=wire.TurnClock(seconds=30), options={"rack": 3}).started().arrived(0, 1)
+    at = Sitting("ania", "bartek", clock=protocol.TurnClock(seconds=30), options={"rack": 3}).started().arrived(0, 1)
     while not at.sees(None).chairs[0].away:
         at.later(30)
         if at.sees(None).due == [1]:
@@ -540,7 +540,7 @@ def test_who_comes_back_late_is_told_to_the_others() -> None:
 
 
 def test_with_days_for_a_move_nobody_is_away() -> None:
-    at = Sitting("ania", "bartek", clock=wire.DaysClock(days=1)).started().arrived(0, 1)
+    at = Sitting("ania", "bartek", clock=protocol.DaysClock(days=1)).started().arrived(0, 1)
     at.departed(1, cleanly=False)
     at.later(3600)
     assert "away" not in at.kinds
@@ -550,7 +550,7 @@ def gone(*plan: str, title: str = "planks") -> Sitting:
     """Whoever sits in seat 1 has left."""
     at = Sitting(*plan, title=title).started()
     at.arrived(*(seat for seat, who in enumerate(plan) if ":" not in who))
-    at.do(plan[1], wire.Leave)
+    at.do(plan[1], protocol.Leave)
     return at
 
 
@@ -559,16 +559,16 @@ def test_leaving_is_told_at_once_and_only_once() -> None:
     assert at.kinds[-1] == "left"
     assert at.sees(None).chairs[1].away
     with refused("already-away"):
-        at.do("bartek", wire.Leave)
+        at.do("bartek", protocol.Leave)
 
 
 def test_most_of_those_who_stay_choose_what_follows() -> None:
     at = gone("ania", "bartek", "cyryl")
-    at.do("ania", wire.Choose, seat=1, what="bot")
+    at.do("ania", protocol.Choose, seat=1, what="bot")
     assert at.sees(None).leavers[0].chosen == {"bot": [0]}
-    at.do("cyryl", wire.Choose, seat=1, what="wait")
+    at.do("cyryl", protocol.Choose, seat=1, what="wait")
     assert at.sees(None).chairs[1].bot is None
-    at.do("cyryl", wire.Choose, seat=1, what="bot")
+    at.do("cyryl", protocol.Choose, seat=1, what="bot")
     assert at.kinds[-1] == "takeover"
     assert (at.sees(None).chairs[1].name, at.sees(None).chairs[1].bot) == ("Bartek", "random")
     assert at.sees(None).leavers == []
@@ -576,14 +576,14 @@ def test_most_of_those_who_stay_choose_what_follows() -> None:
 
 def test_to_wait_is_a_choice_too() -> None:
     at = gone("ania", "bartek")
-    at.do("ania", wire.Choose, seat=1, what="wait")
+    at.do("ania", protocol.Choose, seat=1, what="wait")
     assert at.sees(None).status == "playing"
     assert at.sees(None).leavers[0].chosen == {"wait": [0]}
 
 
 def test_the_others_can_end_the_game() -> None:
     at = gone("ania", "bartek")
-    at.do("ania", wire.Choose, seat=1, what="end")
+    at.do("ania", protocol.Choose, seat=1, what="end")
     shown = at.sees("ania")
     assert shown.status == "closed"
     assert shown.outcome is None
@@ -594,18 +594,18 @@ def test_the_others_can_end_the_game() -> None:
 @pytest.mark.parametrize(
     ("kind", "fields"),
     [
-        (wire.Undo, {}),
-        (wire.Leave, {}),
-        (wire.AskBack, {"to": 1}),
-        (wire.Choose, {"seat": 1, "what": "bot"}),
-        (wire.Play, {"decision": 1, "move": "bid 0"}),
+        (protocol.Undo, {}),
+        (protocol.Leave, {}),
+        (protocol.AskBack, {"to": 1}),
+        (protocol.Choose, {"seat": 1, "what": "bot"}),
+        (protocol.Play, {"decision": 1, "move": "bid 0"}),
     ],
 )
 def test_a_game_that_was_ended_does_not_go_on(kind: type, fields: dict[str, object]) -> None:
     at = Sitting("ania", "bartek", title="skirmish").started()
     at.play("ania", "bid 1")
-    at.do("bartek", wire.Leave)
-    at.do("ania", wire.Choose, seat=1, what="end")
+    at.do("bartek", protocol.Leave)
+    at.do("ania", protocol.Choose, seat=1, what="end")
     with refused("table-closed"):
         at.do("ania", kind, **fields)
 
@@ -613,17 +613,17 @@ def test_a_game_that_was_ended_does_not_go_on(kind: type, fields: dict[str, obje
 def test_a_bot_plays_on_until_the_seat_is_claimed_back() -> None:
     at = gone("ania", "bartek", title="skirmish")
     at.play("ania", "bid 1")
-    at.do("ania", wire.Choose, seat=1, what="bot")
+    at.do("ania", protocol.Choose, seat=1, what="bot")
     assert at.table.bots_due() == [(1, at.game.decision(1), "random")]
     assert at.sees("bartek").owes is None
     at.arrived(1)
     assert at.sees(None).chairs[1].bot == "random", "the seat waits to be claimed"
-    for kind, fields in ((wire.Play, {"decision": at.decision("bartek"), "move": "bid 0"}), (wire.Undo, {})):
+    for kind, fields in ((protocol.Play, {"decision": at.decision("bartek"), "move": "bid 0"}), (protocol.Undo, {})):
         with refused("seat-kept"):
             at.do("bartek", kind, **fields)
     at.bot(1, "bid 2")
     assert at.game.records[-1].by == "bot:random"
-    at.do("bartek", wire.Claim)
+    at.do("bartek", protocol.Claim)
     assert at.kinds[-1] == "claim"
     chair = at.sees(None).chairs[1]
     assert (chair.bot, chair.away) == (None, False)
@@ -633,29 +633,29 @@ def test_a_bot_plays_on_until_the_seat_is_claimed_back() -> None:
 def test_only_a_seat_that_a_bot_keeps_can_be_claimed() -> None:
     at = Sitting("ania", "bartek").started()
     with refused("seat-not-kept"):
-        at.do("ania", wire.Claim)
+        at.do("ania", protocol.Claim)
 
 
 def test_a_seat_kept_by_a_bot_does_not_say_no_to_the_others() -> None:
     at = gone("ania", "bartek")
-    at.do("ania", wire.Choose, seat=1, what="bot")
+    at.do("ania", protocol.Choose, seat=1, what="bot")
     at.play("ania", "draw")
     with refused("seat-kept"):
-        at.do("bartek", wire.AskBack, to=1)
+        at.do("bartek", protocol.AskBack, to=1)
 
 
 def test_nothing_is_chosen_about_somebody_who_is_here() -> None:
     at = Sitting("ania", "bartek", "bot:random").started()
     for leaver, key in ((0, "not-away"), (1, "not-away"), (2, "not-away"), (9, "seat-unknown")):
         with refused(key):
-            at.do("ania", wire.Choose, seat=leaver, what="end")
+            at.do("ania", protocol.Choose, seat=leaver, what="end")
 
 
 def test_who_is_alone_with_bots_may_end_the_game() -> None:
     at = Sitting("ania", "bot:random").started()
     with refused("not-away"):
-        at.do("ania", wire.Choose, seat=0, what="bot")
-    at.do("ania", wire.Choose, seat=0, what="end")
+        at.do("ania", protocol.Choose, seat=0, what="bot")
+    at.do("ania", protocol.Choose, seat=0, what="end")
     assert at.table.status == "closed"
 
 
@@ -675,33 +675,33 @@ def test_after_a_restart_everybody_has_the_time_of_a_lost_line() -> None:
 
 def test_chat_is_cleaned_and_phrases_go_by_their_key() -> None:
     at = Sitting("ania", "bartek")
-    at.do("ania", wire.Chat, text="  ahoj\u202e \u200b sailors ")
-    at.do("bartek", wire.Chat, phrase="well-played")
+    at.do("ania", protocol.Chat, text="  ahoj\u202e \u200b sailors ")
+    at.do("bartek", protocol.Chat, phrase="well-played")
     said = [(line.n, line.name, line.seat, line.text, line.phrase) for line in at.sees(None).chat]
     assert said == [(1, "Ania", 0, "ahoj sailors", None), (2, "Bartek", 1, None, "well-played")]
     with refused("unknown-phrase"):
-        at.do("ania", wire.Chat, phrase="shut-up")
+        at.do("ania", protocol.Chat, phrase="shut-up")
     with refused("chat-empty"):
-        at.do("ania", wire.Chat, text=" \u200b ")
+        at.do("ania", protocol.Chat, text=" \u200b ")
 
 
 def test_a_chat_can_be_off_or_closed_by_the_host() -> None:
     with refused("chat-off"):
-        Sitting("ania", "bartek", chat=False).do("ania", wire.Chat, text="hello")
+        Sitting("ania", "bartek", chat=False).do("ania", protocol.Chat, text="hello")
     at = Sitting("ania", "bartek")
-    at.do("ania", wire.CloseChat)
+    at.do("ania", protocol.CloseChat)
     assert at.sees(None).chat_closed
     with refused("chat-closed"):
-        at.do("bartek", wire.Chat, text="hello")
-    at.do("ania", wire.CloseChat, closed=False)
-    at.do("bartek", wire.Chat, text="hello")
+        at.do("bartek", protocol.Chat, text="hello")
+    at.do("ania", protocol.CloseChat, closed=False)
+    at.do("bartek", protocol.Chat, text="hello")
 
 
 # -- The log ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_clock_of_the_system_that_is_set_back_does_not_set_the_log_back() -> None:
-    at = Sitting("ania", "bartek", clock=wire.TurnClock(seconds=60)).started().arrived(0, 1)
+    at = Sitting("ania", "bartek", clock=protocol.TurnClock(seconds=60)).started().arrived(0, 1)
     at.later(30)
     at.play("ania", "draw")
     at.now -= 3600 * SECOND
@@ -712,7 +712,7 @@ def test_a_clock_of_the_system_that_is_set_back_does_not_set_the_log_back() -> N
 
 def test_the_log_names_every_command_once() -> None:
     at = Sitting("ania", "open")
-    at.do("bartek", wire.Sit)
+    at.do("bartek", protocol.Sit)
     at.started()
     at.play("ania", "draw")
     commands = [row.command for row in at.log if row.command is not None]

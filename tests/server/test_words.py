@@ -3,8 +3,8 @@
 from games.rummikub.positions import Match, table
 from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.stages import stages
-from tortuga.games.rummikub.wire import RummikubReview
-from tortuga.server import wire
+from tortuga.games.rummikub.view import RummikubReview
+from tortuga.server import protocol
 from tortuga.server.words import worded, worded_review
 
 MATCH = Match("R9 R7", "K1", table=table("R4 R5 R6"))
@@ -20,7 +20,7 @@ def test_a_review_says_why_in_the_readers_language() -> None:
     for language, short in SHORT.items():
         for told in (
             worded_review(draft, language),
-            worded(wire.Accepted(id="some-draft", seq=1, review=draft), language).review,  # type: ignore[union-attr]
+            worded(protocol.Accepted(id="some-draft", seq=1, review=draft), language).review,  # type: ignore[union-attr]
         ):
             assert isinstance(told, RummikubReview)
             assert told.sets[0] == draft.sets[0]
@@ -31,12 +31,12 @@ def test_a_review_says_why_in_the_readers_language() -> None:
 
 def test_the_steps_of_a_hint_are_sentences() -> None:
     (done,) = stages(MATCH.state, table("R4 R5 R6 R7"))
-    stage = wire.HintStage(key=done.line.key, args=done.line.args, text="", move=done.move)
-    reply = worded(wire.Accepted(id="some-hint", seq=1, move=done.move, steps=[stage]), "pl")
-    assert isinstance(reply, wire.Accepted)
+    stage = protocol.HintStage(key=done.line.key, args=done.line.args, text="", move=done.move)
+    reply = worded(protocol.Accepted(id="some-hint", seq=1, move=done.move, steps=[stage]), "pl")
+    assert isinstance(reply, protocol.Accepted)
     assert [one.text for one in reply.steps] == ["Dołóż R7 ze swojej tabliczki do R4 R5 R6."]
 
 
 def test_other_replies_stay_as_they_are() -> None:
-    reply = wire.Accepted(id="some-move", seq=1)
+    reply = protocol.Accepted(id="some-move", seq=1)
     assert worded(reply, "uk") is reply

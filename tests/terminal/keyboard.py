@@ -15,9 +15,9 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tortuga import cli
+from tortuga.cli import main
 from tortuga.kernel import Game, registry
-from tortuga.kernel.log import load
+from tortuga.kernel.records import load
 from tortuga.texts import HOUSE_LOCALE, Texts
 
 Player = Callable[[str], str]
@@ -90,7 +90,7 @@ class House:
             patch.setattr(sys, "stderr", err)
             patch.setattr(sys, "stdin", Keyboard(player, out))
             try:
-                status = cli.main([str(word) for word in words])
+                status = main.main([str(word) for word in words])
             except SystemExit as end:  # argparse
                 status = end.code if isinstance(end.code, int) else 1
         return Ran(status, out.getvalue(), err.getvalue())

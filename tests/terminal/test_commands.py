@@ -5,7 +5,7 @@ import re
 import pytest
 
 from terminal.keyboard import House, Ran, numbers_in, one_line, texts
-from tortuga.kernel.log import load
+from tortuga.kernel.records import load
 
 COMMANDS = ("help", "more", "hint", "undo", "takeback", "log", "rules", "save", "quit")
 ALONE = ("--seats", "Ania,bot:greedy", "--seed", "5")

@@ -11,10 +11,10 @@ from games.rum.positions import Table as Position
 from games.rum.positions import position
 from terminal.keyboard import texts
 from titles.planks import PlanksTitle
-from tortuga.games.rum.box import LETTERS
-from tortuga.games.rum.table import SHAPES, RumTable
+from tortuga.games.rum.components import LETTERS
+from tortuga.games.rum.terminal import SHAPES, RumTable
 from tortuga.kernel import Imagined, registry
-from tortuga.terminal.table import PlainTable, table_for
+from tortuga.terminal.drawing import PlainTable, table_for
 
 RUM = registry.title("rum")
 NAMES = ("Ania", "Bartholomew Roberts", "Calico", "Bonny")

@@ -6,9 +6,9 @@ import pytest
 
 from terminal.keyboard import CARD, House, one_line, picker, texts
 from terminal.process import Terminal
-from tortuga.games.rum.wire import RumView
+from tortuga.games.rum.view import RumView
 from tortuga.kernel import Game, heard
-from tortuga.kernel.log import load
+from tortuga.kernel.records import load
 
 PASSED_ON = re.compile(r"(\w+) is next\. Pass the keyboard on and press Enter\.")
 TO_THE_TIDE = ["draw beach 1", "", "draw beach 2", "", "draw beach 3", "", "draw beach 1", "", "draw beach 2", ""]

@@ -11,8 +11,9 @@ import pytest
 
 from terminal.keyboard import House, one_line, picker
 from terminal.process import PROMPT, Terminal, shell
-from tortuga.kernel import RecordError, log
-from tortuga.kernel.log import Header, Pen, Record, load
+from tortuga.kernel import RecordError
+from tortuga.kernel import records as log
+from tortuga.kernel.records import Header, Pen, Record, load
 
 WORDS = ("--seats", "Ania,bot:random", "--seed", "kept1", "--dealer", "2")
 MOVES = ("draw wreck", "draw beach 1", "draw wreck", "draw beach 2", "draw wreck", "draw beach 3")

@@ -10,17 +10,17 @@ from rich.console import Console
 
 from games.maracaibo.positions import BOX, CARDS, TITLE, Table, new_table, position
 from terminal.keyboard import House, numbers_in, one_line, picker, raw_texts
-from tortuga.games.maracaibo import moves
-from tortuga.games.maracaibo.catalogue import Card
-from tortuga.games.maracaibo.charts import BESIDE, NARROWEST, Track, fitted
-from tortuga.games.maracaibo.effects import EQUIPMENT, INCOME_DOUBLOONS, Effect
-from tortuga.games.maracaibo.moves import VERB
-from tortuga.games.maracaibo.speech import redbeard_card
-from tortuga.games.maracaibo.terminal import PAGES, TABLE, MaracaiboTable
+from tortuga.games.maracaibo.rules import moves
+from tortuga.games.maracaibo.rules.catalogue import Card
+from tortuga.games.maracaibo.rules.effects import EQUIPMENT, INCOME_DOUBLOONS, Effect
+from tortuga.games.maracaibo.rules.moves import VERB
+from tortuga.games.maracaibo.terminal.charts import BESIDE, NARROWEST, Track, fitted
+from tortuga.games.maracaibo.terminal.descriptions import redbeard_card
+from tortuga.games.maracaibo.terminal.drawing import PAGES, TABLE, MaracaiboTable
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.wire import MaracaiboOffer, MaracaiboView
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel import Imagined, NotationError
-from tortuga.terminal.table import Prepared, table_for
+from tortuga.terminal.drawing import Prepared, table_for
 from tortuga.texts import Texts
 
 TALL = 40

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 import pytest
 
 from terminal.keyboard import House, Player, one_line, raw_texts, script
-from tortuga import cli
-from tortuga.games.rummikub.puzzles import make
-from tortuga.games.rummikub.quiz import Quiz
-from tortuga.games.rummikub.tiles import names
+from tortuga.cli import main
+from tortuga.games.rummikub.puzzles.desk import Quiz
+from tortuga.games.rummikub.puzzles.maker import make
+from tortuga.games.rummikub.rules.tiles import names
 from tortuga.texts import LANGUAGES
 
 QUIZ = Quiz(make("ania", 2))
@@ -104,7 +104,7 @@ def test_as_json_it_is_what_solve_takes_and_solve_finds_the_turn(
         "joker": "release",
     }
     monkeypatch.setattr(sys, "stdin", io.StringIO(line))
-    assert cli.main(["solve"]) == 0
+    assert main.main(["solve"]) == 0
     found = json.loads(capsys.readouterr().out)
     told = json.loads(house.run("puzzle", "--level", 2, "--seed", "ania", "--json", "--solution").out)
     assert (told["tiles"], told["placed"]) == (found["tiles"], found["placed"])
@@ -116,7 +116,7 @@ def test_without_a_terminal_it_is_only_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
-    assert cli.main(["puzzle", "--seed", "ania", "--lang", "en"]) == 0
+    assert main.main(["puzzle", "--seed", "ania", "--lang", "en"]) == 0
     assert "Your turn" not in capsys.readouterr().out
 
 

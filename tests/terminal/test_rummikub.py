@@ -10,10 +10,10 @@ from rich.console import Console
 from games.rummikub.positions import RUMMI, RUMMIKUB, Match, table
 from terminal.keyboard import House, Ran, one_line, raw_texts
 from tortuga.games.rummikub.notation import write_move
-from tortuga.games.rummikub.table import FRESH, RummikubTable, fresh_places
+from tortuga.games.rummikub.terminal.drawing import FRESH, RummikubTable, fresh_places
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
 from tortuga.kernel import Refusal
-from tortuga.terminal.table import Prepared
+from tortuga.terminal.drawing import Prepared
 from tortuga.texts import Texts
 
 TITLES = {"rummikub": RummikubTitle(), "rummi": RummiTitle()}

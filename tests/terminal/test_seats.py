@@ -5,7 +5,7 @@ import getpass
 import pytest
 
 from tortuga.kernel import OptionError, UnknownName, registry
-from tortuga.terminal.seats import read_seats
+from tortuga.seats import read_seats
 
 RUM = registry.title("rum")
 

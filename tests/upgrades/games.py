@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from conformance.positions import NAMES, happen, pick, random_decision
-from tortuga.kernel import Game, Imagined, UndoError, log, registry
-from tortuga.kernel.wire import digest
+from tortuga.kernel import Game, Imagined, UndoError, registry
+from tortuga.kernel import records as log
+from tortuga.kernel.views import digest
 
 FOLDER = Path(__file__).parent / "records"
 CHECKSUMS = Path(__file__).parent / "checksums.txt"

@@ -12,16 +12,17 @@ from typing import Any
 import msgspec
 
 from server.running import settings_with
-from tortuga.kernel import Imagined, log, registry
-from tortuga.kernel.wire import digest
-from tortuga.server import wire
-from tortuga.server.bots import BotPool
-from tortuga.server.house import House
+from tortuga.kernel import Imagined, registry
+from tortuga.kernel import records as log
+from tortuga.kernel.views import digest
+from tortuga.server import protocol
+from tortuga.server.house.house import House
+from tortuga.server.house.room import Room
 from tortuga.server.identity import Identity
 from tortuga.server.metrics import Metrics
-from tortuga.server.room import Room
 from tortuga.server.store.store import Store
-from tortuga.server.table import Table
+from tortuga.server.table.table import Table
+from tortuga.server.workers.bots import BotPool
 from upgrades.games import ALL_MODULES, STORED
 
 DUMP = Path(__file__).parent / "house.sql"
@@ -93,16 +94,16 @@ class Evening:
         """The first one of the seats opens it, the others sit down."""
         host = await self.guest(seats[0])
         plan = ["me" if who == seats[0] else who if who.startswith("bot:") else "open" for who in seats]
-        setup = wire.Setup(title=title, seats=plan, **more)
-        room = await self.house.room(await self.house.open_table(host, wire.OpenTable(id=self.id(), setup=setup)))
+        setup = protocol.Setup(title=title, seats=plan, **more)
+        room = await self.house.room(await self.house.open_table(host, protocol.OpenTable(id=self.id(), setup=setup)))
         for seat, who in enumerate(seats):
             if plan[seat] == "open" and who != "open":
-                await self.do(who, room, wire.Sit, seat=seat, code=room.table.code)
+                await self.do(who, room, protocol.Sit, seat=seat, code=room.table.code)
         if start:
-            await self.do(seats[0], room, wire.Start)
+            await self.do(seats[0], room, protocol.Start)
         return room
 
-    async def do(self, who: str, room: Room, kind: Any, /, **fields: Any) -> wire.Reply:
+    async def do(self, who: str, room: Room, kind: Any, /, **fields: Any) -> protocol.Reply:
         return await self.house.command(room, await self.guest(who), kind(id=self.id(), **fields))
 
     async def play(self, room: Room, moves: int) -> None:
@@ -122,7 +123,7 @@ class Evening:
                 continue
             bot = registry.bot(registry.strongest(title), title, Imagined("stored"))
             move = bot.choose(title.view(game.state, seat), title.offers(game.state, seat))
-            await self.do(names[chair.guest or ""], room, wire.Play, decision=game.decision(seat), move=move)
+            await self.do(names[chair.guest or ""], room, protocol.Play, decision=game.decision(seat), move=move)
 
 
 async def spend(evening: Evening) -> None:
@@ -132,26 +133,26 @@ async def spend(evening: Evening) -> None:
     await evening.table("rum", "Ania", "Bartek", "open", start=False, options=polish, public=True)
 
     asked = await evening.table(
-        "rum", "Ania", "Bartek", "Cyryl", options=polish, clock=wire.BankClock(minutes=20, increment=15)
+        "rum", "Ania", "Bartek", "Cyryl", options=polish, clock=protocol.BankClock(minutes=20, increment=15)
     )
     await evening.play(asked, 12)
-    await evening.do("Ania", asked, wire.Chat, text="Ahoj!")
-    await evening.do("Bartek", asked, wire.Chat, phrase="hello")
+    await evening.do("Ania", asked, protocol.Chat, text="Ahoj!")
+    await evening.do("Bartek", asked, protocol.Chat, phrase="hello")
     seat = asked.table.playing().state.due()[0]
-    await evening.do(("Ania", "Bartek", "Cyryl")[seat], asked, wire.AskBack, to=asked.table.moments[-2].n)
+    await evening.do(("Ania", "Bartek", "Cyryl")[seat], asked, protocol.AskBack, to=asked.table.moments[-2].n)
 
-    left = await evening.table("rummi", "Bartek", "Cyryl", "Daria", clock=wire.TurnClock(seconds=90))
+    left = await evening.table("rummi", "Bartek", "Cyryl", "Daria", clock=protocol.TurnClock(seconds=90))
     await evening.play(left, 9)
-    await evening.do("Daria", left, wire.Leave)
-    await evening.do("Bartek", left, wire.Choose, seat=2, what="bot")
+    await evening.do("Daria", left, protocol.Leave)
+    await evening.do("Bartek", left, protocol.Choose, seat=2, what="bot")
 
     kept = await evening.table("rummikub", "Daria", "Ania", "bot:tiles", options={"joker_rule": "bound", "rounds": 2})
     await evening.play(kept, 10)
-    await evening.do("Ania", kept, wire.Leave)
-    await evening.do("Daria", kept, wire.Choose, seat=1, what="bot")
+    await evening.do("Ania", kept, protocol.Leave)
+    await evening.do("Daria", kept, protocol.Choose, seat=1, what="bot")
     await evening.play(kept, 3)
 
-    modules = await evening.table("maracaibo", "Cyryl", "Daria", options=ALL_MODULES, clock=wire.DaysClock(days=3))
+    modules = await evening.table("maracaibo", "Cyryl", "Daria", options=ALL_MODULES, clock=protocol.DaysClock(days=3))
     await evening.play(modules, 70)
     await _undo(evening, modules, "Cyryl", "Daria")
     await evening.table("maracaibo", "Ania", options={"redbeard": 3})
@@ -160,15 +161,15 @@ async def spend(evening: Evening) -> None:
 
     over = await evening.table("rum", "Daria", "Cyryl")
     await evening.play(over, 1_000)
-    await evening.do("Daria", over, wire.Rematch)
+    await evening.do("Daria", over, protocol.Rematch)
     game = over.table.playing()
     step = next(record.n for record in game.records[20:] if record.do is not None)
     await house.go_on(await evening.guest("Cyryl"), evening.id(), over, step, 1, "greedy")
 
     ended = await evening.table("rummikub", "Ania", "bot:simple")
     await evening.play(ended, 4)
-    await evening.do("Ania", ended, wire.CloseChat)
-    await evening.do("Ania", ended, wire.Choose, seat=0, what="end")
+    await evening.do("Ania", ended, protocol.CloseChat)
+    await evening.do("Ania", ended, protocol.Choose, seat=0, what="end")
 
     brought = next(stored for stored in STORED if (stored.title, stored.name) == ("rum", "polish"))
     header, records = log.load(brought.record)
@@ -181,7 +182,7 @@ async def _undo(evening: Evening, room: Room, *names: str) -> None:
         await evening.play(room, 1)
         for seat, name in enumerate(names):
             if room.table.now(seat, WRITTEN, None, 0).undo:
-                await evening.do(name, room, wire.Undo)
+                await evening.do(name, room, protocol.Undo)
                 return
 
 

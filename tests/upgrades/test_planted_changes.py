@@ -8,14 +8,15 @@ import msgspec
 import pytest
 
 import tortuga
-from tortuga.games.maracaibo.parts import ResidenceItem
-from tortuga.games.maracaibo.rounds import EndTurn
-from tortuga.games.maracaibo.rules import Maracaibo
-from tortuga.games.rum.box import RumCard
-from tortuga.games.rum.rules import Rum
-from tortuga.games.rummikub.rules import Rummikub
-from tortuga.kernel import State, log, registry
-from tortuga.kernel.data import fingerprint
+from tortuga.games.maracaibo.components.files import ResidenceItem
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.rules.rounds import EndTurn
+from tortuga.games.rum.components import RumCard
+from tortuga.games.rum.rules.state import Rum
+from tortuga.games.rummikub.rules.state import Rummikub
+from tortuga.kernel import State, registry
+from tortuga.kernel import records as log
+from tortuga.kernel.components import fingerprint
 from upgrades.games import STORED, StoredGame, digests
 
 pytestmark = pytest.mark.skipif(tortuga.compiled, reason="native classes cannot be changed by a test")

@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tortuga.games.maracaibo.making import STEPS
-from tortuga.server.table import Table
+from tortuga.games.maracaibo.restore import STEPS
+from tortuga.server.table.table import Table
 from upgrades import house as stored_house
 from upgrades.games import STORED, StoredGame, digests, moments
 

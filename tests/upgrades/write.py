@@ -5,7 +5,8 @@ import sys
 from collections.abc import Sequence
 
 from tortuga import bench
-from tortuga.kernel import log, registry
+from tortuga.kernel import records as log
+from tortuga.kernel import registry
 from upgrades import games, house
 
 RANDOM_GAMES = {"rum": 1000}

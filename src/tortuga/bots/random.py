@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tortuga.kernel.bot import Bot
-from tortuga.kernel.wire import Offer, View
+from tortuga.kernel.views import Offer, View
 
 
 class RandomBot(Bot):

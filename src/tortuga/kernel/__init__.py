@@ -14,13 +14,13 @@ from tortuga.kernel.errors import (
     UnknownName,
 )
 from tortuga.kernel.game import Game
-from tortuga.kernel.log import Header, Record
+from tortuga.kernel.messages import Arg, Line, Reason, Say, Seat, Seats, Word
 from tortuga.kernel.outcome import Outcome
+from tortuga.kernel.records import Header, Record
 from tortuga.kernel.state import EVERYONE, Listener, Move, State
 from tortuga.kernel.steps import Step, SteppedState
-from tortuga.kernel.text import Arg, Line, Reason, Say, Seat, Seats, Word
 from tortuga.kernel.title import Component, Options, Title
-from tortuga.kernel.wire import Ear, Event, Offer, Review, Stage, Told, View, digest, encode, heard
+from tortuga.kernel.views import Ear, Event, Offer, Review, Stage, Told, View, digest, encode, heard
 
 __all__ = [
     "EVERYONE",

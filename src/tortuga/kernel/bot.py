@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.title import Title
-from tortuga.kernel.wire import Offer, View
+from tortuga.kernel.views import Offer, View
 
 
 class Bot(ABC):

@@ -1,6 +1,6 @@
 """Refusals: every "no" the house says carries a text key and facts, so each reader gets it in their own language."""
 
-from tortuga.kernel.text import Arg, Reason
+from tortuga.kernel.messages import Arg, Reason
 
 
 class Refusal(Exception):

@@ -10,10 +10,10 @@ import msgspec
 
 from tortuga.kernel.chance import Chance, Live, Proved, Recorded
 from tortuga.kernel.errors import RecordError, Refusal, UndoError
-from tortuga.kernel.log import Header, Record
+from tortuga.kernel.records import Header, Record
 from tortuga.kernel.state import Move, State
 from tortuga.kernel.title import Options, Title
-from tortuga.kernel.wire import Ear, Told
+from tortuga.kernel.views import Ear, Told
 
 ALL = "all"
 """By whom: a take-back that everybody agreed to."""

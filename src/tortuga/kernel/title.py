@@ -9,9 +9,9 @@ import msgspec
 
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import DataError, OptionError, UnknownName
+from tortuga.kernel.messages import Line, Say, Word
 from tortuga.kernel.state import Listener, Move, State
-from tortuga.kernel.text import Line, Say, Word
-from tortuga.kernel.wire import Event, Offer, Review, Stage, View
+from tortuga.kernel.views import Event, Offer, Review, Stage, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -8,24 +8,26 @@ import segno
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
-from tortuga.games.rummikub.quiz import Quiz
-from tortuga.kernel import log as record_files
+from tortuga.games.rummikub.puzzles.desk import Quiz
+from tortuga.kernel import records as record_files
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.outcome import Outcome
-from tortuga.lesson import Lesson, LessonAnswer, answer, review_draft, try_out
-from tortuga.lesson import lesson as lesson_of
+from tortuga.lessons import Lesson, LessonAnswer, answer, review_draft, try_out
+from tortuga.lessons import lesson as lesson_of
 from tortuga.rulebook import rulebook
-from tortuga.server import puzzles, shelf, wire
-from tortuga.server.house import House, replayed
+from tortuga.server import protocol
+from tortuga.server.house.house import House, replayed
+from tortuga.server.house.room import Room
 from tortuga.server.http import Api, Call, session_token
+from tortuga.server.names_and_chat import PHRASES, clean_name, sailor_name
 from tortuga.server.openapi import NDJSON
-from tortuga.server.room import Room
 from tortuga.server.sockets import Look, stream
-from tortuga.server.speech import PHRASES, clean_name, sailor_name
 from tortuga.server.store.rows import TableRow
-from tortuga.server.table import Card
+from tortuga.server.table.table import Card
+from tortuga.server.titles import TitleCard, card
 from tortuga.server.words import worded, worded_review
+from tortuga.server.workers import puzzles
 from tortuga.texts import HOUSE_LOCALE
 
 api = Api()
@@ -53,7 +55,7 @@ class Me(Struct, frozen=True):
 class Profile(Struct, frozen=True, forbid_unknown_fields=True):
     """What a guest says of themselves; without a name the house finds one."""
 
-    name: Annotated[str, Meta(max_length=4 * wire.NAME)] | None = None
+    name: Annotated[str, Meta(max_length=4 * protocol.NAME)] | None = None
     language: Language | None = None
 
 
@@ -147,9 +149,9 @@ class InLanguage(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language | None = None
 
 
-@api.get("/api/titles", answer=list[shelf.TitleCard], summary="The games of the house with their options and bots")
-async def titles(call: Call) -> list[shelf.TitleCard]:
-    return [shelf.card(registry.title(name)) for name in registry.titles()]
+@api.get("/api/titles", answer=list[TitleCard], summary="The games of the house with their options and bots")
+async def titles(call: Call) -> list[TitleCard]:
+    return [card(registry.title(name)) for name in registry.titles()]
 
 
 @api.get("/api/phrases", answer=list[str], summary="Quick phrases for the chat; their texts are phrase-…")
@@ -171,7 +173,7 @@ async def rules(call: Call, title: str, query: InLanguage) -> Rules:
 
 
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
-    move: wire.Notation
+    move: protocol.Notation
 
 
 @api.get("/api/titles/{title}/lesson", answer=Lesson, summary="A first game that teaches, step by step")
@@ -279,8 +281,8 @@ class TableLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     title: str
     status: str
     created: int
-    chairs: list[wire.ChairView] = []
-    clock: wire.Clock | None = None
+    chairs: list[protocol.ChairView] = []
+    clock: protocol.Clock | None = None
     spectators: bool = False
     outcome: Outcome | None = None
 
@@ -290,7 +292,7 @@ class Before(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: wire.SeatNumber | None = None
+    seat: protocol.SeatNumber | None = None
 
 
 @api.get("/api/lobby", answer=list[TableLine], summary="Public tables to join or to watch")
@@ -298,8 +300,8 @@ async def lobby(call: Call) -> list[TableLine]:
     return await _lines(call, await house(call).store.public_tables(PAGE))
 
 
-@api.post("/api/tables", body=wire.OpenTable, answer=Opened, status=201, signed_in=True, summary="Open a table")
-async def open_table(call: Call, body: wire.OpenTable) -> Opened:
+@api.post("/api/tables", body=protocol.OpenTable, answer=Opened, status=201, signed_in=True, summary="Open a table")
+async def open_table(call: Call, body: protocol.OpenTable) -> Opened:
     call.request.app.state.limits.must("table", call.address)
     return Opened(await house(call).open_table(call.who.id, body))
 
@@ -327,14 +329,18 @@ async def by_invitation(call: Call, body: Token) -> Opened:
     return Opened(invited[0])
 
 
-@api.get("/api/tables/{table}", query=Look, answer=wire.Now, summary="A table as I may see it just now")
-async def look(call: Call, table: str, query: Look) -> wire.Now:
+@api.get("/api/tables/{table}", query=Look, answer=protocol.Now, summary="A table as I may see it just now")
+async def look(call: Call, table: str, query: Look) -> protocol.Now:
     room = await _room(call, table, query)
     return await house(call).now(room, _guest(call), query.since)
 
 
 @api.get(
-    "/api/tables/{table}/events", query=Look, answer=wire.Now, stream=True, summary="What happens at a table, by lines"
+    "/api/tables/{table}/events",
+    query=Look,
+    answer=protocol.Now,
+    stream=True,
+    summary="What happens at a table, by lines",
 )
 async def events(call: Call, table: str, query: Look) -> AsyncIterator[msgspec.Raw]:
     """First the table as it is, with what was missed since `since`; then a line for everything that happens."""
@@ -344,19 +350,19 @@ async def events(call: Call, table: str, query: Look) -> AsyncIterator[msgspec.R
 
 @api.post(
     "/api/tables/{table}/commands",
-    body=wire.AnyCommand,
-    answer=wire.Accepted | wire.Stale,
+    body=protocol.AnyCommand,
+    answer=protocol.Accepted | protocol.Stale,
     signed_in=True,
     statuses=(422,),
     summary="Do something at a table",
 )
-async def command(call: Call, table: str, body: wire.AnyCommand) -> wire.Reply:
+async def command(call: Call, table: str, body: protocol.AnyCommand) -> protocol.Reply:
     """The same commands as by socket. Sending one again is always safe; one that answers a decision that is gone gets
     `stale` with the table as it is."""
-    if isinstance(body, wire.Chat):
+    if isinstance(body, protocol.Chat):
         call.request.app.state.limits.must("chat", call.who.id)
     room = await house(call).room(table)
-    if isinstance(body, wire.Sit) and body.code is not None:
+    if isinstance(body, protocol.Sit) and body.code is not None:
         call.request.app.state.limits.guess(call.address, right=room.table.is_code(body.code))
     return worded(await house(call).command(room, call.who.id, body), call.language)
 
@@ -398,7 +404,7 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the caller's seat could see then; a spectator's for everybody else."""
     views: list[Any] = []
     """After the end, all that was known: the spectator's view, then each seat's."""
-    story: list[wire.Entry]
+    story: list[protocol.Entry]
     outcome: Outcome | None = None
 
 
@@ -415,15 +421,15 @@ class Back(Shared, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
-    id: wire.CommandId
+    id: protocol.CommandId
     step: Annotated[int, Meta(ge=1, le=100_000)]
-    seat: wire.SeatNumber
+    seat: protocol.SeatNumber
     bot: Annotated[str, Meta(max_length=40)]
     share: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class BringIn(Struct, frozen=True, forbid_unknown_fields=True):
-    id: wire.CommandId
+    id: protocol.CommandId
     record: str
     """A record file, whole."""
 
@@ -450,8 +456,8 @@ async def step(call: Call, table: str, step: int, query: Back) -> Step:
     )
 
 
-@api.get("/api/tables/{table}/story", query=Shared, answer=list[wire.Entry], summary="A finished game, told")
-async def story(call: Call, table: str, query: Shared) -> list[wire.Entry]:
+@api.get("/api/tables/{table}/story", query=Shared, answer=list[protocol.Entry], summary="A finished game, told")
+async def story(call: Call, table: str, query: Shared) -> list[protocol.Entry]:
     room = await _finished(call, table, query.share)
     return room.table.told(None)
 
@@ -489,15 +495,15 @@ async def go_on(call: Call, table: str, body: GoOn) -> Opened:
     body=BringIn,
     answer=Opened,
     status=201,
-    limit=2 * wire.RECORD_FILE,
+    limit=2 * protocol.RECORD_FILE,
     signed_in=True,
     summary="Bring in a record file",
 )
 async def bring_in(call: Call, body: BringIn) -> Opened:
     """It is verified line by line, and becomes a finished table of mine."""
     call.request.app.state.limits.must("table", call.address)
-    if len(body.record) > wire.RECORD_FILE:
-        raise Refusal("record-too-long", most=wire.RECORD_FILE)
+    if len(body.record) > protocol.RECORD_FILE:
+        raise Refusal("record-too-long", most=protocol.RECORD_FILE)
     header, records = record_files.parse(body.record.encode())
     return Opened(await house(call).bring_in(call.who.id, body.id, header, records))
 
@@ -554,7 +560,7 @@ async def _lines(call: Call, tables: list[TableRow]) -> list[TableLine]:
             status=card.status,
             created=table.created,
             chairs=[
-                wire.ChairView(
+                protocol.ChairView(
                     name=chair.name if chair.guest is None else names.get(chair.guest, ""),
                     bot=chair.player,
                     away=chair.away,

@@ -12,19 +12,19 @@ from starlette.websockets import WebSocket
 
 import tortuga
 from tortuga.server.api import api
-from tortuga.server.bots import BotPool
-from tortuga.server.door import Door
 from tortuga.server.guard import Guard, Limits
-from tortuga.server.house import House
+from tortuga.server.house.house import House
 from tortuga.server.http import EXCEPTION_HANDLERS
 from tortuga.server.identity import Guest, Identity
 from tortuga.server.metrics import Metrics
 from tortuga.server.pages import pages
-from tortuga.server.puzzles import PuzzleMaker
 from tortuga.server.serve import probes
 from tortuga.server.settings import Settings
+from tortuga.server.shutdown import Door
 from tortuga.server.sockets import Sockets
 from tortuga.server.store.store import Store
+from tortuga.server.workers.bots import BotPool
+from tortuga.server.workers.puzzles import PuzzleMaker
 
 PACKED = ("/static/", "/api/texts")
 

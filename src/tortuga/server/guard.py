@@ -18,12 +18,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from tortuga.kernel.errors import Refusal
-from tortuga.server.door import Door
 from tortuga.server.http import address_of, language_of
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
-from tortuga.server.refusals import refusal_response
+from tortuga.server.replies import refusal_response
 from tortuga.server.settings import RATES, Kind, Rate, Settings
+from tortuga.server.shutdown import Door
 
 READS = frozenset({"GET", "HEAD", "OPTIONS"})
 PROBES = frozenset({"/healthz", "/readyz", "/metrics"})

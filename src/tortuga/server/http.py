@@ -26,11 +26,11 @@ from starlette.types import ExceptionHandler
 from starlette.websockets import WebSocket, WebSocketState
 
 from tortuga.kernel.errors import Refusal
-from tortuga.server.door import Door
 from tortuga.server.identity import Guest
 from tortuga.server.openapi import NDJSON, draw
-from tortuga.server.refusals import JSON, refusal_response, refused
-from tortuga.server.wire import ENCODER, FRAME
+from tortuga.server.protocol import ENCODER, FRAME
+from tortuga.server.replies import JSON, refusal_response, refused
+from tortuga.server.shutdown import Door
 from tortuga.texts import LANGUAGES
 
 COOKIE = "tortuga"

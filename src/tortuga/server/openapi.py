@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import tortuga
-from tortuga.server.refusals import JSON, RETRY
-from tortuga.server.wire import Refused
+from tortuga.server.protocol import Refused
+from tortuga.server.replies import JSON, RETRY
 
 if TYPE_CHECKING:
     from tortuga.server.http import Endpoint

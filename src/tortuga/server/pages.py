@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from tortuga.server.http import language_of
-from tortuga.server.refusals import texts
+from tortuga.server.replies import texts
 
 PAGES = Path(__file__).parent / "web"
 ADDRESSES = (

@@ -14,16 +14,17 @@ import msgspec
 from msgspec import inspect
 
 from tortuga.kernel import registry
-from tortuga.kernel.log import Header
+from tortuga.kernel.records import Header
 from tortuga.kernel.title import Title
-from tortuga.lesson import Lesson, LessonAnswer
-from tortuga.server import api, puzzles, shelf, wire
+from tortuga.lessons import Lesson, LessonAnswer
+from tortuga.server import api, protocol, titles
+from tortuga.server.workers import puzzles
 
-UNIONS: dict[str, Any] = {"Command": wire.AnyCommand, "Reply": wire.Reply, "Clock": wire.Clock}
+UNIONS: dict[str, Any] = {"Command": protocol.AnyCommand, "Reply": protocol.Reply, "Clock": protocol.Clock}
 HOUSE: tuple[Any, ...] = (
-    wire.OpenTable,
-    wire.Now,
-    wire.Bye,
+    protocol.OpenTable,
+    protocol.Now,
+    protocol.Bye,
     api.Me,
     api.Link,
     api.Opened,
@@ -36,7 +37,7 @@ HOUSE: tuple[Any, ...] = (
     puzzles.Judged,
     puzzles.Solved,
     LessonAnswer,
-    shelf.TitleCard,
+    titles.TitleCard,
     Header,
 )
 

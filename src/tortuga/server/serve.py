@@ -27,12 +27,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tortuga.kernel.errors import OptionError, Refusal
 from tortuga.server import logs
-from tortuga.server.door import Door
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
-from tortuga.server.refusals import texts
+from tortuga.server.protocol import FRAME
+from tortuga.server.replies import texts
 from tortuga.server.settings import Settings
-from tortuga.server.wire import FRAME
+from tortuga.server.shutdown import Door
 from tortuga.texts import reader_language
 
 MakeApp: TypeAlias = Callable[[Settings, Door], ASGIApp]

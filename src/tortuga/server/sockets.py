@@ -10,14 +10,14 @@ from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tortuga.kernel.errors import Refusal
-from tortuga.server.door import Door
 from tortuga.server.guard import Bucket, steady_ms
-from tortuga.server.house import House
+from tortuga.server.house.house import House
+from tortuga.server.house.room import Room, Watcher
 from tortuga.server.http import address_of, decoded, language_of, session_token
 from tortuga.server.identity import Guest
-from tortuga.server.refusals import refused
-from tortuga.server.room import Room, Watcher
-from tortuga.server.wire import COMMAND, ENCODER, FRAME, Bye, Chat
+from tortuga.server.protocol import COMMAND, ENCODER, FRAME, Bye, Chat
+from tortuga.server.replies import refused
+from tortuga.server.shutdown import Door
 from tortuga.server.words import worded
 
 RATE, BURST = 10, 40

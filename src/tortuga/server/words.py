@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tortuga.kernel.text import Line, Reason
-from tortuga.kernel.wire import Review
-from tortuga.server.refusals import note_problems, texts
-from tortuga.server.wire import Accepted, Reply
+from tortuga.kernel.messages import Line, Reason
+from tortuga.kernel.views import Review
+from tortuga.server.protocol import Accepted, Reply
+from tortuga.server.replies import note_problems, texts
 from tortuga.texts import Texts
 
 

@@ -7,11 +7,11 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from tortuga.games.rummikub.lines import Position, written
-from tortuga.games.rummikub.quiz import Quiz
-from tortuga.games.rummikub.table import RummikubTable
-from tortuga.games.rummikub.tiles import counts_of, names
-from tortuga.games.rummikub.workbench import Workbench
+from tortuga.games.rummikub.commands import Position, written
+from tortuga.games.rummikub.puzzles.desk import Quiz
+from tortuga.games.rummikub.rules.tiles import counts_of, names
+from tortuga.games.rummikub.terminal.drawing import RummikubTable
+from tortuga.games.rummikub.terminal.workbench import Workbench
 from tortuga.kernel.errors import Refusal
 from tortuga.terminal.session import ALARM, LONGEST_LINE, InputClosed, Left
 from tortuga.texts import Texts

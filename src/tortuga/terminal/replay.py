@@ -5,9 +5,9 @@ from rich.text import Text
 
 from tortuga.kernel.errors import OptionError
 from tortuga.kernel.game import ALL, Game
-from tortuga.kernel.log import Record
-from tortuga.kernel.wire import Told
-from tortuga.terminal.table import Table, table_for
+from tortuga.kernel.records import Record
+from tortuga.kernel.views import Told
+from tortuga.terminal.drawing import Table, table_for
 from tortuga.texts import Texts, printable
 
 

@@ -13,11 +13,11 @@ from tortuga.kernel import registry
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.errors import Refusal, UndoError
 from tortuga.kernel.game import Game
-from tortuga.kernel.log import Pen, save
-from tortuga.kernel.wire import heard
+from tortuga.kernel.records import Pen, save
+from tortuga.kernel.views import heard
 from tortuga.rulebook import RULE_ID, rulebook
-from tortuga.terminal.seats import Sitter
-from tortuga.terminal.table import Prepared, table_for
+from tortuga.seats import Sitter
+from tortuga.terminal.drawing import Prepared, table_for
 from tortuga.texts import Texts
 
 SHOWN_CHOICES = 12

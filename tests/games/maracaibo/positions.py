@@ -16,17 +16,17 @@ from typing import TypeVar
 
 import pytest
 
-from tortuga.games.maracaibo.catalogue import CARD_SPACES, Card
-from tortuga.games.maracaibo.effects import COUNT_BURIED_GOLD, LOCATION
-from tortuga.games.maracaibo.making import table_from
-from tortuga.games.maracaibo.moves import mask_of, members
-from tortuga.games.maracaibo.player import NONE, Player
-from tortuga.games.maracaibo.redbeard import RedbeardTurn
-from tortuga.games.maracaibo.rounds import EndTurn
-from tortuga.games.maracaibo.rules import Maracaibo
-from tortuga.games.maracaibo.sailing import Sail
-from tortuga.games.maracaibo.ship import OWNER
-from tortuga.games.maracaibo.table import (
+from tortuga.games.maracaibo.restore import table_from
+from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES, Card
+from tortuga.games.maracaibo.rules.effects import COUNT_BURIED_GOLD, LOCATION
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.rules.moves import mask_of, members
+from tortuga.games.maracaibo.rules.player import NONE, Player
+from tortuga.games.maracaibo.rules.redbeard import RedbeardTurn
+from tortuga.games.maracaibo.rules.rounds import EndTurn
+from tortuga.games.maracaibo.rules.sailing import Sail
+from tortuga.games.maracaibo.rules.ship import OWNER
+from tortuga.games.maracaibo.rules.state import (
     DREW,
     HIDDEN_IMPROVEMENT,
     HIDDEN_LOCATION,
@@ -37,7 +37,7 @@ from tortuga.games.maracaibo.table import (
     TREASURE_NAMES,
 )
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.wire import MaracaiboOffer, MaracaiboOptions, MaracaiboView
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboOptions, MaracaiboView
 from tortuga.kernel import Chance, Ear, Event, Imagined, RuleError, Told, heard
 
 E = TypeVar("E", bound=Event)

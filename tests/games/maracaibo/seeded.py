@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from games.maracaibo.positions import BOX, TITLE
-from tortuga.games.maracaibo.actions import Acquire, Build, build_price
-from tortuga.games.maracaibo.catalogue import Card
-from tortuga.games.maracaibo.effects import (
+from tortuga.games.maracaibo.rules.action_step import Acquire, Build, build_price
+from tortuga.games.maracaibo.rules.catalogue import Card
+from tortuga.games.maracaibo.rules.effects import (
     COUNT_BURIED,
     COUNT_BURIED_GOLD,
     COUNT_DOUBLOON_INCOME,
@@ -16,10 +16,10 @@ from tortuga.games.maracaibo.effects import (
     COUNT_UPGRADE,
     COUNT_VP_INCOME,
 )
-from tortuga.games.maracaibo.moves import members
-from tortuga.games.maracaibo.player import NONE
-from tortuga.games.maracaibo.rules import Maracaibo
-from tortuga.games.maracaibo.table import (
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.rules.moves import members
+from tortuga.games.maracaibo.rules.player import NONE
+from tortuga.games.maracaibo.rules.state import (
     FILLER,
     HIDDEN_IMPROVEMENT,
     HIDDEN_LOCATION,
@@ -27,7 +27,7 @@ from tortuga.games.maracaibo.table import (
     NO_CARD,
 )
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.wire import MaracaiboOptions
+from tortuga.games.maracaibo.view import MaracaiboOptions
 from tortuga.kernel import Imagined
 
 MODULES = ("fog_locations", "fog_improvements", "skirmishes", "hunters", "rubies", "retirement")

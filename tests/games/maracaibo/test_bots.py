@@ -8,9 +8,9 @@ import pytest
 from games.maracaibo.positions import TITLE, Table, new_table, position
 from games.maracaibo.seeded import MODULES, walk
 from tortuga.games.maracaibo.bots import GreedyBot
-from tortuga.games.maracaibo.judging import Judge, turns_left
-from tortuga.games.maracaibo.rules import Maracaibo
-from tortuga.games.maracaibo.wire import MaracaiboOffer, MaracaiboView
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.strategy.evaluation import Judge, turns_left
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel import Bot, Imagined, registry
 
 

@@ -12,10 +12,11 @@ import pytest
 
 from games.maracaibo.positions import TITLE
 from rules import rule
-from tortuga.games.maracaibo.box import Box, open_box
-from tortuga.games.maracaibo.catalogue import BASE_RAID_ACTIONS, NO_RIVER, RED_NOTHING, Card, Quest
-from tortuga.games.maracaibo.components import components
-from tortuga.games.maracaibo.effects import (
+from tortuga.games.maracaibo.components.listing import components
+from tortuga.games.maracaibo.components.loading import Box, open_box
+from tortuga.games.maracaibo.components.phrases import COUNT_NAMES, TREASURE_NAMES
+from tortuga.games.maracaibo.rules.catalogue import BASE_RAID_ACTIONS, NO_RIVER, RED_NOTHING, Card, Quest
+from tortuga.games.maracaibo.rules.effects import (
     COUNT_CREW,
     COUNT_EQUIPMENT,
     COUNT_SHIP,
@@ -30,7 +31,6 @@ from tortuga.games.maracaibo.effects import (
     USE_MARKET,
     Effect,
 )
-from tortuga.games.maracaibo.phrases import COUNT_NAMES, TREASURE_NAMES
 from tortuga.texts import LANGUAGES, Texts
 
 BOX: Box = open_box()

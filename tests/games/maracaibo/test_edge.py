@@ -9,13 +9,13 @@ from games.maracaibo.recount import maracaibo
 from games.maracaibo.seeded import walk
 from games.maracaibo.test_owners_files import change, written
 from rules import rule
-from tortuga.games.maracaibo.moves import members
 from tortuga.games.maracaibo.notation import Notation
-from tortuga.games.maracaibo.player import NONE
-from tortuga.games.maracaibo.rules import Maracaibo
-from tortuga.games.maracaibo.table import DISCARDED, DREW, KEPT, OPENED, RETURNED, TOOK
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.rules.moves import members
+from tortuga.games.maracaibo.rules.player import NONE
+from tortuga.games.maracaibo.rules.state import DISCARDED, DREW, KEPT, OPENED, RETURNED, TOOK
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.wire import MaracaiboOptions
+from tortuga.games.maracaibo.view import MaracaiboOptions
 from tortuga.kernel import Imagined, NotationError, RuleError, UnknownName
 from tortuga.texts import LANGUAGES, Texts
 

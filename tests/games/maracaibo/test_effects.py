@@ -6,8 +6,8 @@ import pytest
 
 from games.maracaibo.positions import BOX, CARDS, QUESTS, TITLE, Table, bury, position
 from rules import rule
-from tortuga.games.maracaibo.effects import COUNT_LIGHTNING, COUNT_RIVER, SPACE_AGAIN, USE_MARKET
 from tortuga.games.maracaibo.events import QuestDiscarded
+from tortuga.games.maracaibo.rules.effects import COUNT_LIGHTNING, COUNT_RIVER, SPACE_AGAIN, USE_MARKET
 from tortuga.kernel import Imagined
 
 

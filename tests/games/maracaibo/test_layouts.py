@@ -6,8 +6,8 @@ import pytest
 
 from games.maracaibo.test_box import ALL
 from rules import rule
-from tortuga.games.maracaibo.catalogue import CARD_SPACES, GULF, MARACAIBO, SPACES, START, Layout
-from tortuga.games.maracaibo.layouts import LayoutError, make_layout
+from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES, GULF, MARACAIBO, SPACES, START, Layout
+from tortuga.games.maracaibo.rules.layouts import LayoutError, make_layout
 
 STANDARD = ALL.layouts[0]
 every_layout = pytest.mark.parametrize("layout", ALL.layouts, ids=lambda layout: str(layout.name))

@@ -12,15 +12,15 @@ import pytest
 
 from games.maracaibo.test_box import BOX
 from rules import rule
-from tortuga.games.maracaibo.box import DATA, open_box
-from tortuga.games.maracaibo.effects import DISCOUNT
-from tortuga.games.maracaibo.phrases import COUNT_NAMES
-from tortuga.games.maracaibo.rules import Maracaibo
+from tortuga.games.maracaibo.components.loading import DATA, open_box
+from tortuga.games.maracaibo.components.phrases import COUNT_NAMES
+from tortuga.games.maracaibo.rules.effects import DISCOUNT
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.wire import MaracaiboOptions, MaracaiboView
+from tortuga.games.maracaibo.view import MaracaiboOptions, MaracaiboView
 from tortuga.kernel import DataError, Game, Imagined, OptionError
-from tortuga.kernel.wire import encode
-from tortuga.server.shelf import card
+from tortuga.kernel.views import encode
+from tortuga.server.titles import card
 from tortuga.texts import LANGUAGES, Texts
 
 Parts = dict[str, Any]

@@ -7,8 +7,8 @@ import pytest
 
 from games.maracaibo.positions import TITLE
 from games.maracaibo.seeded import check, walk
-from tortuga.games.maracaibo.making import table_from
-from tortuga.games.maracaibo.rules import Maracaibo
+from tortuga.games.maracaibo.restore import table_from
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
 from tortuga.games.maracaibo.title import options_of
 from tortuga.kernel import Imagined, digest, encode
 

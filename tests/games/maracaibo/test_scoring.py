@@ -4,9 +4,9 @@ import pytest
 
 from games.maracaibo.positions import BOX, CARDS, QUESTS, Table, bury, position
 from rules import rule
-from tortuga.games.maracaibo.effects import COUNT_DOUBLOON_INCOME, COUNT_SCORED_QUEST, Effect
 from tortuga.games.maracaibo.events import Scored
-from tortuga.games.maracaibo.scoring import decide_quests
+from tortuga.games.maracaibo.rules.effects import COUNT_DOUBLOON_INCOME, COUNT_SCORED_QUEST, Effect
+from tortuga.games.maracaibo.rules.scoring import decide_quests
 
 
 def score(table: Table, seat: int = 0) -> dict[str, int]:

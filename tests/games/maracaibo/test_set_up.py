@@ -7,11 +7,11 @@ import pytest
 
 from games.maracaibo.positions import BOX, CARDS, TITLE, Answers, Table, keep_first, new_table
 from rules import rule
-from tortuga.games.maracaibo.catalogue import CARD_SPACES
-from tortuga.games.maracaibo.effects import EQUIPMENT, LOCATION, RESIDENCE
 from tortuga.games.maracaibo.events import QuestKept
-from tortuga.games.maracaibo.player import NONE
-from tortuga.games.maracaibo.setting_up import break_clusters, crowded_locations
+from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES
+from tortuga.games.maracaibo.rules.effects import EQUIPMENT, LOCATION, RESIDENCE
+from tortuga.games.maracaibo.rules.player import NONE
+from tortuga.games.maracaibo.rules.set_up import break_clusters, crowded_locations
 from tortuga.kernel import Imagined, OptionError, RuleError
 
 MODULES = ("fog_locations", "fog_improvements", "skirmishes", "hunters", "rubies", "retirement")

@@ -4,11 +4,11 @@ import pytest
 
 from games.maracaibo.positions import BOX, RED_CARDS, Answers, Table, keep_first, new_table, position
 from rules import rule
-from tortuga.games.maracaibo.catalogue import RED_LEVEL_TWO, RED_QUEST
-from tortuga.games.maracaibo.effects import COUNT_UPGRADE
 from tortuga.games.maracaibo.events import RedbeardCard, RedbeardRaided, Sailed
-from tortuga.games.maracaibo.moves import mask_of
-from tortuga.games.maracaibo.redbeard import Plan, carry_out
+from tortuga.games.maracaibo.rules.catalogue import RED_LEVEL_TWO, RED_QUEST
+from tortuga.games.maracaibo.rules.effects import COUNT_UPGRADE
+from tortuga.games.maracaibo.rules.moves import mask_of
+from tortuga.games.maracaibo.rules.redbeard import Plan, carry_out
 from tortuga.kernel import Imagined
 
 HIM = 1

@@ -5,7 +5,7 @@ import pytest
 from games.maracaibo.positions import TITLE, Table, position
 from games.maracaibo.test_solo import FULL_BOARD, HIM, solo
 from tortuga.games.maracaibo.events import Explored, Upgraded
-from tortuga.games.maracaibo.table import NO_CARD
+from tortuga.games.maracaibo.rules.state import NO_CARD
 from tortuga.texts import Texts
 
 NAMES = ("Ania", "Borys", "Cyryl", "Daryna")

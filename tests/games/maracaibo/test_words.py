@@ -7,9 +7,18 @@ import pytest
 
 from games.maracaibo.test_box import ALL, BOX
 from rules import rule
-from tortuga.games.maracaibo.box import DATA
-from tortuga.games.maracaibo.components import components
-from tortuga.games.maracaibo.effects import (
+from tortuga.games.maracaibo.components.listing import components
+from tortuga.games.maracaibo.components.loading import DATA
+from tortuga.games.maracaibo.components.phrases import (
+    COUNT_NAMES,
+    GRAMMAR,
+    KIND_NAMES,
+    TREASURE_NAMES,
+    PhraseError,
+    Phrases,
+)
+from tortuga.games.maracaibo.components.wording import MESSAGES, actions_text, condition_text, effect_text, effects_text
+from tortuga.games.maracaibo.rules.effects import (
     ACQUIRE,
     ANY,
     COUNT_QUEST,
@@ -28,8 +37,6 @@ from tortuga.games.maracaibo.effects import (
     TREASURE,
     VP_PER,
 )
-from tortuga.games.maracaibo.phrases import COUNT_NAMES, GRAMMAR, KIND_NAMES, TREASURE_NAMES, PhraseError, Phrases
-from tortuga.games.maracaibo.words import MESSAGES, actions_text, condition_text, effect_text, effects_text
 from tortuga.rulebook import read_rulebook
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
 

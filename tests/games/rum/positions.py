@@ -12,11 +12,11 @@ from typing import TypeVar, cast
 
 import pytest
 
-from tortuga.games.rum.box import COLOUR_NAMES, LETTERS
-from tortuga.games.rum.rules import Rum
+from tortuga.games.rum.components import COLOUR_NAMES, LETTERS
+from tortuga.games.rum.rules.state import Rum
 from tortuga.games.rum.title import RumTitle
 from tortuga.games.rum.title import switches as settled
-from tortuga.games.rum.wire import Captain, Edition, Hand, RumOffer, RumOptions, RumView, Truth
+from tortuga.games.rum.view import Captain, Edition, Hand, RumOffer, RumOptions, RumView, Truth
 from tortuga.kernel import Chance, Ear, Event, Imagined, Move, RuleError, Told, heard
 
 E = TypeVar("E", bound=Event)

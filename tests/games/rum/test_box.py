@@ -9,7 +9,7 @@ import pytest
 
 from games.rum.positions import TITLE, new_table, pick_any, rest_of_game
 from rules import rule
-from tortuga.games.rum.box import BOX_FILE
+from tortuga.games.rum.components import BOX_FILE
 from tortuga.kernel import DataError, Game, Imagined, RecordError
 
 Parts = dict[str, Any]

@@ -5,7 +5,7 @@ import pytest
 from games.rum.positions import PARROT, both_editions, full_hands, position
 from rules import rule
 from tortuga.games.rum.events import ClockMoved, ParrotDrawn, Returned, WreckEmpty
-from tortuga.games.rum.wire import Edition, RumOptions
+from tortuga.games.rum.view import Edition, RumOptions
 
 
 @rule("RUM-6.1")

@@ -7,7 +7,7 @@ import pytest
 from games.rum.positions import PARROT, Table, both_editions, position, random_games
 from rules import rule
 from tortuga.games.rum.events import Laid, Over
-from tortuga.games.rum.wire import Captain, Edition
+from tortuga.games.rum.view import Captain, Edition
 from tortuga.kernel import Outcome
 
 

@@ -5,7 +5,7 @@ import pytest
 from games.rum.positions import CARDS, PARROT, Table, both_editions, position
 from rules import rule
 from tortuga.games.rum.events import Drew, Laid
-from tortuga.games.rum.wire import Edition, Truth
+from tortuga.games.rum.view import Edition, Truth
 from tortuga.kernel import encode
 
 

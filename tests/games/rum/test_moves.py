@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from games.rum.positions import CARDS, COLOURS, PARROT, Table, position, random_games, shuffled
 from rules import rule
-from tortuga.games.rum.cards import KNOWN
-from tortuga.games.rum.rules import TURN, Rum
-from tortuga.games.rum.wire import RumOptions, RumView
+from tortuga.games.rum.rules.cards import KNOWN
+from tortuga.games.rum.rules.state import TURN, Rum
+from tortuga.games.rum.view import RumOptions, RumView
 from tortuga.kernel import Imagined, Move, RuleError
 
 Gains = dict[str, tuple[int, bool]]

@@ -5,7 +5,7 @@ import pytest
 from games.rum.positions import CARDS, PARROT, both_editions, position, random_games
 from rules import rule
 from tortuga.games.rum.events import ClockMoved, Drew, ParrotDrawn, Returned
-from tortuga.games.rum.wire import Edition
+from tortuga.games.rum.view import Edition
 
 
 @rule("RUM-5.1")

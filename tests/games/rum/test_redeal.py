@@ -8,7 +8,7 @@ import pytest
 from games.rum.positions import CARDS, PARROT, Table, comb_the_beach, full_hands, position, random_games, rest_of_game
 from rules import rule
 from tortuga.games.rum import events
-from tortuga.games.rum.wire import RumView
+from tortuga.games.rum.view import RumView
 from tortuga.kernel import Event, Imagined
 
 NUMBER = {card: number for number, card in enumerate((*CARDS, PARROT))}

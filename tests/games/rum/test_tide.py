@@ -7,7 +7,7 @@ import pytest
 from games.rum.positions import PARROT, Table, both_editions, position, random_games
 from rules import rule
 from tortuga.games.rum.events import Chose, ClockMoved, Returned, Tide, Washed, WreckEmpty
-from tortuga.games.rum.wire import Edition
+from tortuga.games.rum.view import Edition
 
 
 def is_trio(beach: list[str]) -> bool:

@@ -14,7 +14,7 @@ from games.rum.positions import (
 )
 from rules import rule
 from tortuga.games.rum.events import Drew
-from tortuga.games.rum.wire import Edition
+from tortuga.games.rum.view import Edition
 from tortuga.kernel import NotationError
 
 

@@ -10,10 +10,10 @@ import numpy as np
 from scipy.optimize import Bounds, LinearConstraint, milp
 from scipy.sparse import csr_array
 
-from tortuga.games.rummikub.jokers import explain
-from tortuga.games.rummikub.melds import GROUP, RUN, Meld, run_of, value_of
-from tortuga.games.rummikub.own import most_value
-from tortuga.games.rummikub.tiles import COLOURS, JOKER, KINDS, NUMBERS, counts_of, number_of
+from tortuga.games.rummikub.rules.jokers import explain
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, run_of, value_of
+from tortuga.games.rummikub.rules.rack_melds import most_value
+from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, NUMBERS, counts_of, number_of
 
 
 @cache

@@ -4,12 +4,12 @@ from typing import TypeVar
 
 import pytest
 
-from tortuga.games.rummikub.jokers import BOUND, FREE, RELEASE, Purchase
-from tortuga.games.rummikub.melds import GROUP, RUN, Meld, meld_of
-from tortuga.games.rummikub.rules import Player, Rummikub
-from tortuga.games.rummikub.settings import Settings
-from tortuga.games.rummikub.tiles import JOKER, KIND_OF, counts_of, kinds_in, names
-from tortuga.games.rummikub.turns import Fashion, check_turn
+from tortuga.games.rummikub.rules.jokers import BOUND, FREE, RELEASE, Purchase
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, meld_of
+from tortuga.games.rummikub.rules.ruleset import Settings
+from tortuga.games.rummikub.rules.state import Player, Rummikub
+from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, counts_of, kinds_in, names
+from tortuga.games.rummikub.rules.turns import Fashion, check_turn
 from tortuga.kernel import Chance, Ear, Event, RuleError, heard
 from tortuga.kernel.chance import nth_bit
 

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from tortuga.games.rummikub.melds import GROUP, RUN, Meld, meld_as
-from tortuga.games.rummikub.tiles import COLOURS, JOKER, NUMBERS, box
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, meld_as
+from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS, box
 
 
 def random_set(random: Random, longest: int) -> list[int]:

@@ -8,10 +8,10 @@ import pytest
 from games.rummikub.positions import RUMMI, RUMMIKUB, Match, table
 from rules import rule
 from tortuga.games.rummikub.bots import SimpleBot, TilesBot, ValueBot
-from tortuga.games.rummikub.jokers import JOKER_RULES
-from tortuga.games.rummikub.settings import Settings
+from tortuga.games.rummikub.rules.jokers import JOKER_RULES
+from tortuga.games.rummikub.rules.ruleset import Settings
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
-from tortuga.games.rummikub.wire import RummikubOffer, RummikubView
+from tortuga.games.rummikub.view import RummikubOffer, RummikubView
 from tortuga.kernel import Bot, Chance, Imagined, Title, registry
 
 TITLES = {"rummikub": RummikubTitle(), "rummi": RummiTitle()}

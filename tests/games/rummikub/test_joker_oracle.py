@@ -10,11 +10,11 @@ from typing import NamedTuple
 import pytest
 
 from rules import rule
-from tortuga.games.rummikub.jokers import BOUND, FREE, RELEASE, STRICT, explain
-from tortuga.games.rummikub.melds import RUN, Meld, full_run, group_of, meld_as, run_of, stands_for
-from tortuga.games.rummikub.own import own_melds
-from tortuga.games.rummikub.tiles import JOKER, KINDS, counts_of, kinds_in, tile
-from tortuga.games.rummikub.turns import tiles_on
+from tortuga.games.rummikub.rules.jokers import BOUND, FREE, RELEASE, STRICT, explain
+from tortuga.games.rummikub.rules.melds import RUN, Meld, full_run, group_of, meld_as, run_of, stands_for
+from tortuga.games.rummikub.rules.rack_melds import own_melds
+from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, counts_of, kinds_in, tile
+from tortuga.games.rummikub.rules.turns import tiles_on
 from tortuga.kernel import Imagined
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from games.rummikub.positions import kinds, legal, refused, table, turn
 from rules import rule
-from tortuga.games.rummikub.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, keeps
-from tortuga.games.rummikub.melds import Meld, read_meld
+from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, keeps
+from tortuga.games.rummikub.rules.melds import Meld, read_meld
 
 Turn = tuple[tuple[Meld, ...], str, tuple[Meld, ...]]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tortuga.games.rummikub.melds import read_meld
-from tortuga.games.rummikub.solver import VALUE, solve, solve_first
-from tortuga.games.rummikub.tiles import KIND_OF
+from tortuga.games.rummikub.rules.melds import read_meld
+from tortuga.games.rummikub.rules.tiles import KIND_OF
+from tortuga.games.rummikub.solver.best_turn import VALUE, solve, solve_first
 
 KNOWN = [
     json.loads(line)

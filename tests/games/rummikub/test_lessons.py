@@ -10,15 +10,15 @@ import pytest
 
 from server.running import QUIET, running
 from tortuga.games.rummikub.events import Bought, Drew, Exchanged, Laid, MatchOver, RoundOver
-from tortuga.games.rummikub.melds import GROUP, RUN, Meld
-from tortuga.games.rummikub.rules import Rummikub, Table
-from tortuga.games.rummikub.tiles import JOKER
-from tortuga.games.rummikub.turns import laid_between
-from tortuga.games.rummikub.wire import RummikubOffer, RummikubReview, RummikubView
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
+from tortuga.games.rummikub.rules.state import Rummikub, Table
+from tortuga.games.rummikub.rules.tiles import JOKER
+from tortuga.games.rummikub.rules.turns import laid_between
+from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView
 from tortuga.kernel import Event, Game, Imagined, RuleError, Title, registry
-from tortuga.lesson import Course, LessonStep, answer, course, lesson, review_draft, try_out
+from tortuga.lessons import Course, LessonStep, answer, course, lesson, review_draft, try_out
 from tortuga.server.app import make_app
-from tortuga.server.door import Door
+from tortuga.server.shutdown import Door
 from tortuga.texts import LANGUAGES, Texts
 
 PLACES = {"rack", "bank", "table", "meld", "new", "result"}

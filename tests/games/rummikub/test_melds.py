@@ -4,7 +4,7 @@ import pytest
 
 from games.rummikub.positions import kinds
 from rules import rule
-from tortuga.games.rummikub.melds import GROUP, RUN, fault_of, group_of, meld_of, run_of, value_of
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, fault_of, group_of, meld_of, run_of, value_of
 
 
 def kind(text: str) -> int | None:

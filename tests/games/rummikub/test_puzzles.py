@@ -8,14 +8,14 @@ import pytest
 
 from games.rummikub.oracle import most
 from games.rummikub.positions import kinds, table
-from tortuga.games.rummikub.arrangements import arrangements, cuts
-from tortuga.games.rummikub.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, keeps
-from tortuga.games.rummikub.melds import GROUP, RUN, Meld, full_run, meld_as, meld_of, read_meld
-from tortuga.games.rummikub.own import own_melds
-from tortuga.games.rummikub.puzzles import Puzzle, is_only_choice, judge, make, only_end
-from tortuga.games.rummikub.solver import solve
-from tortuga.games.rummikub.tiles import COLOURS, JOKER, KINDS, box, counts_of, names, number_of
-from tortuga.games.rummikub.turns import Fashion, check_turn, tiles_on
+from tortuga.games.rummikub.puzzles.arrangements import arrangements, cuts
+from tortuga.games.rummikub.puzzles.maker import Puzzle, is_only_choice, judge, make, only_end
+from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, keeps
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, full_run, meld_as, meld_of, read_meld
+from tortuga.games.rummikub.rules.rack_melds import own_melds
+from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, box, counts_of, names, number_of
+from tortuga.games.rummikub.rules.turns import Fashion, check_turn, tiles_on
+from tortuga.games.rummikub.solver.best_turn import solve
 from tortuga.kernel import OptionError, RuleError
 
 SAMPLE = [

@@ -6,9 +6,9 @@ import pytest
 from games.rummikub.positions import RUMMI, RUMMIKUB, Match, table
 from rules import rule
 from tortuga.games.rummikub.review import review
-from tortuga.games.rummikub.rules import DRAW, EXCHANGE, PASS
-from tortuga.games.rummikub.settings import Settings
-from tortuga.games.rummikub.wire import RummikubReview
+from tortuga.games.rummikub.rules.ruleset import Settings
+from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS
+from tortuga.games.rummikub.view import RummikubReview
 from tortuga.kernel import Reason, encode
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
 

@@ -5,10 +5,10 @@ import pytest
 from games.rummikub.positions import RUMMI, RUMMIKUB, Match, table, tiles
 from rules import rule
 from tortuga.games.rummikub.events import Bought, Drew, Exchanged, Failed, Laid, MatchOver, Passed, RoundOver
-from tortuga.games.rummikub.plays import can_play
-from tortuga.games.rummikub.rules import DRAW, EXCHANGE, PASS, set_up
-from tortuga.games.rummikub.scores import rack_value, scores_dry, scores_out
-from tortuga.games.rummikub.settings import Settings
+from tortuga.games.rummikub.rules.can_play import can_play
+from tortuga.games.rummikub.rules.ruleset import Settings
+from tortuga.games.rummikub.rules.scoring import rack_value, scores_dry, scores_out
+from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS, set_up
 from tortuga.kernel import Imagined
 
 # -- Laying and drawing ----------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ import pytest
 from games.rummikub.positions import RUMMI, RUMMIKUB, Match, Stacked, table
 from rules import rule
 from tortuga.games.rummikub.events import Dealt, DrewLots, Lot, Racked
-from tortuga.games.rummikub.rules import DRAW, draw_for_start, set_up
-from tortuga.games.rummikub.settings import Settings
-from tortuga.games.rummikub.tiles import JOKER, box
+from tortuga.games.rummikub.rules.ruleset import Settings
+from tortuga.games.rummikub.rules.state import DRAW, draw_for_start, set_up
+from tortuga.games.rummikub.rules.tiles import JOKER, box
 from tortuga.kernel import Ear, Imagined, heard
 
 

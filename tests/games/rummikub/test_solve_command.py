@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tortuga import cli
+from tortuga.cli import main
 
 P1 = {"id": "P1", "table": [["R5", "R6", "R7"], ["B3", "K3", "O3", "J"]], "rack": ["B4", "J"]}
 
@@ -17,7 +17,7 @@ def ask(
 ) -> list[dict[str, Any]]:
     text = "".join((line if isinstance(line, str) else json.dumps(line)) + "\n" for line in lines)
     monkeypatch.setattr("sys.stdin", io.StringIO(text))
-    assert cli.main(["solve", "--lang", "en", *flags]) == 0
+    assert main.main(["solve", "--lang", "en", *flags]) == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
@@ -89,10 +89,10 @@ def test_a_wrong_line_is_told_and_the_others_go_on(
 def test_positions_come_from_a_file_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "positions.jsonl"
     path.write_text(json.dumps(P1) + "\n", encoding="utf-8")
-    assert cli.main(["solve", str(path)]) == 0
+    assert main.main(["solve", str(path)]) == 0
     assert json.loads(capsys.readouterr().out)["tiles"] == 2
 
 
 def test_a_flag_that_cannot_be_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["solve", "--joker", "wild", "--lang", "en"]) == 2
+    assert main.main(["solve", "--joker", "wild", "--lang", "en"]) == 2
     assert capsys.readouterr().err == "“wild” is no value for the option joker.\n"

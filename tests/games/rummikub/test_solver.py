@@ -8,9 +8,10 @@ import pytest
 from games.rummikub.oracle import best_of_all, most, value
 from games.rummikub.seeded import position, small_position
 from rules import rule
-from tortuga.games.rummikub.jokers import FREE, JOKER_RULES, explain
-from tortuga.games.rummikub.melds import Meld, meld_as, read_meld, value_of
-from tortuga.games.rummikub.solver import (
+from tortuga.games.rummikub.rules.jokers import FREE, JOKER_RULES, explain
+from tortuga.games.rummikub.rules.melds import Meld, meld_as, read_meld, value_of
+from tortuga.games.rummikub.rules.tiles import KIND_OF, KINDS, counts_of, names
+from tortuga.games.rummikub.solver.best_turn import (
     OBJECTIVES,
     TILES,
     VALUE,
@@ -21,7 +22,6 @@ from tortuga.games.rummikub.solver import (
     solve_building,
     solve_first,
 )
-from tortuga.games.rummikub.tiles import KIND_OF, KINDS, counts_of, names
 
 
 def table_of(text: str) -> list[Meld]:

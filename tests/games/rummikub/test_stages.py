@@ -6,13 +6,13 @@ import pytest
 
 from games.rummikub.positions import RUMMI, RUMMIKUB, Match, table
 from games.rummikub.seeded import position
-from tortuga.games.rummikub.jokers import JOKER_RULES
 from tortuga.games.rummikub.notation import read_move
-from tortuga.games.rummikub.rules import DRAW, EXCHANGE, PASS
-from tortuga.games.rummikub.solver import solve
+from tortuga.games.rummikub.rules.jokers import JOKER_RULES
+from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS
+from tortuga.games.rummikub.rules.tiles import counts_of, names
+from tortuga.games.rummikub.rules.turns import tiles_on
+from tortuga.games.rummikub.solver.best_turn import solve
 from tortuga.games.rummikub.stages import stages
-from tortuga.games.rummikub.tiles import counts_of, names
-from tortuga.games.rummikub.turns import tiles_on
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
 
 SAY = Texts("en", [HOUSE_LOCALE])

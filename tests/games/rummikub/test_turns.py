@@ -4,7 +4,7 @@ import pytest
 
 from games.rummikub.positions import refused, table, turn
 from rules import rule
-from tortuga.games.rummikub.jokers import JOKER_RULES
+from tortuga.games.rummikub.rules.jokers import JOKER_RULES
 
 MANIPULATIONS = {
     "add to sets": (

@@ -3,9 +3,9 @@
 import pytest
 
 from games.rummikub.positions import kinds, table, tiles
-from tortuga.games.rummikub.melds import GROUP
-from tortuga.games.rummikub.tiles import kinds_in, names
-from tortuga.games.rummikub.workbench import Workbench
+from tortuga.games.rummikub.rules.melds import GROUP
+from tortuga.games.rummikub.rules.tiles import kinds_in, names
+from tortuga.games.rummikub.terminal.workbench import Workbench
 from tortuga.kernel import NotationError, Refusal
 
 TYPED = {

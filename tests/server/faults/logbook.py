@@ -12,9 +12,9 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from server.faults.crew import Ledger, Picture
+from tortuga.server.protocol import ENCODER
 from tortuga.server.store.rows import ChatRow, Row, TableRow
-from tortuga.server.table import Table
-from tortuga.server.wire import ENCODER
+from tortuga.server.table.table import Table
 
 T = TypeVar("T")
 

@@ -20,8 +20,8 @@ from websockets.sync.client import ClientConnection
 
 from server.faults.wire_house import Guest, Json, heard, line, whole_house
 from server.running import Running, closing_code
+from tortuga.server.protocol import FRAME
 from tortuga.server.sockets import BURST, FLOODED, PATIENCE, UNREAD
-from tortuga.server.wire import FRAME
 
 SCALE = int(os.environ.get("TORTUGA_TEST_SCALE", "1"))
 AT_ONCE_S = 2.0

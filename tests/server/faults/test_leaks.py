@@ -11,10 +11,10 @@ from conformance.positions import TITLES, every_title, many, pick, texts
 from server.faults.worlds import BEGAN, STEP_MS, compare, happen, imagined, new_table, step_both
 from tortuga.kernel import Imagined, Title, registry
 from tortuga.kernel.errors import RuleError
-from tortuga.kernel.wire import Event, Told
-from tortuga.server import refusals, wire
-from tortuga.server import table as tables
-from tortuga.server.table import PLAYING, Table, Telling
+from tortuga.kernel.views import Event, Told
+from tortuga.server import protocol, replies
+from tortuga.server.table import table as tables
+from tortuga.server.table.table import PLAYING, Table, Telling
 
 GAMES = 20
 TOGETHER = 6
@@ -26,9 +26,9 @@ def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The tests' own titles stand there beside ours."""
     monkeypatch.setattr(registry, "title", TITLES.__getitem__)
     monkeypatch.setattr(registry, "titles", lambda: sorted(TITLES))
-    refusals.texts.cache_clear()
+    replies.texts.cache_clear()
     yield
-    refusals.texts.cache_clear()
+    replies.texts.cache_clear()
 
 
 def look_for_leaks(title: Title, seed: str, games: int) -> tuple[int, int]:
@@ -80,7 +80,7 @@ def moves_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry of the story has the move itself, with the cards that were put back unseen."""
     entry = Table._entry
 
-    def telling(self: Table, one: Telling, seat: int | None) -> wire.Entry:
+    def telling(self: Table, one: Telling, seat: int | None) -> protocol.Entry:
         made = entry(self, one, seat)
         return made if one.record is None else msgspec.structs.replace(made, by=one.record.do)
 
@@ -91,7 +91,7 @@ def answers_of_chance_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The digest of the whole truth goes along, as a harmless number."""
     now = Table.now
 
-    def with_digest(self: Table, *about: Any, **more: Any) -> wire.Now:
+    def with_digest(self: Table, *about: Any, **more: Any) -> protocol.Now:
         made = now(self, *about, **more)
         state = None if self.game is None else self.game.state
         return msgspec.structs.replace(made, watchers=hash(state) % 1000)
@@ -107,7 +107,7 @@ def a_refusal_knows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     """It says how it would have gone."""
     do = Table.do
 
-    def talkative(self: Table, guest: str, command: wire.AnyCommand, now: int) -> None:
+    def talkative(self: Table, guest: str, command: protocol.AnyCommand, now: int) -> None:
         try:
             do(self, guest, command, now)
         except RuleError as error:

@@ -16,16 +16,16 @@ from conformance.positions import pick, texts
 from server.faults.worlds import BEGAN, STEP_MS, Pair, commands, guest_of, happen, imagined, new_table, step_both
 from server.running import settings_with
 from tortuga.kernel import Imagined, registry
-from tortuga.server import table as tables
 from tortuga.server.app import make_app
-from tortuga.server.door import Door
 from tortuga.server.guard import Guard
-from tortuga.server.house import House
+from tortuga.server.house.house import House
+from tortuga.server.house.room import Room
 from tortuga.server.identity import Guest
 from tortuga.server.logs import JsonLines
-from tortuga.server.room import Room
-from tortuga.server.table import PLAYING, Table
-from tortuga.server.wire import ENCODER
+from tortuga.server.protocol import ENCODER
+from tortuga.server.shutdown import Door
+from tortuga.server.table import table as tables
+from tortuga.server.table.table import PLAYING, Table
 
 RUM = registry.title("rum")
 GAMES = 6

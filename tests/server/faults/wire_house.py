@@ -12,7 +12,7 @@ from websockets.typing import Origin
 
 from server.running import Running, running, settings_with
 from tortuga.server.app import make_app
-from tortuga.server.door import Door
+from tortuga.server.shutdown import Door
 
 Json: TypeAlias = dict[str, Any]
 

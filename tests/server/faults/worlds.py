@@ -12,12 +12,12 @@ from conformance.leaks import Leak, through_the_wire
 from conformance.positions import pick, random_options, refusal
 from tortuga.kernel import Chance, Imagined, Live, Title, encode
 from tortuga.kernel.errors import Refusal
-from tortuga.server import wire
-from tortuga.server.happenings import Chair, Opened
-from tortuga.server.refusals import refused
+from tortuga.server import protocol
+from tortuga.server.protocol import ENCODER
+from tortuga.server.replies import refused
 from tortuga.server.store.rows import TableRow
-from tortuga.server.table import PLAYING, Table
-from tortuga.server.wire import ENCODER
+from tortuga.server.table.rows import Chair, Opened
+from tortuga.server.table.table import PLAYING, Table
 
 BEGAN = 1_800_000_000_000
 STEP_MS = 1_500
@@ -32,11 +32,11 @@ def guest_of(seat: int | None) -> str:
 def new_table(title: Title, seed: str, chance: Chance) -> Table:
     """A game just dealt, of people only, with clocks that run."""
     seats = pick(chance, title.seats)
-    setup = wire.Setup(
+    setup = protocol.Setup(
         title=title.name,
         options=msgspec.to_builtins(random_options(title, seats, chance)),
         seats=["open"] * seats,
-        clock=wire.TurnClock(seconds=60),
+        clock=protocol.TurnClock(seconds=60),
         public=True,
     )
     about = TableRow("table", "ABCDEF", HOST, title.name, "open", True, f"seed of {seed}", HOST, "made", BEGAN, BEGAN)
@@ -97,25 +97,29 @@ def compare(pair: Pair, now: int, texts: Sequence[str]) -> None:
     assert (true.seq, twin.seq) == before
 
 
-def commands(pair: Pair, texts: Sequence[str]) -> list[wire.AnyCommand]:
+def commands(pair: Pair, texts: Sequence[str]) -> list[protocol.AnyCommand]:
     """What a viewer may try: none of it is possible, or it would change the table."""
     true, viewer = pair.true, pair.viewer
     owed = None if viewer is None else true.decision(viewer)
-    tried: list[wire.AnyCommand] = [
-        wire.Play(id="command-1", decision=10**9, move=texts[-1]),
-        wire.Draft(id="command-1", decision=10**9, move=texts[-1]),
-        wire.Sit(id="command-1"),
-        wire.Stand(id="command-1"),
-        wire.Claim(id="command-1"),
-        wire.AskBack(id="command-1", to=10**9),
-        wire.Arrange(id="command-1", seat=0, who="open"),
-        *(wire.Choose(id="command-1", seat=n, what="wait") for n, chair in enumerate(true.chairs) if not chair.away),
+    tried: list[protocol.AnyCommand] = [
+        protocol.Play(id="command-1", decision=10**9, move=texts[-1]),
+        protocol.Draft(id="command-1", decision=10**9, move=texts[-1]),
+        protocol.Sit(id="command-1"),
+        protocol.Stand(id="command-1"),
+        protocol.Claim(id="command-1"),
+        protocol.AskBack(id="command-1", to=10**9),
+        protocol.Arrange(id="command-1", seat=0, who="open"),
+        *(
+            protocol.Choose(id="command-1", seat=n, what="wait")
+            for n, chair in enumerate(true.chairs)
+            if not chair.away
+        ),
     ]
     if viewer is None or not true.now(viewer, 0, None, 0).undo:
-        tried.append(wire.Undo(id="command-1"))
+        tried.append(protocol.Undo(id="command-1"))
     if owed is not None:
-        tried += [wire.Play(id="command-1", decision=owed, move=text) for text in texts if _illegal(pair, text)]
-        tried += [wire.Try(id="command-1", decision=owed, move=text) for text in texts]
+        tried += [protocol.Play(id="command-1", decision=owed, move=text) for text in texts if _illegal(pair, text)]
+        tried += [protocol.Try(id="command-1", decision=owed, move=text) for text in texts]
     return tried
 
 
@@ -126,12 +130,12 @@ def _illegal(pair: Pair, text: str) -> bool:
     return any(refusal(pair.true.title, world, pair.viewer, text) is not None for world in worlds)
 
 
-def answer(table: Table, guest: str, command: wire.AnyCommand, now: int) -> bytes:
+def answer(table: Table, guest: str, command: protocol.AnyCommand, now: int) -> bytes:
     """A refusal as it is sent, or what a move would bring; else what kind of answer it is."""
     try:
-        if isinstance(command, wire.Play | wire.Draft | wire.Try) and table.is_stale(guest, command):
+        if isinstance(command, protocol.Play | protocol.Draft | protocol.Try) and table.is_stale(guest, command):
             return b"stale"
-        if isinstance(command, wire.Try):
+        if isinstance(command, protocol.Try):
             return ENCODER.encode(table.would_bring(guest, command.move))
         table.do(guest, command, now)
     except Refusal as no:
@@ -158,21 +162,21 @@ def happen(table: Table, chance: Imagined, now: int) -> None:
         case 1:
             table.expire("clock", seat, table.deadlines()["clock", seat])
         case 2:
-            _try(table, other, wire.Undo(id=f"undo-{now}"), now)
+            _try(table, other, protocol.Undo(id=f"undo-{now}"), now)
         case 3:
-            _try(table, other, wire.Chat(id=f"chat-{now}", phrase="hello"), now)
+            _try(table, other, protocol.Chat(id=f"chat-{now}", phrase="hello"), now)
         case 4:
-            _try(table, other, wire.AskBack(id=f"back-{now}", to=max(1, len(table.game.kept) - 2)), now)
+            _try(table, other, protocol.AskBack(id=f"back-{now}", to=max(1, len(table.game.kept) - 2)), now)
         case 5:
-            _try(table, other, wire.AnswerBack(id=f"yes-{now}", agree=True), now)
+            _try(table, other, protocol.AnswerBack(id=f"yes-{now}", agree=True), now)
         case 6:
-            _try(table, other, wire.Leave(id=f"leave-{now}"), now)
+            _try(table, other, protocol.Leave(id=f"leave-{now}"), now)
         case _:
             move = pick(chance, table.game.state.moves(seat))
             play(table, seat, table.title.write(table.game.state, seat, move), now)
 
 
-def _try(table: Table, seat: int, command: wire.AnyCommand, now: int) -> None:
+def _try(table: Table, seat: int, command: protocol.AnyCommand, now: int) -> None:
     try:
         table.do(guest_of(seat), command, now)
     except Refusal:
@@ -182,7 +186,7 @@ def _try(table: Table, seat: int, command: wire.AnyCommand, now: int) -> None:
 def play(table: Table, seat: int, move: str, now: int) -> None:
     decision = table.decision(seat)
     assert decision is not None
-    table.do(guest_of(seat), wire.Play(id=f"play-{now}-{table.seq}", decision=decision, move=move), now)
+    table.do(guest_of(seat), protocol.Play(id=f"play-{now}-{table.seq}", decision=decision, move=move), now)
 
 
 def step_both(pair: Pair, now: int) -> bool:

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tortuga.games.maracaibo.judging import Judge
-from tortuga.games.maracaibo.moves import BITS, KEEP, NEW_OPEN, REROLL, SAIL_TO, TAKE_QUEST, UNSEEN, VERB, members
-from tortuga.games.maracaibo.raids import Dice
-from tortuga.games.maracaibo.rules import Maracaibo
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.rules.moves import BITS, KEEP, NEW_OPEN, REROLL, SAIL_TO, TAKE_QUEST, UNSEEN, VERB, members
+from tortuga.games.maracaibo.rules.raids import Dice
+from tortuga.games.maracaibo.strategy.evaluation import Judge
 from tortuga.kernel.bot import Bot
 from tortuga.kernel.chance import Chance
-from tortuga.kernel.wire import Offer, View
+from tortuga.kernel.views import Offer, View
 
 OUTLOOK: Final = 0.35
 """How much of what the next turn promises counts when a ship sails; others may come first, and cards change."""

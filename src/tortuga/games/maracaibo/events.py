@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from tortuga.kernel.wire import Event
+from tortuga.kernel.views import Event
 
 
 class SetUp(Event, frozen=True, kw_only=True, tag="set-up"):

@@ -5,11 +5,18 @@ A move is written in one way only; letter case and spacing are free when read, a
 space where one's ship is.
 """
 
-from tortuga.games.maracaibo import moves
-from tortuga.games.maracaibo.catalogue import BASE_RAID_ACTIONS, CARD_SPACES, START, Card, Figurehead, UpgradeSpace
-from tortuga.games.maracaibo.effects import TREASURES, USE_MARKET, Effect
-from tortuga.games.maracaibo.moves import BITS, VERB, members
-from tortuga.games.maracaibo.table import TREASURE_NAMES, Rules
+from tortuga.games.maracaibo.rules import moves
+from tortuga.games.maracaibo.rules.catalogue import (
+    BASE_RAID_ACTIONS,
+    CARD_SPACES,
+    START,
+    Card,
+    Figurehead,
+    UpgradeSpace,
+)
+from tortuga.games.maracaibo.rules.effects import TREASURES, USE_MARKET, Effect
+from tortuga.games.maracaibo.rules.moves import BITS, VERB, members
+from tortuga.games.maracaibo.rules.state import TREASURE_NAMES, Rules
 from tortuga.kernel.errors import NotationError
 
 BASE_ACTIONS = ("vp", "doubloons", "treasure")

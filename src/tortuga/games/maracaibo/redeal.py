@@ -10,20 +10,20 @@ name: such a discard is settled before the others, the last one first, and only 
 the others (a matching), so that few choices are ever taken back.
 """
 
-from tortuga.games.maracaibo.catalogue import START
-from tortuga.games.maracaibo.effects import (
+from tortuga.games.maracaibo.notation import Notation
+from tortuga.games.maracaibo.restore import step_from
+from tortuga.games.maracaibo.rules.catalogue import START
+from tortuga.games.maracaibo.rules.effects import (
     COUNT_BURIED,
     COUNT_BURIED_GOLD,
     COUNT_TREASURE_SET,
     COUNT_UPGRADE,
 )
-from tortuga.games.maracaibo.making import step_from
-from tortuga.games.maracaibo.moves import mask_of, members
-from tortuga.games.maracaibo.notation import Notation
-from tortuga.games.maracaibo.player import NONE, Player, new_player
-from tortuga.games.maracaibo.rules import Maracaibo
-from tortuga.games.maracaibo.ship import OWNER
-from tortuga.games.maracaibo.table import (
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.rules.moves import mask_of, members
+from tortuga.games.maracaibo.rules.player import NONE, Player, new_player
+from tortuga.games.maracaibo.rules.ship import OWNER
+from tortuga.games.maracaibo.rules.state import (
     DISCARDED,
     DREW,
     KEPT,
@@ -35,8 +35,8 @@ from tortuga.games.maracaibo.table import (
     TREASURE_NAMES,
     Rules,
 )
+from tortuga.games.maracaibo.view import Board, MaracaiboView, Move
 from tortuga.games.maracaibo.views import QUEST_MOVES
-from tortuga.games.maracaibo.wire import Board, MaracaiboView, Move
 from tortuga.kernel.chance import Chance
 
 

@@ -1,11 +1,11 @@
 """Events as sentences: keys of texts and their arguments, for every reader to translate."""
 
 from tortuga.games.maracaibo import events
-from tortuga.games.maracaibo.catalogue import RED_ADVANCE, RED_FIGUREHEAD, RED_QUEST, RED_RESIDENCE, Catalogue
-from tortuga.games.maracaibo.table import SPACE_WORDS
-from tortuga.games.maracaibo.words import TRACK_WORDS
-from tortuga.kernel.text import Arg, Line, Seat, Word
-from tortuga.kernel.wire import Event
+from tortuga.games.maracaibo.components.wording import TRACK_WORDS
+from tortuga.games.maracaibo.rules.catalogue import RED_ADVANCE, RED_FIGUREHEAD, RED_QUEST, RED_RESIDENCE, Catalogue
+from tortuga.games.maracaibo.rules.state import SPACE_WORDS
+from tortuga.kernel.messages import Arg, Line, Seat, Word
+from tortuga.kernel.views import Event
 
 NAMED = {"card": "card", "figurehead": "figurehead", "market": "face"}
 """Sources that have a name, and the messages of these names."""

@@ -4,28 +4,28 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from tortuga.games.maracaibo import moves
-from tortuga.games.maracaibo.box import Box, open_box
-from tortuga.games.maracaibo.components import components
+from tortuga.games.maracaibo.components.listing import components
+from tortuga.games.maracaibo.components.loading import Box, open_box
 from tortuga.games.maracaibo.events import EVENTS, ScorePart
-from tortuga.games.maracaibo.explain import price_parts
-from tortuga.games.maracaibo.making import make_rules
-from tortuga.games.maracaibo.moves import BITS, VERB
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.redeal import redeal
-from tortuga.games.maracaibo.rules import Maracaibo
-from tortuga.games.maracaibo.scoring import total
-from tortuga.games.maracaibo.setting_up import set_up
-from tortuga.games.maracaibo.ship import ChooseFigurehead, Place
+from tortuga.games.maracaibo.restore import make_rules
+from tortuga.games.maracaibo.rules import moves
+from tortuga.games.maracaibo.rules.explain import price_parts
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.rules.moves import BITS, VERB
+from tortuga.games.maracaibo.rules.scoring import total
+from tortuga.games.maracaibo.rules.set_up import set_up
+from tortuga.games.maracaibo.rules.ship import ChooseFigurehead, Place
+from tortuga.games.maracaibo.rules.state import Rules
 from tortuga.games.maracaibo.story import say
-from tortuga.games.maracaibo.table import Rules
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboOptions, MaracaiboView
 from tortuga.games.maracaibo.views import view
-from tortuga.games.maracaibo.wire import MaracaiboOffer, MaracaiboOptions, MaracaiboView
 from tortuga.kernel.chance import Chance
+from tortuga.kernel.messages import Line, Say
 from tortuga.kernel.state import Listener, Move, State
-from tortuga.kernel.text import Line, Say
 from tortuga.kernel.title import Component, Options, Title
-from tortuga.kernel.wire import Event, Offer, View
+from tortuga.kernel.views import Event, Offer, View
 
 
 class MaracaiboTitle(Title):

@@ -2,15 +2,15 @@
 
 from typing import Literal, TypeAlias
 
-from tortuga.games.maracaibo.catalogue import CARD_SPACES
-from tortuga.games.maracaibo.effects import COUNT_BURIED_GOLD, COUNT_DOUBLOON_INCOME, COUNT_QUEST, COUNT_VP_INCOME
-from tortuga.games.maracaibo.moves import members
+from tortuga.games.maracaibo.components.phrases import KIND_NAMES
 from tortuga.games.maracaibo.notation import Notation
-from tortuga.games.maracaibo.phrases import KIND_NAMES
-from tortuga.games.maracaibo.player import NONE, Player
-from tortuga.games.maracaibo.rules import Maracaibo
-from tortuga.games.maracaibo.ship import OWNER
-from tortuga.games.maracaibo.table import (
+from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES
+from tortuga.games.maracaibo.rules.effects import COUNT_BURIED_GOLD, COUNT_DOUBLOON_INCOME, COUNT_QUEST, COUNT_VP_INCOME
+from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.rules.moves import members
+from tortuga.games.maracaibo.rules.player import NONE, Player
+from tortuga.games.maracaibo.rules.ship import OWNER
+from tortuga.games.maracaibo.rules.state import (
     DISCARDED,
     DREW,
     HIDDEN_SECOND,
@@ -20,7 +20,7 @@ from tortuga.games.maracaibo.table import (
     TREASURE_NAMES,
     Deed,
 )
-from tortuga.games.maracaibo.wire import Board, MaracaiboOptions, MaracaiboView, Move, Space, Tile, Todo, Truth
+from tortuga.games.maracaibo.view import Board, MaracaiboOptions, MaracaiboView, Move, Space, Tile, Todo, Truth
 
 QuestMove: TypeAlias = Literal["kept", "returned", "opened", "took", "drew", "discarded", "to-bottom"]
 QUEST_MOVES: tuple[QuestMove, ...] = ("kept", "returned", "opened", "took", "drew", "discarded", "to-bottom")

@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from tortuga.games.rum.box import COLOUR_NAMES, LETTERS
+from tortuga.games.rum.components import COLOUR_NAMES, LETTERS
 from tortuga.games.rum.redeal import PARROT_NAME
-from tortuga.games.rum.rules import SLOTS
-from tortuga.games.rum.sets import TOP_VALUE
-from tortuga.games.rum.wire import RumOffer, RumView
+from tortuga.games.rum.rules.sets import TOP_VALUE
+from tortuga.games.rum.rules.state import SLOTS
+from tortuga.games.rum.view import RumOffer, RumView
 from tortuga.kernel.bot import Bot
-from tortuga.kernel.wire import Offer, View
+from tortuga.kernel.views import Offer, View
 
 COLOUR_OF = dict(zip(LETTERS, COLOUR_NAMES, strict=True))
 

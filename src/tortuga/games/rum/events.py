@@ -5,7 +5,7 @@ from typing import ClassVar
 import msgspec
 
 from tortuga.kernel.outcome import Outcome
-from tortuga.kernel.wire import Event
+from tortuga.kernel.views import Event
 
 
 class Gain(msgspec.Struct, frozen=True):

@@ -3,9 +3,9 @@
 A card is written with the end that is up first; letter case and spacing are free when read.
 """
 
-from tortuga.games.rum.box import Box
-from tortuga.games.rum.cards import CARDS, LAY, WRECK, laid_cards
-from tortuga.games.rum.rules import PASS, Rum
+from tortuga.games.rum.components import Box
+from tortuga.games.rum.rules.cards import CARDS, LAY, WRECK, laid_cards
+from tortuga.games.rum.rules.state import PASS, Rum
 from tortuga.kernel.errors import NotationError
 
 

@@ -5,10 +5,10 @@ filled from the wreck in a known turn; a card that was seen elsewhere later than
 place accepts some cards, and a random matching of places and cards is a redeal.
 """
 
-from tortuga.games.rum.box import Box
-from tortuga.games.rum.cards import ALL_CARDS, CARDS, PARROT, PARROT_BIT, Rules, cards_in
-from tortuga.games.rum.rules import FOR_PARROT, FOR_TIDE, NOBODY, OVER, SLOTS, TURN, Player, Rum
-from tortuga.games.rum.wire import Asks, RumView
+from tortuga.games.rum.components import Box
+from tortuga.games.rum.rules.cards import ALL_CARDS, CARDS, PARROT, PARROT_BIT, Rules, cards_in
+from tortuga.games.rum.rules.state import FOR_PARROT, FOR_TIDE, NOBODY, OVER, SLOTS, TURN, Player, Rum
+from tortuga.games.rum.view import Asks, RumView
 from tortuga.kernel.chance import Chance
 
 PHASES: dict[Asks, int] = {"turn": TURN, "parrot": FOR_PARROT, "tide": FOR_TIDE, "nothing": OVER}

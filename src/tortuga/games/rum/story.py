@@ -2,8 +2,8 @@
 
 from tortuga.games.rum import events
 from tortuga.games.rum.events import Gain
-from tortuga.kernel.text import Arg, Line, Seat, Seats, Word
-from tortuga.kernel.wire import Event
+from tortuga.kernel.messages import Arg, Line, Seat, Seats, Word
+from tortuga.kernel.views import Event
 
 
 def say(event: Event) -> list[Line]:

@@ -5,20 +5,20 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
-from tortuga.games.rum.box import COLOUR_NAMES, Box, open_box
-from tortuga.games.rum.cards import ALL_CARDS, PARROT, Rules, count_of
+from tortuga.games.rum.components import COLOUR_NAMES, Box, open_box
 from tortuga.games.rum.events import EVENTS, Gain
 from tortuga.games.rum.notation import read_move, write_move
 from tortuga.games.rum.redeal import PARROT_NAME, PHASES, Redeal
-from tortuga.games.rum.rules import NOBODY, OVER, TURN, Rum, set_up
+from tortuga.games.rum.rules.cards import ALL_CARDS, PARROT, Rules, count_of
+from tortuga.games.rum.rules.state import NOBODY, OVER, TURN, Rum, set_up
 from tortuga.games.rum.story import say
-from tortuga.games.rum.wire import Asks, Captain, Hand, RumOffer, RumOptions, RumView, Switches, Truth
+from tortuga.games.rum.view import Asks, Captain, Hand, RumOffer, RumOptions, RumView, Switches, Truth
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import OptionError
+from tortuga.kernel.messages import Line, Say
 from tortuga.kernel.state import Listener, Move, State
-from tortuga.kernel.text import Line, Say
 from tortuga.kernel.title import Component, Options, Title
-from tortuga.kernel.wire import Event, Offer, View
+from tortuga.kernel.views import Event, Offer, View
 
 ASKS: dict[int, Asks] = {phase: asks for asks, phase in PHASES.items()}
 

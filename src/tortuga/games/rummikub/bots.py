@@ -5,18 +5,18 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tortuga.games.rummikub.jokers import FREE
-from tortuga.games.rummikub.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.notation import write_move
-from tortuga.games.rummikub.proposals import additions
-from tortuga.games.rummikub.rules import Table
-from tortuga.games.rummikub.solver import TILES, VALUE, solve, solve_building, solve_first
-from tortuga.games.rummikub.tiles import JOKER, KIND_OF, counts_of, number_of
-from tortuga.games.rummikub.turns import Fashion, check_turn, laid_between
-from tortuga.games.rummikub.wire import RummikubOffer, RummikubView
+from tortuga.games.rummikub.rules.additions import additions
+from tortuga.games.rummikub.rules.jokers import FREE
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
+from tortuga.games.rummikub.rules.state import Table
+from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, counts_of, number_of
+from tortuga.games.rummikub.rules.turns import Fashion, check_turn, laid_between
+from tortuga.games.rummikub.solver.best_turn import TILES, VALUE, solve, solve_building, solve_first
+from tortuga.games.rummikub.view import RummikubOffer, RummikubView
 from tortuga.kernel.bot import Bot
 from tortuga.kernel.errors import RuleError
-from tortuga.kernel.wire import Offer, View
+from tortuga.kernel.views import Offer, View
 
 JOKER_KEPT: Final = 20
 """What a joker that is kept is worth to who plans ahead: so many points it would have to bring now. A joker makes a

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from tortuga.kernel.outcome import Outcome
-from tortuga.kernel.wire import Event
+from tortuga.kernel.views import Event
 
 
 class Lot(msgspec.Struct, frozen=True):

@@ -6,9 +6,9 @@ not what a bare list means (RK-2.5). Tiles that are no set can be written too: i
 
 from collections.abc import Sequence
 
-from tortuga.games.rummikub.melds import GROUP, RUN, Meld, group_of, meld_as, meld_of
-from tortuga.games.rummikub.rules import DRAW, EXCHANGE, PASS, Table
-from tortuga.games.rummikub.tiles import JOKER, colour_of, read_tile
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, group_of, meld_as, meld_of
+from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS, Table
+from tortuga.games.rummikub.rules.tiles import JOKER, colour_of, read_tile
 from tortuga.kernel.errors import NotationError
 from tortuga.kernel.state import Move
 

@@ -2,13 +2,13 @@
 
 from typing import cast
 
-from tortuga.games.rummikub.drafts import laid_of_rack, own_sets
-from tortuga.games.rummikub.melds import Meld, value_of
-from tortuga.games.rummikub.own import most_value
-from tortuga.games.rummikub.rules import Rummikub, Table
-from tortuga.games.rummikub.tiles import kinds_in, names
-from tortuga.games.rummikub.turns import fault_in, in_words_of
-from tortuga.games.rummikub.wire import MELD_KINDS, RummikubReview, SetReview
+from tortuga.games.rummikub.rules.melds import Meld, value_of
+from tortuga.games.rummikub.rules.rack_melds import most_value
+from tortuga.games.rummikub.rules.state import Rummikub, Table
+from tortuga.games.rummikub.rules.tiles import kinds_in, names
+from tortuga.games.rummikub.rules.time_out import laid_of_rack, own_sets
+from tortuga.games.rummikub.rules.turns import fault_in, in_words_of
+from tortuga.games.rummikub.view import MELD_KINDS, RummikubReview, SetReview
 from tortuga.kernel.state import Move
 
 

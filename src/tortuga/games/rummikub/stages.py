@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import cast
 
-from tortuga.games.rummikub.melds import RUN, Meld, meld_as
 from tortuga.games.rummikub.notation import IDLE_WORDS, bare_meld, write_move
-from tortuga.games.rummikub.rules import Rummikub, Table
-from tortuga.games.rummikub.steps import Part, Step, steps_between
-from tortuga.games.rummikub.tiles import JOKER, names
+from tortuga.games.rummikub.rules.melds import RUN, Meld, meld_as
+from tortuga.games.rummikub.rules.state import Rummikub, Table
+from tortuga.games.rummikub.rules.tiles import JOKER, names
+from tortuga.games.rummikub.solver.manipulations import Part, Step, steps_between
+from tortuga.kernel.messages import Line
 from tortuga.kernel.state import Move
-from tortuga.kernel.text import Line
-from tortuga.kernel.wire import Stage
+from tortuga.kernel.views import Stage
 
 
 def stages(state: Rummikub, move: Move) -> list[Stage]:

@@ -1,8 +1,8 @@
 """The events of Rummikub and Rummi as sentences: keys of texts and their arguments, for every reader to translate."""
 
 from tortuga.games.rummikub import events
-from tortuga.kernel.text import Arg, Line, Seat, Seats
-from tortuga.kernel.wire import Event
+from tortuga.kernel.messages import Arg, Line, Seat, Seats
+from tortuga.kernel.views import Event
 
 
 def say(words: str, event: Event) -> list[Line]:

@@ -6,16 +6,16 @@ from typing import ClassVar, cast
 import msgspec
 
 from tortuga.games.rummikub.events import EVENTS
-from tortuga.games.rummikub.melds import GROUP, RUN, Meld, value_of
 from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.review import review
-from tortuga.games.rummikub.rules import DRAW, EXCHANGE, Player, Rummikub, Table, set_up, take
-from tortuga.games.rummikub.settings import Settings
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, value_of
+from tortuga.games.rummikub.rules.ruleset import Settings
+from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, Player, Rummikub, Table, set_up, take
+from tortuga.games.rummikub.rules.tiles import KIND_OF, KINDS, box, counts_of, kinds_in, names
+from tortuga.games.rummikub.rules.turns import laid_between, tiles_on
 from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.story import say
-from tortuga.games.rummikub.tiles import KIND_OF, KINDS, box, counts_of, kinds_in, names
-from tortuga.games.rummikub.turns import laid_between, tiles_on
-from tortuga.games.rummikub.wire import (
+from tortuga.games.rummikub.view import (
     MELD_KINDS,
     LastTurn,
     Rack,
@@ -27,10 +27,10 @@ from tortuga.games.rummikub.wire import (
     SetOnTable,
 )
 from tortuga.kernel.chance import Chance
+from tortuga.kernel.messages import Line
 from tortuga.kernel.state import Listener, Move, State
-from tortuga.kernel.text import Line
 from tortuga.kernel.title import Options, Title
-from tortuga.kernel.wire import Event, Offer, Review, Stage, View
+from tortuga.kernel.views import Event, Offer, Review, Stage, View
 
 PENALTY = 3
 """Tiles (RK-3.5)."""

@@ -1,0 +1,1 @@
+"""The rules of Pirates of Maracaibo, a chapter of the rulebook a module."""

@@ -1,0 +1,71 @@
+"""Skirmishes (PM-9.3): whoever ends a move beside others fights them."""
+
+from typing import ClassVar, Final
+
+from tortuga.games.maracaibo import events
+from tortuga.games.maracaibo.rules.state import BY_SKIRMISH, Auto, Deed, Module, Table
+from tortuga.kernel.chance import Chance
+from tortuga.kernel.state import Listener
+
+SIDES: Final = 6
+WON_VP: Final = 2
+WON_SOLO_VP: Final = 5
+
+
+class Skirmishes(Module):
+    name: ClassVar[str] = "skirmishes"
+
+    def after_payment(self, g: Table, seat: int, space: int) -> Deed | None:
+        return Skirmish(seat, space)
+
+    def redbeard_stops(self, g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
+        fight(g, space, chance, tell)
+
+
+class Skirmish(Auto):
+    name: ClassVar[str] = "Skirmish"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def numbers(self) -> tuple[object, ...]:
+        return (self.seat, self.space)
+
+    def run(self, g: Table, chance: Chance, tell: Listener | None) -> None:
+        fight(g, self.space, chance, tell)
+
+
+def fight(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
+    """All ships there roll any die, without a reroll; the sole highest wins (PM-9.10)."""
+    fighters = [seat for seat, player in enumerate(g.players) if player.ship == space]
+    if len(fighters) < 2:
+        return
+    strengths = []
+    for seat in fighters:
+        bonus = g.round if seat == g.redbeard() else g.players[seat].raid
+        strengths.append(chance.roll(SIDES) + bonus)
+    best = max(strengths)
+    tie = strengths.count(best) > 1
+    winner = fighters[strengths.index(best)]
+    if tell is not None:
+        tell.tell(
+            events.Fought(
+                space=g.rules.space_names[space],
+                seats=tuple([g.who(seat) for seat in fighters]),
+                strengths=tuple(strengths),
+                winner=None if tie else g.who(winner),
+                tie=tie,
+            )
+        )
+    if tie:
+        return
+    if len(g.players) > g.seats:
+        g.gain(winner, WON_SOLO_VP, 0, BY_SKIRMISH, tell)
+        return
+    taken = 0
+    for seat in fighters:
+        if seat != winner and g.players[seat].doubloons:
+            g.players[seat].doubloons -= 1
+            taken += 1
+    g.gain(winner, WON_VP, taken, BY_SKIRMISH, tell)

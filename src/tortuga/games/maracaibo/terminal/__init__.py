@@ -1,0 +1,1 @@
+"""Pirates of Maracaibo in the terminal."""

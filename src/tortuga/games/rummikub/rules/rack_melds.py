@@ -1,0 +1,148 @@
+"""Sets out of tiles in hand alone: all that there are, and the most that disjoint ones are worth."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, SHORTEST, Meld, value_of
+from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, NUMBERS, tile
+
+NO_LIMIT: Final = 1 << 30
+
+
+def own_melds(counts: Sequence[int]) -> list[Meld]:
+    """All sets that these tiles can make, each once; a joker may lie in any place of them."""
+    jokers = counts[JOKER]
+    found: list[Meld] = []
+    for colour in range(COLOURS):
+        for first in range(1, NUMBERS - SHORTEST + 2):
+            _runs(counts, tile(colour, first), tile(colour, NUMBERS), jokers, [], found)
+    for number in range(1, NUMBERS + 1):
+        held = [tile(colour, number) for colour in range(COLOURS) if counts[tile(colour, number)]]
+        for size in (SHORTEST, COLOURS):
+            for plain in range(max(1, size - jokers), min(size, len(held)) + 1):
+                found += [Meld(GROUP, (*some, *[JOKER] * (size - plain))) for some in combinations(held, plain)]
+    return found
+
+
+def _runs(counts: Sequence[int], place: int, last: int, jokers: int, so_far: list[int], found: list[Meld]) -> None:
+    """Adds all runs that begin so, with a joker or the tile itself in every further place."""
+    if len(so_far) >= SHORTEST and any(one != JOKER for one in so_far):
+        found.append(Meld(RUN, tuple(so_far)))
+    if place > last:
+        return
+    if counts[place]:
+        _runs(counts, place + 1, last, jokers, [*so_far, place], found)
+    if jokers:
+        _runs(counts, place + 1, last, jokers - 1, [*so_far, JOKER], found)
+
+
+def most_value(counts: Sequence[int], enough: int = NO_LIMIT) -> int:
+    """What disjoint sets of these tiles are worth at most (RK-3.8); once `enough` is reached, the search stops.
+
+    >>> from tortuga.games.rummikub.rules.tiles import KIND_OF, counts_of
+    >>> most_value(counts_of([KIND_OF[name] for name in "R10 R11 R12 K10 J".split()]))
+    46
+    """
+    return sum([value_of(meld) for meld in best_melds(counts, enough)])
+
+
+def best_melds(counts: Sequence[int], enough: int = NO_LIMIT) -> list[Meld]:
+    """Disjoint sets of these tiles that are worth most, or enough."""
+    melds = [(value_of(meld), meld) for meld in own_melds(counts)]
+    melds.sort(key=_worth_most_first)
+    return _Packing(counts, melds, enough).best_melds
+
+
+def _worth_most_first(valued: tuple[int, Meld]) -> int:
+    return -valued[0]
+
+
+class _Packing:
+    """The search for disjoint sets: they are tried in one order, so that every choice of them comes up once."""
+
+    def __init__(self, counts: Sequence[int], melds: list[tuple[int, Meld]], enough: int) -> None:
+        self.left = list(counts)
+        self.melds = melds
+        self.enough = enough
+        self.best = 0
+        self.best_melds: list[Meld] = []
+        self.chosen: list[Meld] = []
+        self.known: dict[tuple[int, ...], int] = {}
+        self._from(0, 0)
+
+    def _from(self, index: int, worth: int) -> None:
+        if worth > self.best:
+            self.best, self.best_melds = worth, self.chosen[:]
+        tiles = sum(self.left)
+        for at in range(index, len(self.melds)):
+            value, meld = self.melds[at]
+            # No tile is worth more than 13 in any set.
+            if self.best >= self.enough or worth + NUMBERS * tiles <= self.best:
+                return
+            if len(meld.tiles) <= tiles and self._take(meld):
+                key = (at, *self.left)
+                if self.known.get(key, -1) < worth + value:
+                    self.known[key] = worth + value
+                    self.chosen.append(meld)
+                    self._from(at, worth + value)
+                    self.chosen.pop()
+                self._put_back(meld)
+
+    def _take(self, meld: Meld) -> bool:
+        for place, one in enumerate(meld.tiles):
+            if self.left[one] == 0:
+                for before in meld.tiles[:place]:
+                    self.left[before] += 1
+                return False
+            self.left[one] -= 1
+        return True
+
+    def _put_back(self, meld: Meld) -> None:
+        for one in meld.tiles:
+            self.left[one] += 1
+
+
+def least_melds(counts: Sequence[int], least: int) -> list[tuple[int, ...]]:
+    """Every choice of tiles, by kind, that disjoint sets worth so much can be made of, and no smaller choice.
+
+    >>> from tortuga.games.rummikub.rules.tiles import KIND_OF, counts_of, kinds_in, names
+    >>> rack = counts_of([KIND_OF[name] for name in "R10 B10 K10 O10 R11 R12".split()])
+    >>> [" ".join(names(kinds_in(one))) for one in least_melds(rack, 33)]
+    ['R10 R11 R12', 'R10 B10 K10 O10']
+    """
+    best: dict[tuple[int, ...], int] = {}
+    for meld in own_melds(counts):
+        tiles = tuple(sorted(meld.tiles))
+        best[tiles] = max(best.get(tiles, 0), value_of(meld))
+    choices: set[tuple[int, ...]] = set()
+    _choose(list(best.items()), 0, [0] * KINDS, counts, least, choices, {})
+    found: list[tuple[int, ...]] = []
+    for choice in sorted(choices, key=lambda choice: (sum(choice), [-count for count in choice])):
+        if not any(all(map(int.__le__, smaller, choice)) for smaller in found):
+            found.append(choice)
+    return found
+
+
+def _choose(
+    melds: list[tuple[tuple[int, ...], int]],
+    first: int,
+    taken: list[int],
+    counts: Sequence[int],
+    least: int,
+    found: set[tuple[int, ...]],
+    known: dict[tuple[int, ...], int],
+) -> None:
+    """Adds the choices that sets from this one on can be made of; `least` is what they still need to be worth."""
+    for at in range(first, len(melds)):
+        tiles, value = melds[at]
+        for one in tiles:
+            taken[one] += 1
+        if all(taken[one] <= counts[one] for one in tiles):
+            if value >= least:
+                found.add(tuple(taken))
+            elif known.get((at, *taken), least + 1) > least - value:
+                known[at, *taken] = least - value
+                _choose(melds, at, taken, counts, least - value, found, known)
+        for one in tiles:
+            taken[one] -= 1

@@ -1,0 +1,108 @@
+"""Is a turn legal? Judged by the table at its start, the rack, and the table at its end (RK-4.8).
+
+A refusal names the rule and the set or tile that offends. `Fashion` holds what the options say about turns.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tortuga.games.rummikub.rules.jokers import RULE_IDS, Purchase, explain, offender
+from tortuga.games.rummikub.rules.melds import Meld, fault_of, meld_as, value_of
+from tortuga.games.rummikub.rules.rack_melds import most_value
+from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, NAMES, counts_of
+from tortuga.kernel.errors import RuleError
+
+
+class Fashion(NamedTuple):
+    """What a table's options say about a turn."""
+
+    joker_rule: str
+    first_meld: int
+    building: bool
+    """May a player build on the table in the turn of the first meld?"""
+
+
+def tiles_on(table: Sequence[Meld]) -> list[int]:
+    """By kind."""
+    return counts_of([one for meld in table for one in meld.tiles])
+
+
+def laid_between(start: Sequence[Meld], end: Sequence[Meld]) -> list[int]:
+    """The tiles that the end table has and the start table has not, by kind."""
+    before, now = tiles_on(start), tiles_on(end)
+    return [now[kind] - before[kind] for kind in range(KINDS)]
+
+
+def check_turn(
+    start: Sequence[Meld], rack: Sequence[int], end: Sequence[Meld], melded: bool, fashion: Fashion
+) -> list[Purchase]:
+    """The only judge of a turn that lays: raises RuleError, or says which jokers it buys.
+
+    `rack` counts by kind; `melded`: the player has made the first meld in an earlier turn.
+    """
+    check_sets(end)
+    laid = laid_between(start, end)
+    _check_tiles(laid, rack)
+    if not melded:
+        _check_first_meld(start, end, laid, fashion)
+    if sum(laid) == 0:
+        raise RuleError("RK-3.3", "rummikub-nothing-laid")
+    bought = explain(start, laid, end, fashion.joker_rule)
+    if bought is None:
+        offending = offender(start, laid, end, fashion.joker_rule)
+        raise RuleError(RULE_IDS[fashion.joker_rule], f"rummikub-joker-{fashion.joker_rule}", set=str(offending))
+    return bought
+
+
+def check_sets(end: Sequence[Meld]) -> None:
+    """RK-3.3: every tile lies in a valid set."""
+    for meld in end:
+        fault = fault_in(meld)
+        if fault is not None:
+            raise fault
+
+
+def fault_in(meld: Meld) -> RuleError | None:
+    """Why what lies together is no set; None if it is one."""
+    if meld_as(meld.kind, meld.tiles) is not None:
+        return None
+    fault = fault_of(meld.tiles, meld.kind)
+    return RuleError(fault.rule, fault.key, set=str(meld), tile=NAMES[fault.tile] if fault.tile >= 0 else "")
+
+
+def in_words_of(title: str, fault: RuleError) -> RuleError:
+    """The same with the texts of a title, which speak of tiles or of cards."""
+    return RuleError(fault.rule, fault.key.replace("rummikub", title, 1), **fault.facts)
+
+
+def _check_tiles(laid: Sequence[int], rack: Sequence[int]) -> None:
+    """RK-3.3, RK-4.5, RK-4.8: nothing leaves the table, and what comes is from the rack."""
+    for kind in range(KINDS):
+        if laid[kind] < 0:
+            if kind == JOKER:
+                raise RuleError("RK-4.5", "rummikub-joker-taken", tile=NAMES[kind])
+            raise RuleError("RK-3.3", "rummikub-tile-taken", tile=NAMES[kind])
+        if laid[kind] > rack[kind]:
+            raise RuleError("RK-4.8", "rummikub-tile-not-yours", tile=NAMES[kind])
+
+
+def _check_first_meld(start: Sequence[Meld], end: Sequence[Meld], laid: Sequence[int], fashion: Fashion) -> None:
+    """RK-3.2 and RK-3.8: the first meld is worth enough, out of the rack alone."""
+    least = fashion.first_meld
+    if fashion.building:
+        _check_worth(most_value(laid, least), least)
+        return
+    fresh = list(end)
+    for meld in start:
+        if meld not in fresh:
+            raise RuleError("RK-3.8", "rummikub-first-meld-touches", set=str(meld))
+        fresh.remove(meld)
+    # All tiles of the start table lie in the sets that stayed, so these are of laid tiles alone.
+    _check_worth(sum([value_of(meld) for meld in fresh]), least)
+
+
+def _check_worth(worth: int, least: int) -> None:
+    if worth == 0:
+        raise RuleError("RK-3.2", "rummikub-first-meld-first", least=least)
+    if worth < least:
+        raise RuleError("RK-3.2", "rummikub-first-meld-low", value=worth, least=least)

@@ -1,0 +1,385 @@
+"""The exact best turn: the most tiles or the highest value, under any joker rule, and how to do it.
+
+`packing` answers for a table whose jokers are wild (RK-4.4). The other joker rules only restrict what may happen to the
+few start sets that hold jokers. So the best turn under `free` comes first: if it is legal under the rule, it is the
+best there too (RK-4.10). If not, every way to treat those sets is tried, each with what it demands of the tiles, until
+one is as good as the best under `free` or all are done.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final, NamedTuple
+
+from tortuga.games.rummikub.rules.jokers import BOUND, FREE, RELEASE, STRICT, explain, purchases_of
+from tortuga.games.rummikub.rules.melds import RUN, Meld, full_run, joker_places, run_of, stands_for
+from tortuga.games.rummikub.rules.rack_melds import least_melds, most_value
+from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, counts_of, kinds_in, number_of
+from tortuga.games.rummikub.solver.bounded_search import Packing
+from tortuga.games.rummikub.solver.manipulations import Step, steps_between
+from tortuga.games.rummikub.solver.origin_search import (
+    BOUND_FLAGS,
+    LACKS,
+    NEUTRAL,
+    RELEASE_FLAGS,
+    FlaggedPacking,
+    Ledger,
+)
+from tortuga.games.rummikub.solver.problem import FIRST, SECOND, Task
+from tortuga.games.rummikub.solver.reconstruction import Laying
+
+TILES: Final = "tiles"
+VALUE: Final = "value"
+OBJECTIVES: Final = (TILES, VALUE)
+JOKER_VALUE: Final = 30
+"""Of a joker on the rack, unless the rules of the table say otherwise (RK-5.1, RT-1.6)."""
+
+
+class Turn(NamedTuple):
+    """A turn that was found. Without laid tiles there is none: the table is the one at the start."""
+
+    laid: tuple[int, ...]
+    value: int
+    """Of the laid tiles; a joker as on the rack."""
+    table: tuple[Meld, ...]
+    steps: tuple[Step, ...]
+
+
+class _Treatment(NamedTuple):
+    """What happens to a start set that holds jokers."""
+
+    paid: tuple[int, ...]
+    """Laid tiles that buy jokers."""
+    kept: Meld | None
+    """The set that stays together."""
+    tiles: tuple[int, ...]
+    """What is free otherwise: number tiles, and what jokers count as."""
+    jokers: int
+    """That are free."""
+    standing: tuple[int, ...] = ()
+    """What jokers count as, of those tiles."""
+    freed: int = 0
+    """Of the jokers, those that have to end beside a laid tile (RK-4.2)."""
+
+
+def solve(
+    table: Sequence[Meld],
+    rack: Sequence[int],
+    rule: str = FREE,
+    objective: str = TILES,
+    joker_value: int = JOKER_VALUE,
+) -> Turn:
+    """The best turn of a player who has melded. `rack` lists tiles.
+
+    Of the turns that are best by the objective, the best by the other one; of these, one that leaves most of the table
+    as it was.
+
+    >>> from tortuga.games.rummikub.rules.melds import read_meld
+    >>> turn = solve([read_meld("R10 B10 K10")], [JOKER])
+    >>> [str(meld) for meld in turn.table]
+    ['R10 B10 K10 J']
+    """
+    return _Search(table, counts_of(rack), objective, joker_value).best(rule)
+
+
+def solve_first(rack: Sequence[int], least: int, objective: str = TILES, joker_value: int = JOKER_VALUE) -> Turn:
+    """The best first meld from the rack alone (RK-3.2); jokers count as what they stand for towards the least value."""
+    return _Search([], counts_of(rack), objective, joker_value).first(least)
+
+
+def solve_building(
+    table: Sequence[Meld],
+    rack: Sequence[int],
+    least: int,
+    rule: str = FREE,
+    objective: str = TILES,
+    joker_value: int = JOKER_VALUE,
+) -> Turn:
+    """The best turn of a player who makes the first meld and may build on the table in the same turn (RK-3.8)."""
+    return _Search(table, counts_of(rack), objective, joker_value).building(rule, least)
+
+
+def can_go_out(table: Sequence[Meld], rack: Sequence[int], rule: str = FREE) -> bool:
+    """Is there a turn that lays the whole rack?"""
+    return len(solve(table, rack, rule).laid) == len(rack)
+
+
+def has_play(table: Sequence[Meld], rack: Sequence[int], rule: str = FREE) -> bool:
+    """Is there a turn that lays anything (RK-5.2)?"""
+    return len(any_turn(table, rack, rule)) > 0
+
+
+def any_turn(table: Sequence[Meld], rack: Sequence[int], rule: str = FREE) -> tuple[Meld, ...]:
+    """The table after some turn that lays something, not always the best; empty if there is none."""
+    search = _Search(table, counts_of(rack), TILES, JOKER_VALUE)
+    search.improve(rule, content=True)
+    return tuple(search.found)
+
+
+class _Search:
+    def __init__(self, table: Sequence[Meld], rack: Sequence[int], objective: str, joker_value: int) -> None:
+        self.table = list(table)
+        self.rack = rack
+        self.joker_value = joker_value
+        tile, value = (FIRST, SECOND) if objective == TILES else (SECOND, FIRST)
+        self.worth = [tile + value * self._value(kind) for kind in range(KINDS)]
+        self.least: int = min([self.worth[kind] for kind in range(KINDS) if rack[kind]], default=0)
+        """The score of a turn at least: something is laid."""
+        self.score: int = self.least - 1
+        self.found: list[Meld] = []
+        self.forced: Sequence[int] = [0] * KINDS
+        """Tiles of the rack that have to be laid, by kind."""
+
+    def _value(self, kind: int) -> int:
+        return self.joker_value if kind == JOKER else number_of(kind)
+
+    def best(self, rule: str) -> Turn:
+        self.improve(rule)
+        return self._tidied(rule)
+
+    def building(self, rule: str, least: int) -> Turn:
+        """RK-3.8: the laid tiles hold a first meld, wherever they end."""
+        self.improve(rule)
+        if self.found and most_value(self._laid(self.found), least) < least:
+            ceiling = self.score
+            self.score, self.found = self.least - 1, []
+            for forced in least_melds(self.rack, least):
+                self.forced = forced
+                self.improve(rule)
+                if self.score == ceiling:
+                    break
+        return self._tidied(rule)
+
+    def _tidied(self, rule: str) -> Turn:
+        cut = _cut_as_before(self.table, self.found)
+        if rule == FREE or self._is_legal(cut, rule):
+            self.found = cut
+        return self._turn()
+
+    def improve(self, rule: str, content: bool = False) -> None:
+        """Looks for a turn that is better than the one that was found: the best, or content with the first."""
+        jokered = [meld for meld in self.table if JOKER in meld.tiles]
+        score, found = self.score, self.found
+        self._try([_opened(meld) for meld in jokered])
+        if rule == FREE or not jokered or self.score == score or self._is_legal(self.found, rule):
+            return
+        ceiling = self.score
+        self.score, self.found = score, found
+        tried: set[tuple[tuple[int, ...], tuple[int, ...], tuple[Meld, ...], int]] = set()
+        ways = [list(_treatments(rule, meld, self.rack)) for meld in jokered]
+        for treatments in product(*ways):
+            paid = [one for treatment in treatments for one in treatment.paid]
+            tiles = [one for treatment in treatments for one in treatment.tiles]
+            kept = sorted([treatment.kept for treatment in treatments if treatment.kept is not None])
+            freed = sum([treatment.freed for treatment in treatments])
+            same = (tuple(sorted(paid)), tuple(sorted(tiles)), tuple(kept), freed)
+            if same not in tried:
+                tried.add(same)
+                self._try(treatments)
+            if self.score == ceiling or (content and self.found):
+                break
+
+    def first(self, least: int) -> Turn:
+        task = Task()
+        task.may = list(self.rack[:JOKER])
+        task.jokers_may = self.rack[JOKER]
+        task.worth = self.worth
+        task.floor = least
+        packing = Packing(task)
+        if packing.solve(self.least):
+            self.found = Laying(packing).melds()
+        return self._turn()
+
+    def _try(self, treatments: Sequence[_Treatment]) -> None:
+        """Solves with the sets that hold jokers treated so, and remembers what is better than all before."""
+        task = Task()
+        task.worth = self.worth
+        task.may = list(self.rack[:JOKER])
+        task.jokers_may = self.rack[JOKER]
+        base = 0
+        for meld in self.table:
+            if JOKER not in meld.tiles:
+                task.free(meld)
+                for one in meld.tiles:
+                    task.must[one] += 1
+        for treatment in treatments:
+            for one in treatment.paid:
+                task.may[one] -= 1
+                if task.may[one] < 0:
+                    return
+                base += self.worth[one]
+                if treatment.kept is None:
+                    task.must[one] += 1
+            for one in treatment.tiles:
+                task.must[one] += 1
+            task.jokers_must += treatment.jokers
+            if treatment.kept is not None:
+                task.lock(treatment.kept)
+        forced = list(self.forced)
+        for treatment in treatments:
+            for one in treatment.paid:
+                forced[one] -= 1
+        for one in range(JOKER):
+            if forced[one] > 0:
+                task.may[one] -= forced[one]
+                if task.may[one] < 0:
+                    return
+                task.must[one] += forced[one]
+                base += forced[one] * self.worth[one]
+        task.jokers_may -= forced[JOKER]
+        task.jokers_must += forced[JOKER]
+        base += forced[JOKER] * self.worth[JOKER]
+        for meld in self.table:
+            if JOKER in meld.tiles and not task.locks:
+                task.free(meld)
+        packing = Packing(task)
+        if not packing.solve(self.score + 1 - base):
+            return
+        standing = [one for treatment in treatments for one in treatment.standing]
+        found = _with_jokers(Laying(packing).melds(), standing)
+        freed = sum([treatment.freed for treatment in treatments])
+        if found is not None and (freed == 0 or self._is_legal(found, RELEASE)):
+            self.score = packing.score + base
+            self.found = found
+            return
+        # It would be the best, but some joker is in the wrong company.
+        ledger = Ledger(task, RELEASE_FLAGS, NEUTRAL) if freed else Ledger(task, BOUND_FLAGS, LACKS)
+        ledger.freed = freed
+        ledger.own = forced[JOKER]
+        for one in range(JOKER):
+            ledger.paid[one] += max(0, forced[one])
+        for one in standing:
+            ledger.standing[one] += 1
+        for treatment in treatments:
+            if treatment.kept is None:
+                for one in treatment.paid:
+                    ledger.paid[one] += 1
+        flagged = FlaggedPacking(ledger, packing)
+        # This search is slow, so it is not made for a tidier table alone.
+        better = (self.score // SECOND + 1) * SECOND
+        if packing.score + base >= better and flagged.solve(better - base):
+            self.score = flagged.score + base
+            self.found = flagged.melds()
+
+    def _is_legal(self, found: Sequence[Meld], rule: str) -> bool:
+        return explain(self.table, self._laid(found), found, rule) is not None
+
+    def _laid(self, found: Sequence[Meld]) -> list[int]:
+        laid = [0] * KINDS
+        for meld in found:
+            for one in meld.tiles:
+                laid[one] += 1
+        for meld in self.table:
+            for one in meld.tiles:
+                laid[one] -= 1
+        return laid
+
+    def _turn(self) -> Turn:
+        laid = kinds_in(self._laid(self.found)) if self.found else ()
+        if not laid:
+            return Turn((), 0, tuple(self.table), ())
+        value = sum([self._value(kind) for kind in laid])
+        return Turn(laid, value, tuple(self.found), steps_between(self.table, self.found))
+
+
+def _with_jokers(melds: list[Meld], standing: Sequence[int]) -> list[Meld] | None:
+    """The sets with jokers in place of tiles that they count as; None if that leaves a set without number tiles
+    (RK-2.4)."""
+    if not standing:
+        return melds
+    one = standing[0]
+    for at, meld in enumerate(melds):
+        if one in meld.tiles and sum([other != JOKER for other in meld.tiles]) > 1:
+            tiles = list(meld.tiles)
+            tiles[tiles.index(one)] = JOKER
+            changed = Meld(meld.kind, tuple(tiles) if meld.kind == RUN else tuple(sorted(tiles)))
+            found = _with_jokers([*melds[:at], changed, *melds[at + 1 :]], standing[1:])
+            if found is not None:
+                return found
+    return None
+
+
+def _cut_as_before(table: Sequence[Meld], found: Sequence[Meld]) -> list[Meld]:
+    """Runs that lay one after the other do so again, where they have grown together for no reason."""
+    runs = [meld for meld in table if meld.kind == RUN]
+    for meld in found:
+        if meld in runs:
+            runs.remove(meld)
+    cut: list[Meld] = []
+    waiting = list(found)
+    while waiting:
+        meld = waiting.pop()
+        pieces = [meld]
+        if meld.kind == RUN:
+            for run in runs:
+                pieces = _cut_out(meld, run)
+                if len(pieces) > 1:
+                    runs.remove(run)
+                    break
+        cut.append(pieces[0])
+        waiting += pieces[1:]
+    return cut
+
+
+def _cut_out(meld: Meld, run: Meld) -> list[Meld]:
+    """A run as the other one that is part of it, and what is left below and above; in one piece if that cannot be."""
+    low = full_run(run)[0] - full_run(meld)[0]
+    high = low + len(run.tiles)
+    if low < 0 or meld.tiles[low:high] != run.tiles or len(run.tiles) == len(meld.tiles):
+        return [meld]
+    pieces = [run]
+    for rest in (meld.tiles[:low], meld.tiles[high:]):
+        if rest:
+            piece = run_of(rest)
+            if piece is None:
+                return [meld]
+            pieces.append(piece)
+    return pieces
+
+
+def _opened(meld: Meld) -> _Treatment:
+    """All of a set is free, its jokers too."""
+    plain = [one for one in meld.tiles if one != JOKER]
+    return _Treatment((), None, tuple(plain), len(meld.tiles) - len(plain))
+
+
+def _treatments(rule: str, meld: Meld, rack: Sequence[int]) -> Iterator[_Treatment]:
+    """All that a rule allows to happen to a set that holds jokers."""
+    if rule == STRICT:
+        yield from _strict(meld, rack)
+    elif rule == BOUND:
+        yield from _bound(meld, rack)
+    else:
+        yield from _release(meld, rack)
+
+
+def _release(meld: Meld, rack: Sequence[int]) -> Iterator[_Treatment]:
+    """RK-4.2: it is kept, or opened; then its jokers are bought, or have to end beside a laid tile."""
+    yield _Treatment((), meld, (), 0)
+    plain = tuple([one for one in meld.tiles if one != JOKER])
+    jokers = len(meld.tiles) - len(plain)
+    for count in range(jokers + 1):
+        for way in purchases_of(meld, rack, count):
+            yield _Treatment(way.paid, None, plain, jokers, (), jokers - count)
+
+
+def _strict(meld: Meld, rack: Sequence[int]) -> Iterator[_Treatment]:
+    """RK-4.1: all its jokers are bought, or the set, with the bought ones replaced, is kept."""
+    plain = tuple([one for one in meld.tiles if one != JOKER])
+    jokers = len(meld.tiles) - len(plain)
+    for count in range(jokers + 1):
+        for way in purchases_of(meld, rack, count):
+            if count == jokers:
+                yield _Treatment(way.paid, None, plain, jokers)
+            else:
+                yield _Treatment(way.paid, way.rest, (), count)
+
+
+def _bound(meld: Meld, rack: Sequence[int]) -> Iterator[_Treatment]:
+    """RK-4.3: each joker is bought, or counts as a tile that it stood for."""
+    plain = tuple([one for one in meld.tiles if one != JOKER])
+    jokers = len(meld.tiles) - len(plain)
+    for count in range(jokers + 1):
+        for way in purchases_of(meld, rack, count):
+            left = joker_places(way.rest) if meld.kind == RUN else joker_places(meld)[count:]
+            for standing in product(*[stands_for(meld, place) for place in left]):
+                yield _Treatment(way.paid, None, (*plain, *standing), count, standing)

@@ -1,0 +1,285 @@
+"""Rummikub and Rummi drawn in the terminal: numbered sets, each tile with its letter on its colour, and a turn that is
+prepared line by line, because nobody wants to type a whole table."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tortuga.games.rummikub.bots import sight_of
+from tortuga.games.rummikub.notation import read_move, write_move
+from tortuga.games.rummikub.rules.additions import additions
+from tortuga.games.rummikub.rules.melds import meld_as
+from tortuga.games.rummikub.rules.rack_melds import own_melds
+from tortuga.games.rummikub.rules.state import Table as Arrangement
+from tortuga.games.rummikub.rules.tiles import KIND_OF, LETTERS, counts_of, kinds_in, names
+from tortuga.games.rummikub.rules.turns import laid_between
+from tortuga.games.rummikub.terminal.workbench import Workbench
+from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.views import Offer, Review, View
+from tortuga.terminal.drawing import Prepared, Table
+from tortuga.terminal.layout import Flow
+
+STYLES = dict(
+    zip(
+        (*LETTERS, "J"),
+        (
+            "bold white on #a8131f",
+            "bold white on #1f5fa8",
+            "bold white on #33393f",
+            "bold black on #ec7420",
+            "bold black on #f2e9c9",
+        ),
+        strict=True,
+    )
+)
+FELT = "#2c6e8f"
+GOLD = "#f2b544"
+FRESH = "•"
+"""Before a tile that was laid last, or is laid in the turn that is prepared."""
+TILE = re.compile(r"\b(?:[RBKO](?:1[0-3]|[1-9])|J)\b")
+WORDS = ("draw", "pass", "exchange", "undo", "reset", "done")
+"""What is typed besides tiles; English ones always work."""
+
+
+def tile_picture(name: str, fresh: bool = False) -> Text:
+    return Text(f"{FRESH if fresh else ' '}{name:<3}", style=STYLES[name[0]])
+
+
+def fresh_places(sets: Sequence[Sequence[str]], fresh: Sequence[str]) -> list[list[bool]]:
+    """Which tiles of the sets are the fresh ones; of equal tiles the later, for new sets come last."""
+    left = Counter(fresh)
+    found: list[list[bool]] = []
+    for tiles in reversed(sets):
+        places: list[bool] = []
+        for name in reversed(tiles):
+            places.insert(0, left[name] > 0)
+            left[name] -= 1
+        found.insert(0, places)
+    return found
+
+
+def _heading(text: str) -> Rule:
+    return Rule(Text(text, style="bold"), align="left", style=FELT)
+
+
+class RummikubTable(Table):
+    """Serves both titles: `say` puts the title's name before the key."""
+
+    bench: Workbench | None = None
+
+    def say(self, key: str, **args: int | str) -> str:
+        return self.texts(f"{self.title.name}-{key}", **args)
+
+    # -- The picture -------------------------------------------------------------------------------------------------
+
+    def draw(self, view: View) -> RenderableType:
+        assert isinstance(view, RummikubView)
+        where = (
+            self.say("table-round", n=view.round, count=view.options.rounds),
+            self.say("table-turn", turn=view.turn + 1),
+            self.say("table-bank", count=view.bank),
+        )
+        parts: list[RenderableType] = [
+            Text.assemble((self.texts(self.title.word.id), f"bold {GOLD}"), "  ·  ", "  ·  ".join(where)),
+            self._players(view),
+            self.board(view),
+        ]
+        return Group(*parts)
+
+    def board(self, view: RummikubView) -> RenderableType:
+        """The sets, and the rack of who looks."""
+        parts: list[RenderableType] = [
+            _heading(self.say("table-prepared" if self._prepares(view) else "table-sets")),
+            self._sets(view),
+        ]
+        if view.seat is not None and view.shown is None:
+            parts += [_heading(self.say("table-your-rack")), self._rack(view)]
+        return Group(*parts)
+
+    def _prepares(self, view: RummikubView) -> bool:
+        return self.bench is not None and self.bench.changed and view.seat in view.due
+
+    def _sets(self, view: RummikubView) -> RenderableType:
+        if self._prepares(view):
+            assert self.bench is not None
+            sets = [names(meld.tiles) for meld in self.bench.table]
+            fresh = names(kinds_in([max(count, 0) for count in self.bench.laid()]))
+        else:
+            sets = [one.tiles for one in view.table]
+            fresh = view.last.tiles if view.last is not None else ()
+        if not sets:
+            return Text(self.say("table-no-sets"), style="dim")
+        pictures = []
+        for number, (tiles, places) in enumerate(zip(sets, fresh_places(sets, fresh), strict=True), start=1):
+            shown = [tile_picture(name, new) for name, new in zip(tiles, places, strict=True)]
+            pictures.append(Text.assemble((f"{number:>2} ", "dim"), *shown))
+        return Flow(pictures)
+
+    def _rack(self, view: RummikubView) -> RenderableType:
+        """By colours, numbers rising: as runs would lie."""
+        rack = view.rack
+        if self._prepares(view):
+            assert self.bench is not None
+            rack = names(kinds_in(self.bench.rack))
+        if not rack:
+            return Text(self.say("table-empty-rack"), style="dim")
+        by_colour = [[name for name in rack if name[0] == letter] for letter in (*LETTERS, "J")]
+        return Flow([Text.assemble(*map(tile_picture, some)) for some in by_colour if some])
+
+    def _players(self, view: RummikubView) -> RenderableType:
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        grid.add_column(self.say("table-player"), no_wrap=True, overflow="ellipsis", max_width=18)
+        grid.add_column(self.say("table-rack"), no_wrap=True)
+        grid.add_column(self.say("table-melded"), no_wrap=True)
+        grid.add_column(self.say("table-rounds"))
+        grid.add_column(self.say("table-points"), no_wrap=True, justify="right")
+        for seat, rack in enumerate(view.racks):
+            due = seat in view.due
+            name = Text(("▶ " if due else "  ") + self.texts.name(seat), style=f"bold {GOLD}" if due else "")
+            held: RenderableType = Text(self.say("table-tiles", count=rack.size))
+            if view.shown is not None:
+                held = self.paint(" ".join(view.shown[seat]) or "–")
+            scores = "  ".join(f"{scores[seat]:+}" for scores in view.rounds)
+            grid.add_row(name, held, "✓" if rack.melded else "–", scores, f"{view.totals[seat]:+}")
+        return grid
+
+    def paint(self, sentence: str) -> Text:
+        text = Text()
+        end = 0
+        for found in TILE.finditer(sentence):
+            text.append(sentence[end : found.start()])
+            text.append(found[0], style=STYLES[found[0][0]])
+            end = found.end()
+        return text.append(sentence[end:])
+
+    # -- What can be done --------------------------------------------------------------------------------------------
+
+    def asks(self, view: View) -> str:
+        assert isinstance(view, RummikubView)
+        if view.seat is None or not view.due:
+            return ""
+        if view.racks[view.seat].melded:
+            return self.say("asks-turn")
+        return self.say("asks-first-meld", least=view.options.first_meld)
+
+    def begin(self, view: View) -> None:
+        assert isinstance(view, RummikubView)
+        self.bench = Workbench(self.title.name, sight_of(view).table, counts_of(_kinds(view.rack)))
+
+    def sort(self, view: View, offers: Sequence[Offer]) -> Sequence[Offer]:
+        """While a turn is prepared: its end if that is legal, and what could be added. Else ways to lay nothing, then
+        sets of one's own and single tiles, most tiles first."""
+        assert isinstance(view, RummikubView)
+        mine = [offer for offer in offers if isinstance(offer, RummikubOffer)]
+        if self._prepares(view):
+            assert self.bench is not None
+            whole = [_laying(self.bench, self.bench.table)] if sight_of(view).allows(self.bench.table) else []
+            return [*whole, *_in_order(self._further(view, self.bench))]
+        return _in_order(mine)
+
+    def _further(self, view: RummikubView, bench: Workbench) -> Iterator[RummikubOffer]:
+        """What can be laid without taking a set apart."""
+        assert view.seat is not None
+        for meld in own_melds(bench.rack):
+            yield _laying(bench, (*bench.table, meld))
+        if view.racks[view.seat].melded or view.options.building:  # RK-3.8
+            for table in additions(bench.table, bench.rack):
+                if all(meld in bench.table or meld_as(meld.kind, meld.tiles) is not None for meld in table):
+                    yield _laying(bench, table)
+
+    def label(self, view: View, offer: Offer) -> Text:
+        assert isinstance(view, RummikubView)
+        assert isinstance(offer, RummikubOffer)
+        assert self.bench is not None
+        if offer.kind != "lay":
+            return Text(self.say(f"choice-{offer.kind}", count=view.bank))
+        if self.bench.changed and offer.do == self.bench.draft:
+            return self.paint(self.say("choice-done", tiles=" ".join(offer.tiles)))
+        table = self._read(offer.do)
+        new = [meld for meld in table if meld not in self.bench.table]
+        more = " ".join(names(kinds_in(laid_between(self.bench.table, table))))
+        for number, (before, now) in enumerate(zip(self.bench.table, table, strict=False), start=1):
+            if before != now:
+                return self.paint(self.say("choice-add", tiles=more, n=number, set=str(now)))
+        return self.paint(self.say("choice-lay", tiles=" | ".join(str(meld) for meld in new)))
+
+    def pick(self, view: View, offer: Offer) -> Prepared | None:
+        """What is laid is only prepared, for more can follow in the same turn."""
+        assert isinstance(offer, RummikubOffer)
+        assert self.bench is not None
+        if offer.kind != "lay":
+            return None
+        if self.bench.changed and offer.do == self.bench.draft:
+            return Prepared(offer.do, done=True)
+        self.bench.lay(self._read(offer.do))
+        return Prepared(self.bench.draft, done=False)
+
+    def prepare(self, view: View, typed: str) -> Prepared | None:
+        bench = self.bench
+        assert bench is not None
+        match self._word(typed):
+            case "draw" | "pass" | "exchange" as idle:
+                return Prepared(idle, done=True)
+            case "done":
+                if not bench.changed:
+                    raise Refusal(f"{self.title.name}-nothing-prepared")
+                return Prepared(bench.draft, done=True)
+            case "undo" if bench.changed:
+                bench.undo()
+            case "reset":
+                bench.reset()
+            case _:
+                if not bench.work(typed):
+                    return None
+        return Prepared(bench.draft, done=False)
+
+    def _word(self, typed: str) -> str | None:
+        known = {self.say(f"word-{word}").casefold(): word for word in WORDS}
+        return known.get(typed.casefold()) or (typed.casefold() if typed.casefold() in WORDS else None)
+
+    def remark(self, view: View, review: Review | None) -> RenderableType:
+        assert isinstance(review, RummikubReview)
+        assert self.bench is not None
+        if not self.bench.changed:
+            return Text(self.say("remark-reset"), style="dim")
+        if review.ready:
+            return Text("✓ " + self.say("remark-ready", word=self.say("word-done")), style=GOLD)
+        assert review.why is not None
+        return Text.assemble(("… ", "dim"), self.paint(self.texts.reason(review.why)))
+
+    def help(self) -> Sequence[tuple[str, str]]:
+        own = [(example, self.say(f"help-{name}")) for name, example in EXAMPLES.items()]
+        return own + [(self.say(f"word-{word}"), self.say(f"help-{word}")) for word in WORDS if word != "undo"]
+
+    def examples(self) -> tuple[str, str]:
+        return "lay R4 R5 R6 | B3 K3 J", "RK-3.3"
+
+    def _read(self, do: str) -> Arrangement:
+        assert self.bench is not None
+        table = read_move(self.title.name, self.bench.start, do)
+        assert isinstance(table, tuple)
+        return table
+
+
+EXAMPLES = {"set": "R4 R5 R6", "add": "B8 > 3", "back": "B8 > 0", "from": "3: R6 R7", "kind": "group: B3 J J"}
+"""Lines that prepare a turn, by the name of what is said of them."""
+
+
+def _in_order(offers: Iterable[RummikubOffer]) -> list[RummikubOffer]:
+    """Laying nothing first, then the more tiles the better."""
+    return sorted(offers, key=lambda offer: (offer.kind == "lay", -len(offer.tiles)))
+
+
+def _laying(bench: Workbench, table: Arrangement) -> RummikubOffer:
+    laid = [max(count, 0) for count in laid_between(bench.start, table)]
+    return RummikubOffer(do=write_move(bench.start, table), kind="lay", tiles=names(kinds_in(laid)))
+
+
+def _kinds(tiles: Sequence[str]) -> list[int]:
+    return [KIND_OF[name] for name in tiles]

@@ -1,0 +1,1 @@
+"""The house: all its tables, and the rooms where people look at them."""

@@ -1,0 +1,152 @@
+"""Room: a table that somebody uses just now, with its lock and the people who look at it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from tortuga.server.protocol import ENCODER
+from tortuga.server.store.rows import Change, Deadline
+from tortuga.server.table.table import Table
+
+MOST_REPLIES = 64
+"""Waiting for one reader; somebody who sends commands and never reads their answers is cut off."""
+
+
+class Watcher:
+    """One tab or stream that looks at a table.
+
+    It holds at most one frame that waits to be sent. When the next comes first, that is made to hold what both say:
+    so a slow reader costs no memory, and catches up with one fresh picture of the table.
+    """
+
+    def __init__(self, guest: str | None, since: int | None, send: Callable[[bytes], Awaitable[None]]) -> None:
+        self.guest = guest
+        self.seat: int | None = None
+        self.since = since
+        self.chat_since = 0
+        self.lost = False
+        self._send = send
+        self._frame: bytes | None = None
+        self._frame_is = (0, 0)
+        self._replies: deque[bytes] = deque()
+        self._flushing: asyncio.Task[None] | None = None
+
+    def show(self, frame: bytes, seq: int, chat: int) -> None:
+        """A picture of the table that holds all since `since` and `chat_since`."""
+        self._frame = frame
+        self._frame_is = (seq, chat)
+        self._flush()
+
+    def reply(self, reply: bytes) -> None:
+        if len(self._replies) >= MOST_REPLIES:
+            self.lost = True
+            return
+        self._replies.append(reply)
+        self._flush()
+
+    def _flush(self) -> None:
+        if self._flushing is None and not self.lost:
+            self._flushing = asyncio.create_task(self._flush_all())
+
+    async def _flush_all(self) -> None:
+        try:
+            while self._replies or self._frame is not None:
+                if self._replies:
+                    await self._send(self._replies.popleft())
+                elif self._frame is not None:
+                    frame, self._frame = self._frame, None
+                    self.since, self.chat_since = self._frame_is
+                    await self._send(frame)
+        except Exception:
+            self.lost = True
+        finally:
+            self._flushing = None
+
+    async def finish(self) -> None:
+        """Waits until everything is sent."""
+        while self._flushing is not None and not self.lost:
+            await asyncio.wait([self._flushing], timeout=1)
+
+
+class Room:
+    """A live table. Everything that changes it holds the lock until that is stored."""
+
+    def __init__(self, table: Table, stored: dict[tuple[str, int], int]) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.stored = stored
+        """The deadlines that are on the disk."""
+        self.card = ""
+        self.spoiled = False
+        """What memory says of the table is not what the disk says: it has to be folded again."""
+        self.thinking: set[tuple[int, int]] = set()
+        """Decisions that bots are at."""
+        self.used = 0
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and not self.thinking and not self.lock.locked()
+
+    def change(self) -> Change | None:
+        """What has to be stored, if anything."""
+        table = self.table
+        wanted = table.deadlines()
+        deadlines = [Deadline(*key, at) for key, at in wanted.items() if self.stored.get(key) != at]
+        gone = [key for key in self.stored if key not in wanted]
+        if not (table.fresh or table.fresh_chat or deadlines or gone):
+            return None
+        told = any(row.kind != "move" for row in table.fresh) or table.truth_is_out
+        card = self._new_card() if told and not table.is_relic else None
+        return Change(
+            table=table.id,
+            rows=table.fresh,
+            deadlines=deadlines,
+            gone=gone,
+            status=table.status if card else None,
+            card=card,
+            sitters=[chair.guest for chair in table.chairs] if card else None,
+            chat=table.fresh_chat,
+        )
+
+    def _new_card(self) -> str | None:
+        """What lists show of the table, if that has changed. (Most moves change nothing of it, and are not asked.)"""
+        card = ENCODER.encode(self.table.card()).decode()
+        return card if card != self.card else None
+
+    def look_who_sits_where(self, now: int) -> None:
+        """Who watches may have taken a seat, or given it up."""
+        for watcher in self.watchers:
+            seat = self.table.seat_of(watcher.guest)
+            if seat == watcher.seat:
+                continue
+            if watcher.seat is not None:
+                self.table.departed(watcher.seat, now, cleanly=True)
+            watcher.seat = seat
+            if seat is not None:
+                self.table.arrived(seat, now)
+
+    def settled(self, change: Change) -> None:
+        """The change is on the disk."""
+        self.card = change.card or self.card
+        self.table.fresh = []
+        self.table.fresh_chat = []
+        self.stored = self.table.deadlines()
+
+    def publish(self, now: int) -> None:
+        """Shows the table to everybody who looks at it. To those who know the same, the same bytes."""
+        table = self.table
+        chat = table.chat[-1].n if table.chat else 0
+        frames: dict[tuple[int | None, int | None, int], bytes] = {}
+        for watcher in self.watchers:
+            if watcher.seat is None and table.hidden_from(watcher.guest):
+                continue
+            key = (watcher.seat, watcher.since, watcher.chat_since)
+            if key not in frames:
+                picture = table.now(watcher.seat, now, watcher.since, watcher.chat_since, watchers=self.spectators)
+                frames[key] = ENCODER.encode(picture)
+            watcher.show(frames[key], table.seq, chat)
+
+    @property
+    def spectators(self) -> int:
+        return sum(watcher.seat is None for watcher in self.watchers)

@@ -1,0 +1,372 @@
+"""What the house and its guests say to each other: every field of the HTTP and socket API is named here.
+
+A guest sends commands; the house answers each with a reply, and keeps everybody at the table up to date with `Now`.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from tortuga.kernel.messages import Arg, Line
+from tortuga.kernel.outcome import Outcome
+
+# -- Sizes that both sides know ---------------------------------------------------------------------------------------
+
+FRAME = 8 * 1024
+"""The most bytes of a command, by socket or by HTTP."""
+RECORD_FILE = 512 * 1024
+"""The most bytes of a record that is brought in."""
+NAME = 24
+CHAT = 280
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
+"""Chosen by the sender, new for every command; sending it again is always safe."""
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+Notation: TypeAlias = Annotated[str, Meta(max_length=4096)]
+
+
+# -- How a table is set up --------------------------------------------------------------------------------------------
+
+
+class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_fields=True):
+    """Nobody is hurried."""
+
+
+class TurnClock(Struct, frozen=True, tag="turn", tag_field="kind", forbid_unknown_fields=True):
+    """So many seconds a turn."""
+
+    seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
+
+
+class BankClock(Struct, frozen=True, tag="bank", tag_field="kind", forbid_unknown_fields=True):
+    """A bank of minutes for the whole game, and seconds that every turn adds to it."""
+
+    minutes: Annotated[int, Meta(ge=1, le=180)] = 10
+    increment: Annotated[int, Meta(ge=0, le=300)] = 10
+
+
+class DaysClock(Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
+    """Days for every move: a game beside the day's work."""
+
+    days: Annotated[int, Meta(ge=1, le=14)] = 3
+
+
+Clock: TypeAlias = NoClock | TurnClock | BankClock | DaysClock
+
+
+class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody who opens a table wants it to be.
+
+    A seat is `me`, `open` or a bot such as `bot:greedy`.
+    """
+
+    title: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[Annotated[str, Meta(max_length=44)]], Meta(min_length=1, max_length=16)]
+    clock: Clock = field(default_factory=NoClock)
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    hints: bool = True
+    takebacks: bool = True
+
+
+class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Opens a table; with `start` it starts at once if no seat is open."""
+
+    id: CommandId
+    setup: Setup
+    start: bool = False
+
+
+# -- Commands to a table ----------------------------------------------------------------------------------------------
+
+
+class Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """Something a guest wants to happen at a table."""
+
+    id: CommandId
+
+
+class Play(Command, frozen=True, kw_only=True, tag="play"):
+    """A move in notation; `decision` is the one that it answers, as `Now` gave it."""
+
+    decision: int
+    move: Notation
+    seq: int | None = None
+    """The version of the table that I know: if the decision is gone, I am told what I missed since."""
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Takes back my last move, or all of this turn that I may."""
+
+    whole_turn: bool = False
+
+
+class AskBack(Command, frozen=True, kw_only=True, tag="ask-back"):
+    """Asks all to go back to the moment after record `to`; bots agree, people are asked."""
+
+    to: int
+
+
+class AnswerBack(Command, frozen=True, kw_only=True, tag="answer-back"):
+    agree: bool
+
+
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
+    """Takes an open seat, the first one unless it is named. Private tables want their code or an invitation."""
+
+    seat: SeatNumber | None = None
+    code: Annotated[str, Meta(max_length=16)] | None = None
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Stand(Command, frozen=True, kw_only=True, tag="stand"):
+    """Gives my seat up before the start."""
+
+
+class Arrange(Command, frozen=True, kw_only=True, tag="arrange"):
+    """The host makes a seat `open`, or gives it to a bot, before the start."""
+
+    seat: SeatNumber
+    who: Annotated[str, Meta(max_length=44)]
+
+
+class Start(Command, frozen=True, kw_only=True, tag="start"):
+    """The host starts; with `bot` given, bots take the open seats."""
+
+    fill: Annotated[str, Meta(max_length=44)] | None = None
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """Leaves a game that goes on; the others choose what follows."""
+
+
+class Choose(Command, frozen=True, kw_only=True, tag="choose"):
+    """What shall follow after the one in `seat` has left."""
+
+    seat: SeatNumber
+    what: Literal["wait", "bot", "end"]
+
+
+class Claim(Command, frozen=True, kw_only=True, tag="claim"):
+    """Takes my seat back from the bot that kept it warm."""
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """The same table again, with the seats rotated."""
+
+
+class Chat(Command, frozen=True, kw_only=True, tag="chat"):
+    """Says something to the table: own words, or a quick phrase that everybody reads in their language."""
+
+    text: Annotated[str, Meta(max_length=4 * CHAT)] | None = None
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class CloseChat(Command, frozen=True, kw_only=True, tag="close-chat"):
+    """The host closes the chat, or opens it again."""
+
+    closed: bool = True
+
+
+class Draft(Command, frozen=True, kw_only=True, tag="draft"):
+    """What I am about to do, for the case that my time runs out. It is kept in memory only, and nobody else hears of
+    it; the answer says what can be said of it so far."""
+
+    decision: int
+    move: Notation
+
+
+class Try(Command, frozen=True, kw_only=True, tag="try"):
+    """What would this move bring, or why is it against the rules? Nothing happens, and nobody else hears of it."""
+
+    decision: int
+    move: Notation
+
+
+class Hint(Command, frozen=True, kw_only=True, tag="hint"):
+    """What would the title's strongest bot do in my place, and how is it done by hand?"""
+
+
+class Ping(Command, frozen=True, kw_only=True, tag="ping"):
+    """Is the line alive, and do I know the newest version? A browser cannot ask that below the API."""
+
+
+AnyCommand: TypeAlias = (
+    Play
+    | Undo
+    | AskBack
+    | AnswerBack
+    | Sit
+    | Stand
+    | Arrange
+    | Start
+    | Leave
+    | Choose
+    | Claim
+    | Rematch
+    | Chat
+    | CloseChat
+    | Draft
+    | Try
+    | Hint
+    | Ping
+)
+
+
+# -- What the house says ----------------------------------------------------------------------------------------------
+
+
+class HintStage(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing to do by hand: `key` and `args` are for the reader's own texts, `text` is the sentence by itself."""
+
+    key: str
+    args: dict[str, Arg] = {}
+    text: str
+    move: str
+    """The whole arrangement after it, as a draft."""
+
+
+class Accepted(Struct, frozen=True, kw_only=True, tag="accepted", tag_field="type", omit_defaults=True):
+    """It is on the disk. `seq` is the table's version that has it."""
+
+    id: str
+    seq: int
+    move: str | None = None
+    """The answer to a hint."""
+    steps: list[HintStage] = []
+    """And how it is done by hand, one thing after the other, where a move is more than one."""
+    review: Any = None
+    """The answer to `draft`, where the title has something to say of one."""
+    offer: Any = None
+    """The answer to `try`: the move as an offer, with what it would bring."""
+    table: str | None = None
+    """The table that a rematch or a continuation opened."""
+
+
+class Refused(Struct, frozen=True, kw_only=True, tag="refused", tag_field="type", omit_defaults=True):
+    """Nothing has changed. `key` and `args` are for the reader's own texts; `text` is the sentence by itself."""
+
+    id: str | None = None
+    key: str
+    args: dict[str, Arg] = {}
+    rule: str | None = None
+    text: str
+
+
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One row of the table's log as one viewer may know it."""
+
+    seq: int
+    at: int
+    kind: str
+    record: int | None = None
+    """Its number in the game's own record; `back` and `ask-back` go by it."""
+    seat: int | None = None
+    by: str | None = None
+    lines: list[Line] = []
+    events: list[Any] = []
+    back: int | None = None
+
+
+class ChairView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    name: str | None = None
+    bot: str | None = None
+    """Its bot; with a name: the bot that plays for somebody who left."""
+    here: bool = False
+    away: bool = False
+    host: bool = False
+    left_ms: int | None = None
+    """On its clock, at the moment `at` of the frame; it runs while the seat is due."""
+
+
+class ChatLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    n: int
+    at: int
+    name: str
+    seat: int | None = None
+    text: str | None = None
+    phrase: str | None = None
+
+
+class About(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a table is; it does not change while people look at it."""
+
+    table: str
+    code: str | None = None
+    """For those who sit there: it lets others in."""
+    setup: Setup
+    seed_hash: str | None = None
+
+
+class Owes(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A decision that is yours: answer it with its number."""
+
+    decision: int
+    offers: list[Any] = []
+    exhaustive: bool = False
+
+
+class Leaver(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody left: who has chosen what so far."""
+
+    seat: int
+    chosen: dict[str, list[int]] = {}
+
+
+class BackAsked(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody asks all to go back."""
+
+    seat: int
+    to: int
+    agreed: list[int] = []
+
+
+class Now(Struct, frozen=True, kw_only=True, tag="now", tag_field="type", omit_defaults=True):
+    """The table as one viewer may know it, and what has happened there since the version that they had."""
+
+    seq: int
+    at: int
+    status: Status
+    you: int | None = None
+    chairs: list[ChairView]
+    about: About | None = None
+    story: list[Entry] = []
+    view: Any = None
+    due: list[int] = []
+    owes: Owes | None = None
+    undo: bool = False
+    """May you take back your last move alone?"""
+    outcome: Outcome | None = None
+    leavers: list[Leaver] = []
+    back: BackAsked | None = None
+    chat: list[ChatLine] = []
+    chat_closed: bool = False
+    watchers: int = 0
+    rematch: str | None = None
+    seed: str | None = None
+    """After the end: what `seed_hash` was the hash of."""
+
+
+class Stale(Struct, frozen=True, kw_only=True, tag="stale", tag_field="type"):
+    """The decision is gone or answered; `now` is what you missed. Nothing has changed."""
+
+    id: str
+    now: Now
+
+
+class Bye(Struct, frozen=True, kw_only=True, tag="bye", tag_field="type"):
+    """The house closes this socket, and why."""
+
+    key: str
+    text: str
+
+
+Reply: TypeAlias = Accepted | Refused | Stale
+COMMAND = msgspec.json.Decoder(AnyCommand)
+ENCODER = msgspec.json.Encoder()

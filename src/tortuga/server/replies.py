@@ -1,0 +1,93 @@
+"""Refusals as they leave the house: JSON with a sentence in the caller's language, and over HTTP with a status."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from starlette.responses import Response
+
+from tortuga.kernel import registry
+from tortuga.kernel.errors import NotationError, Refusal, RuleError
+from tortuga.server.logs import log
+from tortuga.server.protocol import ENCODER, Refused
+from tortuga.texts import Texts
+
+JSON = "application/json"
+WAIT = 5
+"""Seconds until a guest should try again, where nothing better is known."""
+STATUSES = {
+    "sign-in-needed": 401,
+    "table-private": 403,
+    "table-not-yours": 403,
+    "host-only": 403,
+    "foreign-origin": 403,
+    "chat-closed": 403,
+    "method-wrong": 405,
+    "command-too-slow": 408,
+    "already-away": 409,
+    "already-seated": 409,
+    "not-your-decision": 409,
+    "seat-kept": 409,
+    "seats-open": 409,
+    "stale": 409,
+    "store-conflict": 409,
+    "table-differs": 409,
+    "table-full": 409,
+    "command-too-long": 413,
+    "record-too-long": 413,
+    "content-type-wrong": 415,
+    "host-foreign": 421,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "client-gone": 499,
+    "internal-error": 500,
+    "house-closing": 503,
+    "puzzle-busy": 503,
+}
+ENDINGS = {"-off": 403, "-unknown": 404, "-closed": 409, "-over": 409, "-stale": 409, "-started": 409, "-taken": 409}
+RETRY = (429, 503)
+
+
+def status_of(refusal: Refusal) -> int:
+    """The HTTP status of a refusal: by its kind, by its key, or by how its key begins or ends."""
+    if isinstance(refusal, RuleError | NotationError):
+        return 422
+    if refusal.key in STATUSES:
+        return STATUSES[refusal.key]
+    if refusal.key.startswith("store-"):
+        return 503
+    return next((status for ending, status in ENDINGS.items() if refusal.key.endswith(ending)), 400)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The sentences of the house and of all its titles."""
+    return Texts(language, [registry.title(name).locale for name in registry.titles()])
+
+
+def refused(refusal: Refusal, language: str, command: str | None = None) -> Refused:
+    """A refusal as it is sent, over HTTP or a socket."""
+    text = texts(language).refusal(refusal)
+    note_problems(language)
+    rule = refusal.rule if isinstance(refusal, RuleError) else None
+    return Refused(id=command, key=refusal.key, args=refusal.facts, rule=rule, text=text)
+
+
+def note_problems(language: str) -> None:
+    """What went wrong with the last sentences is in the house's log."""
+    say = texts(language)
+    if say.problems:
+        log("text-unfit", problems=say.problems[:3], language=language)
+        say.problems.clear()
+
+
+def refusal_response(
+    refusal: Refusal, language: str, *, command: str | None = None, headers: Mapping[str, str] | None = None
+) -> Response:
+    status = status_of(refusal)
+    sent = dict(headers or {})
+    if status in RETRY:
+        seconds = refusal.facts.get("seconds", WAIT)
+        sent["Retry-After"] = str(seconds if isinstance(seconds, int) else WAIT)
+    if status in (408, 413):
+        sent["Connection"] = "close"  # the rest of the body is not going to be read
+    return Response(ENCODER.encode(refused(refusal, language, command)), status, sent, JSON)

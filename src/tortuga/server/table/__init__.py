@@ -1,0 +1,1 @@
+"""One table: the fold of its log."""

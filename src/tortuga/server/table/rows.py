@@ -1,0 +1,180 @@
+"""What can happen at a table: the bodies of its log rows. Folding them gives the table."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.records import Record
+from tortuga.server.protocol import Setup
+from tortuga.server.store.rows import Row
+
+
+class Unreadable(Refusal):
+    """A row that this version of the house cannot read."""
+
+
+class Chair(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat and who plays in it: a guest, a bot, or nobody yet."""
+
+    guest: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    """The bot that plays for the guest who left."""
+    away: bool = False
+    name: str | None = None
+    """Of somebody who played in a game that was brought in from a file."""
+
+    @property
+    def taken(self) -> bool:
+        return self.guest is not None or self.bot is not None or self.name is not None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays here just now, if one does."""
+        return self.bot or self.stand_in
+
+    @property
+    def person(self) -> bool:
+        """Does somebody of flesh and blood decide here?"""
+        return self.guest is not None and self.stand_in is None
+
+
+class Happening(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """Something that changed a table for good."""
+
+
+class Opened(Happening, frozen=True, tag="opened"):
+    setup: Setup
+    host: str
+    chairs: list[Chair]
+    when_all_here: bool = False
+    """It starts by itself as soon as all its people have come: a rematch."""
+
+
+class Sat(Happening, frozen=True, tag="sat"):
+    seat: int
+    guest: str
+
+
+class Stood(Happening, frozen=True, tag="stood"):
+    seat: int
+
+
+class Arranged(Happening, frozen=True, tag="arranged"):
+    seat: int
+    bot: str | None = None
+
+
+class Started(Happening, frozen=True, tag="started"):
+    """The game has its rules and its sealed seed; the deal follows."""
+
+    rules: str
+    data: str
+    seed_hash: str | None
+    after: int = 0
+
+
+class Played(Happening, frozen=True, tag="played"):
+    """A record of the game."""
+
+    record: Record
+
+
+class AskedBack(Happening, frozen=True, tag="asked-back"):
+    seat: int
+    to: int
+
+
+class AnsweredBack(Happening, frozen=True, tag="answered-back"):
+    seat: int
+    agree: bool
+
+
+class Chose(Happening, frozen=True, tag="chose"):
+    seat: int
+    leaver: int
+    what: Literal["wait", "bot", "end"]
+
+
+class ChatSwitched(Happening, frozen=True, tag="chat-switched"):
+    closed: bool
+
+
+class Rematched(Happening, frozen=True, tag="rematched"):
+    table: str
+
+
+class Closed(Happening, frozen=True, tag="closed"):
+    """Nothing happens here any more; `reason` is the key of a text."""
+
+    reason: str
+
+
+AnyHappening: TypeAlias = (
+    Opened
+    | Sat
+    | Stood
+    | Arranged
+    | Started
+    | Played
+    | AskedBack
+    | AnsweredBack
+    | Chose
+    | ChatSwitched
+    | Rematched
+    | Closed
+)
+
+_BODY = msgspec.json.Decoder(AnyHappening)
+_CHANCE = msgspec.json.Decoder(list[int])
+_ENCODER = msgspec.json.Encoder()
+
+
+def to_row(
+    what: AnyHappening, *, seq: int, at: int, actor: str, command: str | None, rules: str | None, digest: str | None
+) -> Row:
+    """As it is stored: what chance answered has a column of its own."""
+    chance = None
+    if isinstance(what, Played):
+        if what.record.chance:
+            chance = _ENCODER.encode(what.record.chance).decode()
+            what = Played(msgspec.structs.replace(what.record, chance=[]))
+        kind = kind_of(what.record)
+    else:
+        kind = str(what.__struct_config__.tag)
+    body = _ENCODER.encode(what).decode()
+    return Row(
+        seq=seq,
+        command=command,
+        actor=actor,
+        kind=kind,
+        body=body,
+        chance=chance,
+        rules=rules,
+        at=at,
+        digest=digest,
+    )
+
+
+def from_row(row: Row) -> AnyHappening:
+    """What a row says; raises Unreadable where this version of the house cannot have written it."""
+    try:
+        what: AnyHappening = _BODY.decode(row.body)
+        if isinstance(what, Played) and row.chance is not None:
+            return Played(msgspec.structs.replace(what.record, chance=_CHANCE.decode(row.chance)))
+    except msgspec.DecodeError:
+        raise Unreadable("table-differs", seq=row.seq) from None
+    return what
+
+
+def kind_of(record: Record) -> str:
+    """What sort of a record this is, in a word."""
+    if record.house is not None:
+        return record.house
+    if record.back is not None:
+        return "back"
+    if record.lapse:
+        return "lapse"
+    return "deal" if record.seat is None else "move"

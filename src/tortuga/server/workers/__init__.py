@@ -1,0 +1,1 @@
+"""Processes beside the house, which think: bots and puzzle makers."""

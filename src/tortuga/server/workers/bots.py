@@ -1,0 +1,164 @@
+"""Bots play in processes of their own: a slow, hung or crashed one costs the house no more than a simpler move.
+
+Only bytes go to them, the JSON forms of a view and its offers: the whole truth of a game cannot.
+"""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import time
+import traceback
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from tortuga.kernel import registry
+from tortuga.kernel.chance import Imagined
+from tortuga.kernel.views import Offer, View, encode
+from tortuga.server.workers.worker import NoAnswer, Worker
+
+SIMPLER = "random"
+"""Who moves instead of a bot that cannot: every title has such a one, because offers are legal and never empty."""
+LIMIT_S = 3.0
+"""For a move. Nobody at the table should take a bot for a person who went away."""
+PATIENCE_S = 10.0
+"""For a free worker: longer than a few hung bots take, shorter than people wait."""
+LONGEST = 4096
+"""Characters of a move; the same as for people."""
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """A move and who found it."""
+
+    move: str
+    by: str
+    took_s: float = 0.0
+    failed: str | None = None
+    """For the house's log: why the bot that was asked did not move. It names no cards."""
+
+
+class _Request(msgspec.Struct, frozen=True):
+    title: str
+    bot: str
+    view: msgspec.Raw
+    offers: msgspec.Raw
+
+
+class _Answer(msgspec.Struct, frozen=True):
+    move: str | None = None
+    failed: str | None = None
+
+
+_REQUEST = msgspec.json.Decoder(_Request)
+_ANSWER = msgspec.json.Decoder(_Answer)
+
+
+def simpler(offers: Sequence[Offer], failed: str, took_s: float = 0.0) -> Chosen:
+    """Any of the offers: the move for a bot that was late, crashed, or chose what the rules forbid."""
+    return Chosen(secrets.choice(offers).do, f"bot:{SIMPLER}", took_s, failed)
+
+
+class BotPool:
+    """Bots for all tables of the house. Its workers start when they are first needed."""
+
+    def __init__(self, workers: int = 1, *, limit_s: float = LIMIT_S, patience_s: float = PATIENCE_S) -> None:
+        self._limit_s = limit_s
+        self._patience_s = patience_s
+        self._workers = [Worker("bots", _answer, _prepare) for _ in range(workers)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._threads = ThreadPoolExecutor(workers, "bots")
+        self._asking: set[asyncio.Task[Chosen]] = set()
+        self._closed = False
+
+    async def choose(self, title_name: str, bot: str, view: View, offers: Sequence[Offer]) -> Chosen:
+        """The bot's move, or a simpler bot's. The rules have not judged it yet."""
+        if self._closed:
+            return simpler(offers, "the house is closing")
+        try:
+            async with asyncio.timeout(self._patience_s):
+                worker = await self._free.get()
+        except TimeoutError:
+            return simpler(offers, "no worker was free", self._patience_s)
+        # A table that loses interest must not leave the worker in the middle of something: the rest is seen through.
+        asking = asyncio.create_task(self._ask(worker, title_name, bot, view, offers))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        return await asyncio.shield(asking)
+
+    async def close(self) -> None:
+        """Ends all workers, also those that think; whoever waits for them gets a simpler move."""
+        self._closed = True
+        for worker in self._workers:
+            worker.kill()
+        while self._asking:
+            await asyncio.wait(self._asking)
+        for worker in self._workers:
+            worker.kill()
+        self._threads.shutdown()
+
+    async def _ask(self, worker: Worker, title_name: str, bot: str, view: View, offers: Sequence[Offer]) -> Chosen:
+        """One request to one worker; after it the worker is free again, whatever became of it."""
+        begun = time.monotonic()
+        try:
+            if self._closed:
+                return simpler(offers, "the house is closing")
+            request = encode(_Request(title_name, bot, msgspec.Raw(encode(view)), msgspec.Raw(encode(offers))))
+            loop = asyncio.get_running_loop()
+            answer = await loop.run_in_executor(self._threads, _asked, worker, request, self._limit_s)
+        finally:
+            self._free.put_nowait(worker)
+        took_s = time.monotonic() - begun
+        if answer.move is None:
+            return simpler(offers, answer.failed or "no move", took_s)
+        return Chosen(answer.move, f"bot:{bot}", took_s)
+
+
+def _asked(worker: Worker, request: bytes, limit_s: float) -> _Answer:
+    """The worker's answer, or why there is none; a thread calls it."""
+    try:
+        return _ANSWER.decode(worker.ask(request, limit_s))
+    except NoAnswer as reason:
+        return _Answer(failed=str(reason))
+    except msgspec.DecodeError:
+        worker.kill()
+        return _Answer(failed="the worker talked nonsense")
+
+
+# -- In the worker ----------------------------------------------------------------------------------------------------
+
+
+def _prepare() -> None:
+    """Loads the titles now, and not in the time of somebody's first move."""
+    for name in registry.titles():
+        with contextlib.suppress(Exception):  # who plays that title will hear of it
+            registry.title(name)
+
+
+def _answer(raw: bytes) -> bytes:
+    """A move for a request, whatever becomes of it."""
+    return encode(_chosen(raw))
+
+
+def _chosen(raw: bytes) -> _Answer:
+    try:
+        request = _REQUEST.decode(raw)
+        title = registry.title(request.title)
+        view = msgspec.json.decode(request.view, type=title.view_type)
+        offers = msgspec.json.decode(request.offers, type=list[title.offer_type])  # type: ignore[name-defined]
+        bot = registry.bot(request.bot, title, Imagined(secrets.token_hex(16)))
+        move = bot.choose(view, offers)
+    except Exception as error:  # a bot is somebody else's code
+        return _Answer(failed=_where(error))
+    if not isinstance(move, str) or len(move) > LONGEST:
+        return _Answer(failed="that is no move")
+    return _Answer(move)
+
+
+def _where(error: Exception) -> str:
+    """What went wrong and where, without the message: that might name cards that nobody else may know."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {os.path.basename(last.filename)}:{last.lineno}"

@@ -1,0 +1,160 @@
+"""Puzzles for the house's guests. Making one can take seconds, so a worker does it, and what is made is kept.
+
+The same puzzle is made once, however many ask for it at the same time; who asks for too many waits.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tortuga.games.rummikub.puzzles.desk import JOKER_RULE, Quiz, meant_seed
+from tortuga.games.rummikub.puzzles.maker import Puzzle, make
+from tortuga.games.rummikub.rules.tiles import names
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.messages import Line
+from tortuga.kernel.views import encode
+from tortuga.server.logs import log
+from tortuga.server.protocol import HintStage
+from tortuga.server.replies import note_problems, texts
+from tortuga.server.workers.worker import NoAnswer, Worker
+
+Title: TypeAlias = Literal["rummikub"]
+Level: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
+Seed: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[A-Za-z0-9._-]+\Z")]
+"""In an address, so without signs that mean something there."""
+
+LIMIT_S = 60.0
+"""For one puzzle; the hardest take a few seconds in pure Python."""
+MOST_WAITING = 8
+"""Puzzles that wait to be made. Who comes then is sent away for a moment."""
+KEPT = 1000
+AGAIN_S = 0.2
+
+
+class Posed(Struct, frozen=True):
+    """A puzzle as it is put before a guest."""
+
+    title: str
+    level: int
+    """How many sets of the table the best turn breaks up."""
+    seed: str
+    joker: str
+    """The joker rule."""
+    best: int
+    """Tiles that the best turn lays."""
+    view: Any
+    """The table as the player sees it."""
+
+
+class Judged(Struct, frozen=True):
+    """What is to be said of a legal turn."""
+
+    laid: tuple[str, ...]
+    best: int
+    solved: bool
+
+
+class Solved(Struct, frozen=True):
+    """The best turn."""
+
+    move: str
+    laid: tuple[str, ...]
+    broken: list[int]
+    """Sets of the table that it breaks up, counted from 0."""
+    steps: list[HintStage]
+
+
+class _Wanted(NamedTuple):
+    seed: str
+    level: int
+
+
+class PuzzleMaker:
+    """Makes puzzles, one after the other. Its worker starts when it is first needed."""
+
+    def __init__(self, limit_s: float = LIMIT_S) -> None:
+        self._limit_s = limit_s
+        self._worker = Worker("puzzles", _answer, _prepare)
+        self._thread = ThreadPoolExecutor(1, "puzzles")
+        self._kept: OrderedDict[_Wanted, Quiz] = OrderedDict()
+        self._coming: dict[_Wanted, asyncio.Task[Quiz]] = {}
+        self._closed = False
+
+    async def quiz(self, seed: str, level: int, may: Callable[[], None]) -> Quiz:
+        """A puzzle. `may` is called before one has to be made, and raises a Refusal where that is too much."""
+        wanted = _Wanted(meant_seed(seed), level)
+        kept = self._kept.get(wanted)
+        if kept is not None:
+            self._kept.move_to_end(wanted)
+            return kept
+        coming = self._coming.get(wanted)
+        if coming is None:
+            may()
+            if self._closed:
+                raise Refusal("house-closing")
+            if len(self._coming) >= MOST_WAITING:
+                raise Refusal("puzzle-busy")
+            coming = self._coming[wanted] = asyncio.create_task(self._make(wanted))
+            coming.add_done_callback(lambda _: self._coming.pop(wanted))
+        return await asyncio.shield(coming)  # who goes away does not take it from the others
+
+    async def close(self) -> None:
+        """Ends the worker, also one that thinks, or that was about to start; whoever waits for it hears that."""
+        self._closed = True
+        while self._coming:
+            self._worker.kill()
+            await asyncio.wait(list(self._coming.values()), timeout=AGAIN_S)
+        self._worker.kill()
+        self._thread.shutdown()
+
+    async def _make(self, wanted: _Wanted) -> Quiz:
+        loop = asyncio.get_running_loop()
+        try:
+            made = await loop.run_in_executor(self._thread, self._ask, encode(wanted))
+        except NoAnswer as reason:
+            log("puzzle-failed", seed=wanted.seed, level=wanted.level, reason=str(reason))
+            raise Refusal("house-closing" if self._closed else "puzzle-busy") from None
+        self._kept[wanted] = quiz = Quiz(msgspec.json.decode(made, type=Puzzle))
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return quiz
+
+    def _ask(self, request: bytes) -> bytes:
+        if self._closed:  # while it waited for its turn
+            raise NoAnswer("closed")
+        return self._worker.ask(request, self._limit_s)
+
+
+def _prepare() -> None:
+    """All that is needed was imported with this module."""
+
+
+def _answer(request: bytes) -> bytes:
+    wanted = msgspec.json.decode(request, type=_Wanted)
+    return encode(make(wanted.seed, wanted.level, JOKER_RULE))
+
+
+def posed(quiz: Quiz) -> Posed:
+    puzzle = quiz.puzzle
+    return Posed(quiz.title.name, puzzle.level, puzzle.seed, puzzle.rule, len(puzzle.laid), quiz.view())
+
+
+def judged(quiz: Quiz, move: str) -> Judged:
+    verdict = quiz.judge(move)
+    return Judged(names(verdict.laid), verdict.best, verdict.solved)
+
+
+def solved(quiz: Quiz, language: str) -> Solved:
+    say = texts(language)
+    move, laid, broken, steps = quiz.solution()
+    told = [
+        HintStage(key=one.line.key, args=one.line.args, text=say.line(Line(one.line.key, one.line.args)), move=one.move)
+        for one in steps
+    ]
+    note_problems(language)
+    return Solved(move, laid, broken, told)
