@@ -9,10 +9,13 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tortuga.kernel import registry
 from tortuga.kernel.messages import Arg, Seat, Seats, Word
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
 
-FILES = sorted(path.name for path in (HOUSE_LOCALE / "en").glob("*.ftl"))
+TITLES = list(dict.fromkeys(registry.title(name).locale for name in registry.titles()))
+FOLDERS = {path.name: folder for folder in (HOUSE_LOCALE, *TITLES) for path in sorted((folder / "en").glob("*.ftl"))}
+FILES = sorted(FOLDERS)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = ("Ania", "Bartek", "Łukasz")
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "black")
@@ -43,7 +46,7 @@ class Names(Visitor):
 
 @cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
-    body = FluentParser().parse((HOUSE_LOCALE / language / file).read_text("utf-8")).body
+    body = FluentParser().parse((FOLDERS[file] / language / file).read_text("utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return body
 
@@ -101,7 +104,8 @@ def formatted(texts: Texts) -> Iterator[tuple[str, str]]:
 def test_each_language_has_the_files_of_the_english_texts() -> None:
     assert {"house.ftl", "rum.ftl"} <= set(FILES)
     for language in LANGUAGES:
-        assert sorted(path.name for path in (HOUSE_LOCALE / language).glob("*.ftl")) == FILES
+        found = [path.name for folder in (HOUSE_LOCALE, *TITLES) for path in (folder / language).glob("*.ftl")]
+        assert sorted(found) == FILES
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -148,7 +152,7 @@ def test_plural_selectors_have_all_categories_of_the_language(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_formatted(language: str) -> None:
-    texts = Texts(language, names=NAMES)
+    texts = Texts(language, TITLES, NAMES)
     for key, text in formatted(texts):
         assert text, key
         assert not re.search(r"[{}$]", text), key
@@ -159,7 +163,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotation_marks_are_those_of_the_language(language: str) -> None:
-    for key, text in formatted(Texts(language, names=NAMES)):
+    for key, text in formatted(Texts(language, TITLES, NAMES)):
         assert set(re.findall('["“”„«»]', text)) <= set(QUOTES[language]), key
 
 
@@ -193,7 +197,7 @@ PLURALS = {
 
 @pytest.mark.parametrize(("language", "key"), PLURALS)
 def test_plurals(language: str, key: str) -> None:
-    texts = Texts(language)
+    texts = Texts(language, TITLES)
     assert ", ".join(texts(key, count=count) for count in COUNTS) == PLURALS[language, key]
 
 
@@ -206,7 +210,7 @@ RETURNED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_in_a_sentence(language: str) -> None:
-    texts = Texts(language, names=NAMES)
+    texts = Texts(language, TITLES, NAMES)
     sentence, cards = RETURNED[language]
     for count, text in zip(COUNTS, cards.split(", "), strict=True):
         assert texts("rum-say-returned", player=Seat(0), count=count) == sentence.format(text)
@@ -242,7 +246,7 @@ STORY = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_stand_in_their_case_and_names_as_they_are(language: str) -> None:
-    texts = Texts(language, names=NAMES)
+    texts = Texts(language, TITLES, NAMES)
     ania: dict[str, Arg] = {"player": Seat(0)}
     bartek: dict[str, Arg] = {"from": Seat(1)}
     assert [

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from server.running import QUIET, app_of, running
+from tortuga.kernel import registry
 from tortuga.server.app import make_app
 from tortuga.server.http import Api
 from tortuga.server.pages import ADDRESSES, FOR_EVER, PAGES, pages
@@ -209,7 +210,8 @@ def test_the_first_load_is_small() -> None:
 
 
 def message_ids(language: str) -> set[str]:
-    sources = [path.read_text("utf-8") for path in (HOUSE_LOCALE / language).glob("*.ftl")]
+    folders = {HOUSE_LOCALE, *(registry.title(name).locale for name in registry.titles())}
+    sources = [path.read_text("utf-8") for folder in folders for path in (folder / language).glob("*.ftl")]
     body = [entry for source in sources for entry in FluentParser().parse(source).body]
     return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
 

@@ -145,7 +145,8 @@ def follower(shown: str) -> str:
 
 @cache
 def message_keys() -> set[str]:
-    files = (HOUSE_LOCALE / "en").glob("*.ftl")
+    folders = {HOUSE_LOCALE, *(registry.title(name).locale for name in registry.titles())}
+    files = [file for folder in folders for file in (folder / "en").glob("*.ftl")]
     entries = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message) and "-" in entry.id.name}
 

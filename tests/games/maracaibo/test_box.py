@@ -31,6 +31,7 @@ from tortuga.games.maracaibo.rules.effects import (
     USE_MARKET,
     Effect,
 )
+from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.texts import LANGUAGES, Texts
 
 BOX: Box = open_box()
@@ -407,14 +408,14 @@ def test_what_is_not_reconstructed_is_the_same_in_the_tests_own_data() -> None:
     """So the rulebook's examples are played with its numbers. (The order on the ship board is reconstructed.)"""
 
     def certain(box: Box) -> set[str]:
-        listed = components(box.parts, Texts("en"))
+        listed = components(box.parts, Texts("en", [MaracaiboTitle.locale]))
         return {re.sub(r"space \d+", "space", part.name) for part in listed if part.origin != "reconstructed"}
 
     assert certain(BOX) == certain(TITLE.box)
 
 
 def test_every_item_says_how_certain_it_is() -> None:
-    listed = components(BOX.parts, Texts("en"))
+    listed = components(BOX.parts, Texts("en", [MaracaiboTitle.locale]))
     found = {(part.group, part.name): part.origin for part in listed}
     assert len(found) == len(listed)
     tobacco = "Tobacco: level 1, equipment, costs 8 doubloons, 2 VP, income: 6 doubloons"
@@ -433,7 +434,7 @@ def test_every_item_says_how_certain_it_is() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_box_is_told_in_each_language(language: str) -> None:
-    texts = Texts(language)
+    texts = Texts(language, [MaracaiboTitle.locale])
     names = [part.name for part in components(BOX.parts, texts)]
     assert texts.problems == []
     assert not any("maracaibo-" in name for name in names)
@@ -444,13 +445,13 @@ def test_the_box_is_told_in_each_language(language: str) -> None:
 def test_an_owners_component_without_a_message_goes_by_its_name_in_the_data() -> None:
     quest = msgspec.structs.replace(BOX.parts.quests.quests[0], name="parrots")
     quests = msgspec.structs.replace(BOX.parts.quests, quests=(quest,))
-    listed = components(msgspec.structs.replace(BOX.parts, quests=quests), Texts("en"))
+    listed = components(msgspec.structs.replace(BOX.parts, quests=quests), Texts("en", [MaracaiboTitle.locale]))
     assert [part.name.partition(":")[0] for part in listed if part.group == "quests"] == ["parrots"]
 
 
 def test_all_figureheads_are_printed_and_no_layout_is() -> None:
     origins: dict[str, set[str]] = {}
-    for part in components(BOX.parts, Texts("en")):
+    for part in components(BOX.parts, Texts("en", [MaracaiboTitle.locale])):
         origins.setdefault(part.group, set()).add(part.origin)
     assert origins["figureheads"] == {"rulebook"}
     assert origins["layouts"] == {"reconstructed"}

@@ -380,7 +380,7 @@ def test_what_breaks_the_rules_is_refused(
         open_box(file)
     assert (no.value.key, no.value.facts) == (f"maracaibo-data-{reason}", {"file": str(file), "item": item, **facts})
     for language in LANGUAGES:
-        texts = Texts(language)
+        texts = Texts(language, [MaracaiboTitle.locale])
         said = texts.refusal(no.value)
         assert str(file) in said
         assert item in said

@@ -37,8 +37,9 @@ from tortuga.games.maracaibo.rules.effects import (
     TREASURE,
     VP_PER,
 )
+from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.rulebook import read_rulebook
-from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
+from tortuga.texts import LANGUAGES, Texts
 
 CHAPTERS = (14, 9, 14, 18, 8, 7, 11, 20, 13, 33, 5)
 IDS = [f"PM-{chapter}.{n}" for chapter, count in enumerate(CHAPTERS, start=1) for n in range(1, count + 1)]
@@ -127,7 +128,7 @@ SAID = {
 
 @every_language
 def test_effects_in_words(language: str) -> None:
-    texts = Texts(language)
+    texts = Texts(language, [MaracaiboTitle.locale])
     by_phrase = {effect.text: effect_text(effect, texts) for effect in ALL.effects}
     assert {phrase: by_phrase[phrase] for phrase in SAID[language]} == SAID[language]
     assert texts.problems == []
@@ -135,7 +136,7 @@ def test_effects_in_words(language: str) -> None:
 
 @every_language
 def test_every_effect_has_words_also_those_that_our_data_do_not_use(language: str) -> None:
-    texts, phrases = Texts(language), Phrases()
+    texts, phrases = Texts(language, [MaracaiboTitle.locale]), Phrases()
     made = ["vp per {}", "vp per 3 {}", "vp per {} max 6"]
     every = [f"1 {phrase.format(count)}" for phrase in made for count in COUNT_NAMES]
     every += [f"end {phrase}" for phrase in every]
@@ -157,7 +158,7 @@ def test_every_effect_has_words_also_those_that_our_data_do_not_use(language: st
 
 
 def test_a_list_and_a_choice_in_words() -> None:
-    texts = Texts("en")
+    texts = Texts("en", [MaracaiboTitle.locale])
     cards = {card.name: card for card in ALL.cards}
     assert effects_text(cards["treasure-map"].lightning, texts) == "bury 1 treasure, 1 gold"
     assert actions_text(cards["coche"].actions, texts) == "raid / explore 2; 1 VP for each crew card"
@@ -166,7 +167,7 @@ def test_a_list_and_a_choice_in_words() -> None:
 @rule("PM-11.4")
 @every_language
 def test_conditions_of_quests_in_words(language: str) -> None:
-    texts = Texts(language)
+    texts = Texts(language, [MaracaiboTitle.locale])
     quest = next(quest for quest in ALL.quests if quest.name == "hidden-fame")
     assert (
         condition_text(quest.hard, quest.hard_vp, texts)
@@ -192,14 +193,14 @@ def names() -> list[str]:
         *(f"maracaibo-layout-{layout.name}" for layout in ALL.layouts),
         *(f"maracaibo-treasure-{name}" for name in TREASURE_NAMES),
         *(f"maracaibo-kind-{name}" for name in KIND_NAMES),
-        *(f"maracaibo-component-{part.group}" for part in components(BOX.parts, Texts("en"))),
+        *(f"maracaibo-component-{part.group}" for part in components(BOX.parts, Texts("en", [MaracaiboTitle.locale]))),
     ]
 
 
 @every_language
 def test_every_component_has_a_name_in_each_language(language: str) -> None:
-    texts = Texts(language)
-    own = (HOUSE_LOCALE / language / "maracaibo-components.ftl").read_text("utf-8")
+    texts = Texts(language, [MaracaiboTitle.locale])
+    own = (MaracaiboTitle.locale / language / "maracaibo-components.ftl").read_text("utf-8")
     for key in names():
         assert texts(key)
         assert re.search(rf"^{key} = ", own, re.MULTILINE), key
@@ -208,7 +209,7 @@ def test_every_component_has_a_name_in_each_language(language: str) -> None:
 
 @every_language
 def test_no_two_cards_are_called_the_same(language: str) -> None:
-    texts = Texts(language)
+    texts = Texts(language, [MaracaiboTitle.locale])
     called = [texts(f"maracaibo-card-{card.name}") for card in ALL.cards]
     assert len(set(called)) == len(called)
 
@@ -217,14 +218,14 @@ def test_no_two_cards_are_called_the_same(language: str) -> None:
     ("name", "polish"), [("tobacco", "Tytoń"), ("klabautermann", "Klabaternik"), ("hacienda", "Hacjenda")]
 )
 def test_cards_that_the_polish_rulebook_names_are_called_so(name: str, polish: str) -> None:
-    assert Texts("pl")(f"maracaibo-card-{name}") == polish
+    assert Texts("pl", [MaracaiboTitle.locale])(f"maracaibo-card-{name}") == polish
 
 
 # -- Rules pages -----------------------------------------------------------------------------------------------------
 
 
 def page(language: str) -> Path:
-    return HOUSE_LOCALE / language / "maracaibo.rules.md"
+    return MaracaiboTitle.locale / language / "maracaibo.rules.md"
 
 
 @every_language

@@ -45,7 +45,7 @@ class MaracaiboTitle(Title):
     view_type: ClassVar[type[View]] = MaracaiboView
     offer_type: ClassVar[type[Offer]] = MaracaiboOffer
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
-    locale: ClassVar[Path] = Path(__file__).parents[2] / "locale"
+    locale: ClassVar[Path] = Path(__file__).parent / "locale"
 
     def __init__(self, box: Box | None = None, path: Path | None = None) -> None:
         self.box = open_box(path) if box is None else box

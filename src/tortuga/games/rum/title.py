@@ -38,7 +38,7 @@ class RumTitle(Title):
     view_type: ClassVar[type[View]] = RumView
     offer_type: ClassVar[type[Offer]] = RumOffer
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
-    locale: ClassVar[Path] = Path(__file__).parents[2] / "locale"
+    locale: ClassVar[Path] = Path(__file__).parent / "locale"
     lesson: ClassVar[Path | None] = Path(__file__).parent / "data"
 
     def __init__(self, box: Box | None = None) -> None:

@@ -50,7 +50,7 @@ class RummikubTitle(Title):
     offer_type: ClassVar[type[Offer]] = RummikubOffer
     review_type: ClassVar[type[Review] | None] = RummikubReview
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
-    locale: ClassVar[Path] = Path(__file__).parents[2] / "locale"
+    locale: ClassVar[Path] = Path(__file__).parent / "locale"
     strongest: ClassVar[str | None] = "value"
     lesson: ClassVar[Path | None] = LESSONS / "rummikub"
 
