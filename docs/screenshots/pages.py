@@ -109,7 +109,7 @@ def take(visit: Visit) -> None:
 
 def take_rummikub(visit: Visit) -> None:
     """The last moment of a golden game, played on; and a puzzle."""
-    record = (FOLDER.parents[1] / "tests/conformance/golden/rummikub/keen.jsonl").read_text()
+    record = (FOLDER.parents[1] / "tests/games/rummikub/conformance/rummikub/keen.jsonl").read_text()
     finished = visit.ask("POST", "/api/records", {"id": "pictures-3", "record": record})["table"]
     order = {"id": "pictures-4", "step": record.count("\n") - 4, "seat": 0, "bot": "value"}
     table = visit.ask("POST", f"/api/tables/{finished}/continue", order)["table"]

@@ -24,7 +24,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 def path(title: Title) -> Path:
-    return Path(__file__).parent / "counts" / f"{title.name}.json"
+    return folder(title) / "counts.json"
 
 
 def read(title: Title) -> list[Count]:
@@ -38,7 +38,6 @@ def write(title: Title) -> None:
         _, records = log.load(game)
         afters = sorted({1 + len(records) * part // 4 for part in range(4)})
         counts += [Count(game.name, after, count(title, game.name, after)) for after in afters]
-    path(title).parent.mkdir(exist_ok=True)
     path(title).write_bytes(b"[\n" + b",\n".join(msgspec.json.encode(one) for one in counts) + b"\n]\n")
 
 

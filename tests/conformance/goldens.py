@@ -14,7 +14,9 @@ TRIED = 60
 
 
 def folder(title: Title) -> Path:
-    return Path(__file__).parent / "golden" / title.name
+    """With the title's other tests, as the code is: `games/<package>/conformance/<title>`."""
+    package = type(title).__module__.removeprefix("tortuga.").rpartition(".")[0].replace(".", "/")
+    return Path(__file__).parents[1] / package / "conformance" / title.name
 
 
 def logs(title: Title) -> list[Path]:

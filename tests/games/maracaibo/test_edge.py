@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from games.maracaibo.components.test_owners_files import change, written
 from games.maracaibo.positions import CARDS, QUESTS, TITLE, Answers, Table, keep_first, new_table, position
 from games.maracaibo.recount import maracaibo
 from games.maracaibo.seeded import walk
-from games.maracaibo.test_owners_files import change, written
 from rules import rule
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
@@ -116,7 +116,7 @@ def test_every_decision_has_a_sentence_that_asks_for_it() -> None:
     """For table and terminal: `maracaibo-asks-<step>`, in each language."""
     steps = {TITLE.view(g, None).todo[0].step for n in range(25) for g, _ in walk(f"asks {n}", greedy=True) if g.due()}
     for language in LANGUAGES:
-        texts = Texts(language)
+        texts = Texts(language, [MaracaiboTitle.locale])
         assert all(texts(f"maracaibo-asks-{step}") for step in steps)
         assert texts.problems == []
 

@@ -166,7 +166,7 @@ def test_every_event_can_be_read_in_each_language(title: RummikubTitle) -> None:
 @every_title
 def test_every_refusal_has_a_text_in_each_language(title: RummikubTitle) -> None:
     """The keys as they stand in the sources."""
-    sources = "".join(path.read_text(encoding="utf-8") for path in Path(rummikub.__file__).parent.glob("*.py"))
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(rummikub.__file__).parent.rglob("*.py"))
     named = set(re.findall(r'"rummikub-([a-z-]+)"', sources)) | set(re.findall(r'{words}-([a-z-]+)"', sources))
     named |= {f"joker-{rule}" for rule in JOKER_RULES if rule != "free"}
     for language in LANGUAGES:

@@ -8,9 +8,10 @@ from rules import rule
 from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.rules.ruleset import Settings
 from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS
+from tortuga.games.rummikub.title import RummikubTitle
 from tortuga.games.rummikub.view import RummikubReview
 from tortuga.kernel import Reason, encode
-from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
+from tortuga.texts import LANGUAGES, Texts
 
 START = table("R4 R5 R6", "B3 K3 O3")
 
@@ -109,7 +110,7 @@ def test_reasons_are_in_the_words_of_the_title() -> None:
     draft = reviewed("R9", "R4 R5 R6", "B3 K3 O3", "R9", settings=RUMMI)
     assert said(draft.sets[2].why) == said(draft.why) == "RK-2.1 rummi-set-too-short"
     for language in LANGUAGES:
-        reader = Texts(language, [HOUSE_LOCALE])
+        reader = Texts(language, [RummikubTitle.locale])
         assert draft.why is not None
         assert reader.reason(draft.why).endswith("(RK-2.1)")
         assert reader.problems == []

@@ -13,9 +13,10 @@ from tortuga.games.rummikub.rules.tiles import counts_of, names
 from tortuga.games.rummikub.rules.turns import tiles_on
 from tortuga.games.rummikub.solver.best_turn import solve
 from tortuga.games.rummikub.stages import stages
-from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
+from tortuga.games.rummikub.title import RummikubTitle
+from tortuga.texts import LANGUAGES, Texts
 
-SAY = Texts("en", [HOUSE_LOCALE])
+SAY = Texts("en", [RummikubTitle.locale])
 
 
 @pytest.mark.parametrize(
@@ -89,7 +90,7 @@ def test_laying_nothing_is_one_thing() -> None:
 def test_every_stage_holds_the_table_and_some_of_the_rack(rule: str) -> None:
     """And each does something: no two arrangements in a row are the same."""
     random, told = Random(rule), 0
-    readers = [Texts(language, [HOUSE_LOCALE]) for language in LANGUAGES]
+    readers = [Texts(language, [RummikubTitle.locale]) for language in LANGUAGES]
     settings = (RUMMIKUB if rule != "bound" else RUMMI)._replace(joker_rule=rule)
     for _ in range(40):
         start, rack = position(random, sets=5, rack=7, jokers=2)

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 RULES = TESTS.parent / "docs" / "rules"
 LISTED = re.compile(r"^\s*[-*] \*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
 

@@ -14,7 +14,7 @@ from tortuga.server.app import make_app
 from tortuga.server.settings import RATES, Settings
 from tortuga.server.shutdown import Door
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "http_bot.py"
 HOST = {"name": "Ania", "language": "pl"}
 

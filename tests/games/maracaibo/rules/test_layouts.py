@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.maracaibo.test_box import ALL
+from games.maracaibo.components.test_loading import ALL
 from rules import rule
 from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES, GULF, MARACAIBO, SPACES, START, Layout
 from tortuga.games.maracaibo.rules.layouts import LayoutError, make_layout

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.maracaibo.test_box import BOX
+from games.maracaibo.components.test_loading import BOX
 from rules import rule
 from tortuga.games.maracaibo.components.loading import DATA, open_box
 from tortuga.games.maracaibo.components.phrases import COUNT_NAMES

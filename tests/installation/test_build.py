@@ -13,7 +13,7 @@ import pytest
 
 import web
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PACKED = ("build_backend", "src", "web")
 BESIDE = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from games.maracaibo.test_box import ALL, BOX
+from games.maracaibo.components.test_loading import ALL, BOX
 from rules import rule
 from tortuga.games.maracaibo.components.listing import components
 from tortuga.games.maracaibo.components.loading import DATA
@@ -265,7 +265,7 @@ def test_the_rules_page_tells_the_same_numbers(language: str) -> None:
 
 
 def test_the_page_for_owners_writes_every_effect_file_and_count_as_the_data_do() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "maracaibo-data.md").read_text("utf-8")
+    text = (Path(__file__).parents[4] / "docs" / "maracaibo-data.md").read_text("utf-8")
     phrases = Phrases()
     rows = [line.split("|")[1] for line in text.splitlines() if re.search(r"\| PM-\d", line)]
     for phrase in re.findall("`([^`]+)`", " ".join(rows)):
