@@ -21,10 +21,10 @@ from statistics import mean
 from typing import NamedTuple
 
 from tortuga.games.maracaibo.rules.effects import COUNT_CARD, COUNT_RESIDENCE, COUNT_RIVER, COUNT_UPGRADE
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
 from tortuga.games.maracaibo.rules.moves import members
 from tortuga.games.maracaibo.rules.player import NONE
 from tortuga.games.maracaibo.rules.scoring import is_met, score_parts
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.kernel import Imagined, registry
 
@@ -94,7 +94,7 @@ def play(seats: int, b_cards: int, seed: str, data: Path | None) -> Played:
     return told(state)
 
 
-def told(state: Maracaibo) -> Played:
+def told(state: MaracaiboState) -> Played:
     people = state.players[: state.seats]
     parts = []
     for seat in range(state.seats):
@@ -102,7 +102,7 @@ def told(state: Maracaibo) -> Played:
         for name, vp in score_parts(state, seat):
             by_source[name.split()[0]] += vp
         parts.append(dict(by_source))
-    quests = state.rules.box.quests
+    quests = state.rules.catalogue.quests
     return Played(
         scores=state.scores[:],
         first=(state.last + 1) % len(state.players),

@@ -7,8 +7,8 @@ from tortuga.kernel import Imagined
 def test_the_step_on_top_owes_the_decision() -> None:
     g = Skirmish(Options(), 2)
     assert g.due() == []
-    g.then(AnyOrder([0], (LOOT,)))
-    g.then(At([1], (FIRE,)))
+    g.push(AnyOrder([0], (LOOT,)))
+    g.push(At([1], (FIRE,)))
     assert g.due() == [1]
     g.play(1, "at 0", Imagined("1"), None)
     assert g.due() == [0]
@@ -17,7 +17,7 @@ def test_the_step_on_top_owes_the_decision() -> None:
 
 def test_steps_are_done_in_the_order_in_which_they_are_written() -> None:
     g = Skirmish(Options(), 2)
-    g.do(At([0], (LOOT,)), At([0], (SPY,)), At([1], (FIRE,)))
+    g.push_in_order(At([0], (LOOT,)), At([0], (SPY,)), At([1], (FIRE,)))
     assert [step.facts()[2] for step in reversed(g.steps)] == [(LOOT,), (SPY,), (FIRE,)]
 
 

@@ -5,7 +5,6 @@ order and may start others. Rules: `locale/en/skirmish.rules.md`, ids SKM.
 """
 
 import re
-from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, ClassVar, Final, TypeAlias, cast
@@ -105,9 +104,6 @@ class Skirmish(kernel.SteppedState):
     def turn(self) -> int:
         return 2 * self.round + (self.due() != [] and not isinstance(self.steps[-1], Bid))
 
-    def exhaustive(self, seat: int) -> bool:
-        return True
-
     def play(self, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
         super().play(seat, move, chance, tell)
         if self.steps:
@@ -120,7 +116,7 @@ class Skirmish(kernel.SteppedState):
         self.round += 1
         if self.round < self.options.rounds:
             self.bids = [-1] * len(self.bids)
-            self.then(Bid(range(len(self.bids))))
+            self.push(Bid(range(len(self.bids))))
 
     def lapse(self, seat: int, draft: Move | None, chance: Chance, tell: Listener | None) -> None:
         """SKM-5.1: what the seat was about to do, if it may; else the first thing it could do."""
@@ -150,99 +146,91 @@ class Skirmish(kernel.SteppedState):
         return (*numbers, *lists, [row.copy() for row in self.looks], [step.facts() for step in self.steps])
 
 
-class Order(Step):
-    """What all steps here have; subclasses say which texts are moves, and what happens."""
+class Order(Step["Skirmish", str]):
+    """What all steps here have. Every one is asked, also where there is one option."""
 
-    name: ClassVar[str]
+    parts: ClassVar[tuple[str, ...]] = ("seats", "effects")
+    always_asks: ClassVar[bool] = True
     rule: ClassVar[str]
 
     def __init__(self, seats: Iterable[int], effects: tuple[str, ...] = ()) -> None:
         self.seats = tuple(seats)
+        super().__init__(self.seats[0])
         self.effects = effects
 
     def due(self) -> list[int]:
         return list(self.seats)
 
-    def check(self, state: kernel.SteppedState, seat: int, move: Move) -> None:
-        if move not in self.moves(state, seat):
-            raise RuleError(self.rule, f"skirmish-no-{self.name}", move=str(move))
-
-    def facts(self) -> Todo:
-        return (self.name, self.seats, self.effects)
-
-    def moves(self, state: kernel.SteppedState, seat: int) -> list[Move]:
-        return [*self.texts(cast(Skirmish, state), seat)]
-
-    def take(self, state: kernel.SteppedState, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
-        self.happen(cast(Skirmish, state), seat, cast(str, move).split()[-1], chance, tell)
-
-    @abstractmethod
-    def texts(self, g: Skirmish, seat: int) -> list[str]: ...
-
-    @abstractmethod
-    def happen(self, g: Skirmish, seat: int, word: str, chance: Chance, tell: Listener | None) -> None: ...
+    def refusal(self, g: Skirmish, seat: int, move: str) -> RuleError:
+        return RuleError(self.rule, f"skirmish-no-{self.name}", move=str(move))
 
 
 class Bid(Order):
-    name, rule = "bid", "SKM-2.1"
+    name: ClassVar[str] = "bid"
+    rule: ClassVar[str] = "SKM-2.1"
+    shared: ClassVar[bool] = True
 
-    def texts(self, g: Skirmish, seat: int) -> list[str]:
+    def options(self, g: Skirmish, seat: int) -> list[str]:
         return [f"bid {gold}" for gold in range(g.gold[seat] + 1)]
 
-    def happen(self, g: Skirmish, seat: int, word: str, chance: Chance, tell: Listener | None) -> None:
-        g.bids[seat] = int(word)
+    def answer(self, g: Skirmish, seat: int, move: str, chance: Chance, tell: Listener | None) -> None:
+        gold = int(move.rsplit(maxsplit=1)[-1])
+        g.bids[seat] = gold
         if tell is not None:
-            tell.tell(Bade(seat=seat), seat, Bade(seat=seat, gold=int(word)))
+            tell.tell(Bade(seat=seat), seat, Bade(seat=seat, gold=gold))
         if len(self.seats) > 1:
-            g.then(Bid(other for other in self.seats if other != seat))
+            g.push(Bid(other for other in self.seats if other != seat))
             return
         best = [other for other, bid in enumerate(g.bids) if bid == max(g.bids)]
         raider = best[chance.roll(len(best)) - 1 if len(best) > 1 and g.options.roll_off else 0]  # SKM-2.2
         g.gold[raider] -= max(g.bids)
         if tell is not None:
             tell.tell(Wind(seat=raider, bids=tuple(g.bids)))
-        g.then(PlayCard([raider]))
+        g.push(PlayCard([raider]))
 
 
 class PlayCard(Order):
-    name, rule = "card", "SKM-2.3"
+    name: ClassVar[str] = "card"
+    rule: ClassVar[str] = "SKM-2.3"
 
-    def texts(self, g: Skirmish, seat: int) -> list[str]:
+    def options(self, g: Skirmish, seat: int) -> list[str]:
         return [f"play {card}" for card in cards(g.hands[seat])]
 
-    def happen(self, g: Skirmish, seat: int, word: str, chance: Chance, tell: Listener | None) -> None:
-        card = int(word)
+    def answer(self, g: Skirmish, seat: int, move: str, chance: Chance, tell: Listener | None) -> None:
+        card = int(move.rsplit(maxsplit=1)[-1])
         g.hands[seat] ^= 1 << card
         g.sea ^= 1 << card
         g.known = [seen & ~g.sea for seen in g.known]
         if tell is not None:
             tell.tell(Ordered(seat=seat, card=card))
-        g.then(AnyOrder([seat], CARDS[card]))
+        g.push(AnyOrder([seat], CARDS[card]))
 
 
 class AnyOrder(Order):
-    name, rule = "effect", "SKM-3.1"
+    name: ClassVar[str] = "effect"
+    rule: ClassVar[str] = "SKM-3.1"
 
-    def texts(self, g: Skirmish, seat: int) -> list[str]:
+    def options(self, g: Skirmish, seat: int) -> list[str]:
         return ["done", *dict.fromkeys(effect for effect in self.effects if g.targets(seat, effect))]
 
-    def happen(self, g: Skirmish, seat: int, word: str, chance: Chance, tell: Listener | None) -> None:
-        if word == "done":
+    def answer(self, g: Skirmish, seat: int, move: str, chance: Chance, tell: Listener | None) -> None:
+        if move == "done":
             return
-        at = self.effects.index(word)
+        at = self.effects.index(move)
         if len(self.effects) > 1:
-            g.then(AnyOrder([seat], self.effects[:at] + self.effects[at + 1 :]))
-        g.then(AnyOrder([seat], (FIRE, LOOT)) if word == RALLY else At([seat], (word,)))  # SKM-4.4
+            g.push(AnyOrder([seat], self.effects[:at] + self.effects[at + 1 :]))
+        g.push(AnyOrder([seat], (FIRE, LOOT)) if move == RALLY else At([seat], (move,)))  # SKM-4.4
 
 
 class At(Order):
-    name, rule = "target", "SKM-4.1"
+    name: ClassVar[str] = "target"
+    rule: ClassVar[str] = "SKM-4.1"
 
-    def texts(self, g: Skirmish, seat: int) -> list[str]:
+    def options(self, g: Skirmish, seat: int) -> list[str]:
         return [f"at {target}" for target in g.targets(seat, self.effects[0])]
 
-    def happen(self, g: Skirmish, seat: int, word: str, chance: Chance, tell: Listener | None) -> None:
-        target = int(word)
+    def answer(self, g: Skirmish, seat: int, move: str, chance: Chance, tell: Listener | None) -> None:
+        target = int(move.rsplit(maxsplit=1)[-1])
         if self.effects[0] == FIRE:
             pips = chance.roll(6)
             g.hulls[target] -= pips > 3  # SKM-4.1
@@ -275,7 +263,7 @@ class SkirmishTitle(Title):
     def new(self, options: kernel.Options, seats: int, chance: Chance, tell: Listener | None) -> State:
         g = Skirmish(cast(Options, options), seats)
         deal(g, [HAND] * seats, chance)
-        g.then(Bid(range(seats)))
+        g.push(Bid(range(seats)))
         return g
 
     def read(self, state: State, seat: int, text: str) -> Move:
@@ -305,7 +293,7 @@ class SkirmishTitle(Title):
             sea=cards(state.sea),
             known=() if seat is None else tuple(cards(hand & state.known[seat]) for hand in state.hands),
             looks=tuple(tuple(row) for row in state.looks),
-            todo=tuple(cast(Order, step).facts() for step in state.steps),
+            todo=tuple(cast(Todo, step.facts()) for step in state.steps),
         )
 
     def imagine(self, view: kernel.View, chance: Chance) -> State:

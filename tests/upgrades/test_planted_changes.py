@@ -9,8 +9,8 @@ import pytest
 
 import tortuga
 from tortuga.games.maracaibo.components.files import ResidenceItem
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
 from tortuga.games.maracaibo.rules.rounds import EndTurn
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.rum.components import RumCard
 from tortuga.games.rum.rules.state import Rum
 from tortuga.games.rummikub.rules.state import Rummikub
@@ -35,7 +35,7 @@ def test_a_step_with_another_name_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     assert differs(first("maracaibo"))
 
 
-@pytest.mark.parametrize(("title", "state"), [("rum", Rum), ("rummikub", Rummikub), ("maracaibo", Maracaibo)])
+@pytest.mark.parametrize(("title", "state"), [("rum", Rum), ("rummikub", Rummikub), ("maracaibo", MaracaiboState)])
 @pytest.mark.parametrize("place", [0, 3, -2])
 def test_two_facts_that_changed_places_are_found(
     title: str, state: type[State], place: int, monkeypatch: pytest.MonkeyPatch

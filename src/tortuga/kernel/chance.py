@@ -4,7 +4,6 @@ A pool is a set of component numbers, written as a bit mask, so an answer depend
 on the order in which it got there. Answers are component numbers or pips: exactly what a record keeps.
 """
 
-from abc import ABC, abstractmethod
 from hashlib import blake2b
 from typing import Final
 
@@ -34,16 +33,16 @@ def nth_bit(mask: int, n: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(ABC):
+class Chance:
     """Who answers when the rules ask for luck."""
 
-    @abstractmethod
     def draw(self, pool: int) -> int:
         """One member of the pool (a mask that is not empty), each equally likely."""
+        raise NotImplementedError
 
-    @abstractmethod
     def roll(self, sides: int) -> int:
         """1 to `sides`, each equally likely."""
+        raise NotImplementedError
 
 
 class Live(Chance):

@@ -1,6 +1,6 @@
 """State: what the rules of a title are to the rest of the house, and Listener, to whom they tell the story."""
 
-from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -15,63 +15,69 @@ EVERYONE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Listener(ABC):
+class Listener:
     """Hears what happens. Search passes None instead: a told event costs more than a small step."""
 
-    @abstractmethod
     def tell(self, event: object, only: int = EVERYONE, full: object = None) -> None:
         """Tells `full` to the seat `only` and `event` to the rest (None: nothing to them)."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """The whole truth of a game at one moment."""
 
-    @abstractmethod
     def due(self) -> list[int]:
         """The seats that owe a decision, several at once too; none when the game is over. Only to be read: a state
         may hand out the same list each time."""
+        raise NotImplementedError
 
-    @abstractmethod
     def turn(self) -> int:
         """A number that rises when the turn passes; clocks and undo go by it."""
+        raise NotImplementedError
 
-    @abstractmethod
     def moves(self, seat: int) -> list[Move]:
         """Legal moves of a seat that owes a decision: one for each distinct result, or a fair handful.
         Never empty. Only to be read: a title may remember the list and hand it out again."""
+        raise NotImplementedError
 
-    @abstractmethod
     def exhaustive(self, seat: int) -> bool:
         """Does `moves` hold every distinct result just now?"""
+        raise NotImplementedError
 
-    @abstractmethod
     def check(self, seat: int, move: Move) -> None:
         """The only judge: raises RuleError, or is silent. Changes nothing."""
+        raise NotImplementedError
 
-    @abstractmethod
     def play(self, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
         """Carries out a legal move. Warning: it trusts its caller and checks nothing."""
+        raise NotImplementedError
 
-    @abstractmethod
     def lapse(self, seat: int, draft: Move | None, chance: Chance, tell: Listener | None) -> None:
         """The clock of a seat that owes a decision ran out; `draft` is what it was about to do, if known."""
+        raise NotImplementedError
 
-    @abstractmethod
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
+        raise NotImplementedError
 
-    @abstractmethod
     def copy(self) -> "State":
         """An independent twin."""
+        raise NotImplementedError
 
-    @abstractmethod
     def facts(self) -> tuple[object, ...]:
         """All that makes this moment what it is, as plain numbers, texts, lists and tuples, none of them shared with
         the state: equality, hash, snapshot and pickling come from this."""
+        raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.facts() == other.facts()
 
     def __hash__(self) -> int:
         return hash(repr(self.facts()))
+
+
+def plain_facts(thing: object, fields: Sequence[str]) -> tuple[object, ...]:
+    """The values of these fields, none of them shared: what is a list is copied."""
+    values: list[object] = [getattr(thing, field) for field in fields]
+    return tuple([value[:] if isinstance(value, list) else value for value in values])

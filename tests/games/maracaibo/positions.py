@@ -16,28 +16,27 @@ from typing import TypeVar
 
 import pytest
 
-from tortuga.games.maracaibo.restore import table_from
-from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES, Card
-from tortuga.games.maracaibo.rules.effects import COUNT_BURIED_GOLD, LOCATION
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.options import MaracaiboOptions
+from tortuga.games.maracaibo.restore import state_from
+from tortuga.games.maracaibo.rules.catalogue import (
+    CARD_SPACES,
+    HIDDEN_IMPROVEMENT,
+    HIDDEN_LOCATION,
+    HIDDEN_SECOND,
+    SPACE_WORDS,
+    Card,
+)
+from tortuga.games.maracaibo.rules.effects import COUNT_BURIED_GOLD, LOCATION, TREASURE_NAMES
 from tortuga.games.maracaibo.rules.moves import mask_of, members
 from tortuga.games.maracaibo.rules.player import NONE, Player
+from tortuga.games.maracaibo.rules.quests import DREW, KEPT, OPENED
 from tortuga.games.maracaibo.rules.redbeard import RedbeardTurn
 from tortuga.games.maracaibo.rules.rounds import EndTurn
 from tortuga.games.maracaibo.rules.sailing import Sail
 from tortuga.games.maracaibo.rules.ship import OWNER
-from tortuga.games.maracaibo.rules.state import (
-    DREW,
-    HIDDEN_IMPROVEMENT,
-    HIDDEN_LOCATION,
-    HIDDEN_SECOND,
-    KEPT,
-    OPENED,
-    SPACE_WORDS,
-    TREASURE_NAMES,
-)
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboOptions, MaracaiboView
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel import Chance, Ear, Event, Imagined, RuleError, Told, heard
 
 E = TypeVar("E", bound=Event)
@@ -90,7 +89,7 @@ class Answers(Chance):
 class Table:
     """A game on the table: play it in notation, read it in names, ask what was heard of the last decision."""
 
-    def __init__(self, state: Maracaibo) -> None:
+    def __init__(self, state: MaracaiboState) -> None:
         self.state = state
         self.title = TITLE
         self.told: list[Told] = []
@@ -103,7 +102,7 @@ class Table:
         seat = self.state.due()[0] if seat is None else seat
         move = self.title.read(self.state, seat, text)
         self.state.check(seat, move)
-        saved = table_from(self.state.rules, json.loads(json.dumps(self.state.facts())))
+        saved = state_from(self.state.rules, json.loads(json.dumps(self.state.facts())))
         assert saved == self.state
         chance, ear = Answers(*answers), Ear()
         self.state.play(seat, move, chance, ear)
@@ -276,12 +275,12 @@ def position(
     for seat, spaces in enumerate(upgrades):
         for space_number in spaces:
             players[seat].gain_upgrade(space_number - 1)
-            players[seat].learn(BOX.upgrades[space_number - 1].lasting)
+            players[seat].add_lasting(BOX.upgrades[space_number - 1].lasting)
     for seat, figure in enumerate(figurehead):
         if figure is not None:
             tile_data = BOX.figureheads[FIGUREHEADS[figure]]
             players[seat].figurehead = tile_data.number
-            players[seat].learn(tile_data.lasting + tile_data.income)
+            players[seat].add_lasting(tile_data.lasting + tile_data.income)
             players[seat].tile_burials = [NONE] * len(tile_data.burial)
     for seat, counts in enumerate(treasures):
         for kind, count in enumerate(counts):
@@ -372,7 +371,7 @@ def _gain_card(table: Table, seat: int, name: str) -> None:
     g.hidden_improvements &= ~(1 << card.number)
     player = g.players[seat]
     player.gain_card(card.number, card.kind, len(card.lightning) > 0)
-    player.learn(card.lasting + card.income)
+    player.add_lasting(card.lasting + card.income)
 
 
 def bury(table: Table, seat: int, kind: str, *spaces: int) -> None:

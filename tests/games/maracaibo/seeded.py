@@ -3,8 +3,16 @@
 from collections.abc import Iterator
 
 from games.maracaibo.positions import BOX, TITLE
+from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.rules.action_step import Acquire, Build, build_price
-from tortuga.games.maracaibo.rules.catalogue import Card
+from tortuga.games.maracaibo.rules.catalogue import (
+    FILLER,
+    HIDDEN_IMPROVEMENT,
+    HIDDEN_LOCATION,
+    HIDDEN_SECOND,
+    NO_CARD,
+    Card,
+)
 from tortuga.games.maracaibo.rules.effects import (
     COUNT_BURIED,
     COUNT_BURIED_GOLD,
@@ -16,18 +24,10 @@ from tortuga.games.maracaibo.rules.effects import (
     COUNT_UPGRADE,
     COUNT_VP_INCOME,
 )
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
 from tortuga.games.maracaibo.rules.moves import members
 from tortuga.games.maracaibo.rules.player import NONE
-from tortuga.games.maracaibo.rules.state import (
-    FILLER,
-    HIDDEN_IMPROVEMENT,
-    HIDDEN_LOCATION,
-    HIDDEN_SECOND,
-    NO_CARD,
-)
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.view import MaracaiboOptions
 from tortuga.kernel import Imagined
 
 MODULES = ("fog_locations", "fog_improvements", "skirmishes", "hunters", "rubies", "retirement")
@@ -45,7 +45,7 @@ def random_options(chance: Imagined) -> MaracaiboOptions:
 
 def walk(
     seed: object, seats: int | None = None, greedy: bool = False, title: MaracaiboTitle = TITLE
-) -> Iterator[tuple[Maracaibo, Imagined]]:
+) -> Iterator[tuple[MaracaiboState, Imagined]]:
     """Every moment of a random game; `greedy` declines only where there is nothing else."""
     chance = Imagined(f"walk {seed}")
     g = title.new(random_options(chance), seats or chance.roll(4), chance, None)
@@ -59,7 +59,7 @@ def walk(
         yield g, chance
 
 
-def check_cards(g: Maracaibo) -> None:
+def check_cards(g: MaracaiboState) -> None:
     """Every card is in one place: on the table, before a player, in the deck or unused."""
     on_table = [number for number in g.spaces if number >= 0]
     held = [number for player in g.players for number in members(player.cards)]
@@ -78,13 +78,13 @@ def check_cards(g: Maracaibo) -> None:
     assert g.spaces.count(NO_CARD) <= sum(step.facts()[0] == "Refill" for step in g.steps)
 
 
-def check_quests(g: Maracaibo) -> None:
+def check_quests(g: MaracaiboState) -> None:
     held = [quest for player in g.players for quest in members(player.quests)]
     every = held + g.open_quests + g.quest_bottom + members(g.quest_pool)
     assert sorted(every) == list(range(len(BOX.quests)))
 
 
-def check_players(g: Maracaibo) -> None:
+def check_players(g: MaracaiboState) -> None:
     rules = g.rules
     for seat, player in enumerate(g.players):
         counts = player.counts
@@ -106,7 +106,7 @@ def check_players(g: Maracaibo) -> None:
             check_explanations(g, seat)
 
 
-def check_explanations(g: Maracaibo, seat: int) -> None:
+def check_explanations(g: MaracaiboState, seat: int) -> None:
     """The named parts of a number add up to what the rules use."""
     player = g.players[seat]
 
@@ -125,7 +125,7 @@ def check_explanations(g: Maracaibo, seat: int) -> None:
             assert told("price", space) == price(g, seat, card)
 
 
-def price(g: Maracaibo, seat: int, card: Card) -> int:
+def price(g: MaracaiboState, seat: int, card: Card) -> int:
     """What the rules take for a card in the decision at hand."""
     step = g.steps[-1] if g.steps else None
     if type(step) is Build and step.seat == seat and card.is_residence():
@@ -135,7 +135,7 @@ def price(g: Maracaibo, seat: int, card: Card) -> int:
     return g.price(seat, card, 0)
 
 
-def check(g: Maracaibo) -> None:
+def check(g: MaracaiboState) -> None:
     check_cards(g)
     check_quests(g)
     check_players(g)

@@ -8,13 +8,13 @@ import pytest
 from games.maracaibo.positions import TITLE, Table, new_table, position
 from games.maracaibo.seeded import MODULES, walk
 from tortuga.games.maracaibo.bots import GreedyBot
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.strategy.evaluation import Judge, turns_left
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel import Bot, Imagined, registry
 
 
-def choice(state: Maracaibo, bot: Bot | None = None, seat: int | None = None) -> str:
+def choice(state: MaracaiboState, bot: Bot | None = None, seat: int | None = None) -> str:
     """What a bot does in the seat that owes a decision. It gets the view as JSON would bring it, and nothing else."""
     seat = state.due()[0] if seat is None else seat
     view = msgspec.json.decode(msgspec.json.encode(TITLE.view(state, seat)), type=MaracaiboView)
@@ -22,7 +22,7 @@ def choice(state: Maracaibo, bot: Bot | None = None, seat: int | None = None) ->
     return (bot or GreedyBot(TITLE, Imagined("choice"))).choose(view, offers)
 
 
-def game(bots: Sequence[str], seed: str, **options: object) -> Maracaibo:
+def game(bots: Sequence[str], seed: str, **options: object) -> MaracaiboState:
     chance = Imagined(seed)
     state = TITLE.new(TITLE.read_options(options), len(bots), chance, None)
     players = [registry.bot(name, TITLE, Imagined(f"{seed} {seat}")) for seat, name in enumerate(bots)]
@@ -41,7 +41,7 @@ def test_greedy_keeps_the_quest_that_is_easier_to_meet() -> None:
     for seed in range(5):
         state = new_table(seed=seed).state
         worths = Judge(state, 0).quest_worths
-        names = [quest.name for quest in state.rules.box.quests]
+        names = [quest.name for quest in state.rules.catalogue.quests]
         kept = choice(state, seat=0).split()[1]
         dealt = TITLE.view(state, 0).quests
         assert worths[names.index(kept)] == max(worths[names.index(name)] for name in dealt)
@@ -114,7 +114,7 @@ def test_the_turns_left_go_by_whoever_is_ahead() -> None:
 
 def test_a_met_quest_is_worth_its_points_and_a_far_one_little() -> None:
     judge = Judge(position(explorers=["end"], ships=["c8r2", "gulf"], round_number=3).state, 0)
-    quests = judge.g.rules.box.quests
+    quests = judge.g.rules.catalogue.quests
     by_name = {quest.name: judge.quest_worths[quest.number] for quest in quests}
     assert by_name["four-rivers"] == next(quest.hard_vp for quest in quests if quest.name == "four-rivers")
     assert by_name["great-estate"] < 2

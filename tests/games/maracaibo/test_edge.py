@@ -10,12 +10,12 @@ from games.maracaibo.recount import maracaibo
 from games.maracaibo.seeded import walk
 from rules import rule
 from tortuga.games.maracaibo.notation import Notation
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.rules.moves import members
 from tortuga.games.maracaibo.rules.player import NONE
-from tortuga.games.maracaibo.rules.state import DISCARDED, DREW, KEPT, OPENED, RETURNED, TOOK
+from tortuga.games.maracaibo.rules.quests import DISCARDED, DREW, KEPT, OPENED, RETURNED, TOOK
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.view import MaracaiboOptions
 from tortuga.kernel import Imagined, NotationError, RuleError, UnknownName
 from tortuga.texts import LANGUAGES, Texts
 
@@ -282,7 +282,7 @@ def many_moves(number: int, seats: int, moves: int) -> Table:
     return table
 
 
-def quests_by_story(g: Maracaibo) -> tuple[list[list[int]], list[int], list[int], list[int]]:
+def quests_by_story(g: MaracaiboState) -> tuple[list[list[int]], list[int], list[int], list[int]]:
     """Where the memory says that each quest is; it fails where it contradicts itself."""
     hands: list[list[int]] = [[] for _ in g.players]
     laid: list[int] = []

@@ -5,7 +5,7 @@ import pytest
 from games.maracaibo.positions import TITLE, Table, position
 from games.maracaibo.rules.test_redbeard import FULL_BOARD, HIM, solo
 from tortuga.games.maracaibo.events import Explored, Upgraded
-from tortuga.games.maracaibo.rules.state import NO_CARD
+from tortuga.games.maracaibo.rules.catalogue import NO_CARD
 from tortuga.texts import Texts
 
 NAMES = ("Ania", "Borys", "Cyryl", "Daryna")

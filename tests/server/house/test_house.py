@@ -417,7 +417,7 @@ def test_what_is_accepted_is_shown_to_all_who_look_each_their_own(street: Street
     play_out(street, scenario)
 
 
-def test_who_sits_down_or_is_asked_to_stand_sees_the_table_from_there(street: Street) -> None:
+def test_who_sits_down_or_is_asked_to_stand_sees_the_state_from_there(street: Street) -> None:
     async def scenario(pub: Pub) -> None:
         room = await pub.table("ania", "open", "open", start=False, public=True)
         bartek, cyryl = await pub.tab(room, "bartek"), await pub.tab(room, "cyryl")

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
 from tortuga.games.maracaibo.rules.moves import BITS, KEEP, NEW_OPEN, REROLL, SAIL_TO, TAKE_QUEST, UNSEEN, VERB, members
 from tortuga.games.maracaibo.rules.raids import Dice
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.strategy.evaluation import Judge
 from tortuga.kernel.bot import Bot
 from tortuga.kernel.chance import Chance
@@ -26,7 +26,7 @@ class GreedyBot(Bot):
         if len(offers) == 1:
             return offers[0].do
         state = self.title.imagine(view, self.chance)
-        assert isinstance(state, Maracaibo)
+        assert isinstance(state, MaracaiboState)
         plan = Plan(state, view.seat, self.chance)
         best, best_worth = offers[0].do, float("-inf")
         for offer in offers:
@@ -41,13 +41,13 @@ class GreedyBot(Bot):
 class Plan:
     """What one seat thinks of its next moves."""
 
-    def __init__(self, state: Maracaibo, seat: int, chance: Chance) -> None:
+    def __init__(self, state: MaracaiboState, seat: int, chance: Chance) -> None:
         self.seat = seat
         self.turn = state.turn_number
         self.chance = chance
         self.judge = Judge(state, seat)
 
-    def worth(self, g: Maracaibo, move: int, depth: int) -> float:
+    def worth(self, g: MaracaiboState, move: int, depth: int) -> float:
         verb = move & VERB
         if verb == KEEP:
             return sum([self.judge.quest_worths[quest] for quest in members(move >> BITS)])
@@ -58,7 +58,7 @@ class Plan:
         if move == REROLL:
             step = g.steps[-1]
             assert isinstance(step, Dice)
-            rolled = self.judge.raid_worth(g, step.plus, step.kind, step.rerolls - 1)
+            rolled = self.judge.raid_worth(g, step.plus, step.treasure, step.rerolls - 1)
             return self._without_step(g) + rolled
         after = g.copy()
         after.play(self.seat, move, self.chance, None)
@@ -67,12 +67,12 @@ class Plan:
             worth += OUTLOOK * self.judge.outlook(move >> BITS)
         return worth
 
-    def _best(self, g: Maracaibo, depth: int) -> float:
+    def _best(self, g: MaracaiboState, depth: int) -> float:
         """The best that the seat can make of a position; dice that are only imagined stay unseen."""
         if depth == 0 or g.turn_number != self.turn or g.due() != [self.seat] or type(g.steps[-1]) is Dice:
             return self.judge.judge(g)
         return max([self.worth(g, move, depth) for move in g.ready])
 
-    def _without_step(self, g: Maracaibo) -> float:
+    def _without_step(self, g: MaracaiboState) -> float:
         step = g.steps[-1]
         return self.judge.judge(g) - self.judge.step_worth(g, step)

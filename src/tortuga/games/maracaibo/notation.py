@@ -14,9 +14,9 @@ from tortuga.games.maracaibo.rules.catalogue import (
     Figurehead,
     UpgradeSpace,
 )
-from tortuga.games.maracaibo.rules.effects import TREASURES, USE_MARKET, Effect
+from tortuga.games.maracaibo.rules.effects import TREASURE_NAMES, TREASURES, USE_MARKET, Effect
 from tortuga.games.maracaibo.rules.moves import BITS, VERB, members
-from tortuga.games.maracaibo.rules.state import TREASURE_NAMES, Rules
+from tortuga.games.maracaibo.rules.ruleset import Ruleset
 from tortuga.kernel.errors import NotationError
 
 BASE_ACTIONS = ("vp", "doubloons", "treasure")
@@ -28,20 +28,20 @@ SEATS = 5
 class Notation:
     """Reads and writes the moves of tables with the same rules: all but a few are simply listed."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.quests = {quest.name: quest.number for quest in rules.box.quests}
-        self.spend_words = self._source_words(rules.box.raid_actions)
-        self.fewer_words = self._source_words(rules.box.fewer_steps)
+        self.quests = {quest.name: quest.number for quest in rules.catalogue.quests}
+        self.spend_words = self._source_words(rules.catalogue.raid_actions)
+        self.fewer_words = self._source_words(rules.catalogue.fewer_steps)
         self.text: dict[int, str] = {}
         self._list_moves()
         self.move = {text: move for move, text in self.text.items()}
-        for tile in rules.box.figureheads:
+        for tile in rules.catalogue.figureheads:
             self.move[f"figurehead {tile.letter.lower()}"] = tile.number << BITS | moves.CHOOSE_FIGUREHEAD
 
     def write(self, move: int) -> str:
         if move & VERB == moves.KEEP:
-            names = [self.rules.box.quests[quest].name for quest in members(move >> BITS)]
+            names = [self.rules.catalogue.quests[quest].name for quest in members(move >> BITS)]
             return " ".join(("keep", *names))
         return self.text[move]
 
@@ -68,7 +68,7 @@ class Notation:
     def _source_words(self, effects: list[Effect]) -> list[str]:
         """What each source of a raid action, or of a bonus for fewer steps, is called: a card, tile or board space.
         Those of one name, which an owner's data may have, are numbered."""
-        box = self.rules.box
+        box = self.rules.catalogue
         words = [BASE_ACTIONS[place] if place < BASE_RAID_ACTIONS else str(place) for place in range(len(effects))]
         sources: list[Card | Figurehead | UpgradeSpace] = [*box.cards, *box.figureheads, *box.upgrades]
         for source in sources:
@@ -81,7 +81,7 @@ class Notation:
         return words
 
     def _list_moves(self) -> None:
-        box, rules = self.rules.box, self.rules
+        box, rules = self.rules.catalogue, self.rules
         spaces = list(enumerate(rules.space_names[:START]))
         treasures = list(enumerate(TREASURE_NAMES))
         quests = [(number, name) for name, number in self.quests.items()]
@@ -144,7 +144,7 @@ class Notation:
         found = []
         for space, kind in enumerate(kinds):
             found.append((space * 4 + kind, f"{TREASURE_NAMES[kind]} {1 + kinds[:space].count(kind)}"))
-        most = max(len(tile.burial) for tile in self.rules.box.figureheads)
+        most = max(len(tile.burial) for tile in self.rules.catalogue.figureheads)
         return found + [
             ((len(kinds) + place) * 4 + kind, f"{TREASURE_NAMES[kind]} tile {place + 1}")
             for place in range(most)

@@ -12,47 +12,37 @@ the others (a matching), so that few choices are ever taken back.
 
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.restore import step_from
-from tortuga.games.maracaibo.rules.catalogue import START
+from tortuga.games.maracaibo.rules.catalogue import NO_CARD, SPACE_WORDS, START
 from tortuga.games.maracaibo.rules.effects import (
     COUNT_BURIED,
     COUNT_BURIED_GOLD,
     COUNT_TREASURE_SET,
     COUNT_UPGRADE,
+    TREASURE_NAMES,
 )
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
 from tortuga.games.maracaibo.rules.moves import mask_of, members
 from tortuga.games.maracaibo.rules.player import NONE, Player, new_player
+from tortuga.games.maracaibo.rules.quests import DISCARDED, DREW, KEPT, OPENED, RETURNED, TOOK
+from tortuga.games.maracaibo.rules.ruleset import Ruleset
 from tortuga.games.maracaibo.rules.ship import OWNER
-from tortuga.games.maracaibo.rules.state import (
-    DISCARDED,
-    DREW,
-    KEPT,
-    NO_CARD,
-    OPENED,
-    RETURNED,
-    SPACE_WORDS,
-    TOOK,
-    TREASURE_NAMES,
-    Rules,
-)
-from tortuga.games.maracaibo.view import Board, MaracaiboView, Move
-from tortuga.games.maracaibo.views import QUEST_MOVES
+from tortuga.games.maracaibo.rules.state import MaracaiboState
+from tortuga.games.maracaibo.view import QUEST_MOVES, Board, MaracaiboView, QuestMove
 from tortuga.kernel.chance import Chance
 
 
-def redeal(rules: Rules, notation: Notation, view: MaracaiboView, chance: Chance) -> Maracaibo:
+def redeal(rules: Ruleset, notation: Notation, view: MaracaiboView, chance: Chance) -> MaracaiboState:
     return Redeal(rules, notation, view, chance).table()
 
 
 class Redeal:
     """One redeal in the making."""
 
-    def __init__(self, rules: Rules, notation: Notation, view: MaracaiboView, chance: Chance) -> None:
+    def __init__(self, rules: Ruleset, notation: Notation, view: MaracaiboView, chance: Chance) -> None:
         self.rules = rules
         self.notation = notation
         self.view = view
         self.chance = chance
-        box = rules.box
+        box = rules.catalogue
         self.card_number = {card.name: card.number for card in box.cards}
         self.quest_number = {quest.name: quest.number for quest in box.quests}
         self.face_number = {face.name: face.number for face in box.market}
@@ -61,9 +51,9 @@ class Redeal:
         self.space_number = {name: space for space, name in enumerate(rules.space_names)}
         self.node_number = {name: node for node, name in enumerate(rules.track_names)}
 
-    def table(self) -> Maracaibo:
+    def table(self) -> MaracaiboState:
         view, rules = self.view, self.rules
-        box = rules.box
+        box = rules.catalogue
         players = [self._player(seat, board) for seat, board in enumerate(view.boards)]
         spaces = [self._card(space.card) for space in view.spaces]
         seen = mask_of([number for number in spaces if number >= 0])
@@ -71,7 +61,7 @@ class Redeal:
             seen |= player.cards
         top = NO_CARD if view.top is None else self._card(view.top)
         values = [NONE if space.value is None else TREASURE_NAMES.index(space.value) for space in view.spaces]
-        g = Maracaibo(
+        g = MaracaiboState(
             rules,
             view.seats,
             players,
@@ -129,7 +119,7 @@ class Redeal:
         """Tiles of one treasure are twins: the first ones are those on the table."""
         left = 0
         laid = [values.count(kind) for kind in range(3)]
-        for tile, kind in enumerate(self.rules.box.islands.value_tiles):
+        for tile, kind in enumerate(self.rules.catalogue.islands.value_tiles):
             if laid[kind]:
                 laid[kind] -= 1
             else:
@@ -138,7 +128,7 @@ class Redeal:
 
     def _player(self, seat: int, board: Board) -> Player:
         """A board again from what lies on it; of quests only the number counts so far."""
-        box = self.rules.box
+        box = self.rules.catalogue
         is_redbeard = seat == self.view.seats
         player = new_player(board.doubloons, mask_of([tile - 1 for tile in board.tiles]), 0 if is_redbeard else 7)
         counts = player.counts
@@ -167,18 +157,18 @@ class Redeal:
         for name in board.cards:
             card = box.cards[self.card_number[name]]
             player.gain_card(card.number, card.kind, len(card.lightning) > 0)
-            player.learn(card.lasting + card.income)
+            player.add_lasting(card.lasting + card.income)
         for space in board.upgrades:
             player.gain_upgrade(space - 1)
-            player.learn(box.upgrades[space - 1].lasting)
+            player.add_lasting(box.upgrades[space - 1].lasting)
         if player.figurehead != NONE:
             tile = box.figureheads[player.figurehead]
-            player.learn(tile.lasting + tile.income)
+            player.add_lasting(tile.lasting + tile.income)
         return player
 
     # -- Quests ------------------------------------------------------------------------------------------------------
 
-    def _reveal(self, g: Maracaibo) -> None:
+    def _reveal(self, g: MaracaiboState) -> None:
         """After the end all is known."""
         truth = self.view.truth
         assert truth is not None
@@ -188,10 +178,10 @@ class Redeal:
             g.scored[seat] = mask_of(self._quests(truth.scored[seat]))
         Walk(self, truth.moves).finish(g)
 
-    def _deal_first(self, g: Maracaibo) -> None:
+    def _deal_first(self, g: MaracaiboState) -> None:
         """All are choosing their first quests: what others were dealt, and chose, can be anything."""
         own = self.view.seat
-        unseen = (1 << len(self.rules.box.quests)) - 1
+        unseen = (1 << len(self.rules.catalogue.quests)) - 1
         if own is not None:
             g.players[own].quests = mask_of(self._quests(self.view.quests))
             g.players[own].kept = mask_of(self._quests(self.view.kept))
@@ -214,7 +204,7 @@ class Redeal:
     def _draw(self, pool: int) -> int:
         return 1 << self.chance.draw(pool)
 
-    def _deal(self, g: Maracaibo) -> None:
+    def _deal(self, g: MaracaiboState) -> None:
         walk = Walk(self, self.view.quest_moves)
         if not walk.settle():
             raise AssertionError("no truth agrees with this view")
@@ -224,7 +214,7 @@ class Redeal:
 class Walk:
     """Through the moves of quests, with cards of which some have no name yet. A card is a number in `named`."""
 
-    def __init__(self, deal: Redeal, moves: tuple[Move, ...]) -> None:
+    def __init__(self, deal: Redeal, moves: tuple[QuestMove, ...]) -> None:
         self.deal = deal
         self.moves = moves
         self.named: list[int] = []
@@ -238,7 +228,7 @@ class Walk:
         self.hands: list[list[int]] = [[] for _ in deal.view.boards]
         """Cards put to the bottom unseen are taken out when it is settled which they are."""
         self.bottom: list[int] = []
-        self.pool = len(deal.rules.box.quests)
+        self.pool = len(deal.rules.catalogue.quests)
         self.latest: dict[int, int] = {}
         """By quest: the card that was last seen with this name."""
         self.secret: list[int] = []
@@ -260,7 +250,7 @@ class Walk:
         for at, move in enumerate(moves):
             self._happen(at, QUEST_MOVES.index(move.kind), move)
 
-    def _happen(self, at: int, kind: int, move: Move) -> None:
+    def _happen(self, at: int, kind: int, move: QuestMove) -> None:
         if kind == RETURNED:
             return
         quest = NONE if move.quest is None else self.deal.quest_number[move.quest]
@@ -412,9 +402,9 @@ class Walk:
 
     # -- The names that are left -------------------------------------------------------------------------------------
 
-    def finish(self, g: Maracaibo) -> None:
+    def finish(self, g: MaracaiboState) -> None:
         """Cards without a name get one; what is left is the shuffled part of the deck."""
-        left = (1 << len(g.rules.box.quests)) - 1
+        left = (1 << len(g.rules.catalogue.quests)) - 1
         roots = [card for card in range(len(self.named)) if card not in self.holder]
         for card in roots:
             if self.named[card] != NONE:
@@ -434,10 +424,10 @@ class Walk:
             player.count_quests()
         self._remember(g)
 
-    def _remember(self, g: Maracaibo) -> None:
+    def _remember(self, g: MaracaiboState) -> None:
         """The moves with all names. What others gave back at first was any card that nobody kept."""
         kept = mask_of([self.named[card] for card in range(len(self.named)) if self.first[card]])
-        back = (1 << len(g.rules.box.quests)) - 1 & ~kept & ~self.returned
+        back = (1 << len(g.rules.catalogue.quests)) - 1 & ~kept & ~self.returned
         for move, card in zip(self.moves, self.moved, strict=True):
             kind = QUEST_MOVES.index(move.kind)
             if kind != RETURNED:

@@ -1,72 +1,55 @@
-"""From options to rules, and from saved facts back to a table."""
+"""From options to a ruleset, and from facts that were kept back to a state."""
 
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from tortuga.games.maracaibo.components.loading import Box, open_box
-from tortuga.games.maracaibo.rules.action_step import Acquire, Build, Improvement, Refill, Residence, ValueCube, Visit
-from tortuga.games.maracaibo.rules.exploring import Explore
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo, actions_by_code
-from tortuga.games.maracaibo.rules.modules.fog_improvements import FogOfImprovements, Steer
+from tortuga.games.maracaibo.options import MaracaiboOptions
+from tortuga.games.maracaibo.rules import (
+    action_step,
+    exploring,
+    quests,
+    raids,
+    redbeard,
+    rounds,
+    sailing,
+    ship,
+    steps,
+    treasures,
+)
+from tortuga.games.maracaibo.rules.effect_kinds import handlers_by_code
+from tortuga.games.maracaibo.rules.modules import fog_improvements, rubies, skirmishes
+from tortuga.games.maracaibo.rules.modules.fog_improvements import FogOfImprovements
 from tortuga.games.maracaibo.rules.modules.fog_locations import FogOfLocations
 from tortuga.games.maracaibo.rules.modules.hunters import AdventureHunters
+from tortuga.games.maracaibo.rules.modules.module import Module
 from tortuga.games.maracaibo.rules.modules.retirement import Retirement
-from tortuga.games.maracaibo.rules.modules.rubies import ExchangeRubies, Rubies, SellRuby, TakeRuby
-from tortuga.games.maracaibo.rules.modules.skirmishes import Skirmish, Skirmishes
+from tortuga.games.maracaibo.rules.modules.rubies import Rubies
+from tortuga.games.maracaibo.rules.modules.skirmishes import Skirmishes
 from tortuga.games.maracaibo.rules.player import Player
-from tortuga.games.maracaibo.rules.quests import ChooseQuest, DiscardQuest, FirstQuest
-from tortuga.games.maracaibo.rules.raids import Dice, Raid, RaidAs, Spend
-from tortuga.games.maracaibo.rules.redbeard import RedbeardTurn
-from tortuga.games.maracaibo.rules.rounds import BeginTurn, EndTurn
-from tortuga.games.maracaibo.rules.sailing import Pay, Sail
-from tortuga.games.maracaibo.rules.ship import ChooseFigurehead, ChooseTile, Place, Upgrade
-from tortuga.games.maracaibo.rules.state import AnyOrder, Deed, Due, Module, Rules
-from tortuga.games.maracaibo.rules.treasures import Bury, ChooseIsland, ChooseTreasure, TakeTreasure
-from tortuga.games.maracaibo.view import MaracaiboOptions
+from tortuga.games.maracaibo.rules.ruleset import Ruleset
+from tortuga.games.maracaibo.rules.state import MaracaiboState
+from tortuga.games.maracaibo.rules.steps import MaracaiboStep
 from tortuga.kernel.errors import OptionError
 
-STEPS: dict[str, type[Deed]] = {
-    step.name: step
-    for step in (
-        Acquire,
-        AnyOrder,
-        BeginTurn,
-        Build,
-        Bury,
-        ChooseFigurehead,
-        ChooseIsland,
-        ChooseQuest,
-        ChooseTile,
-        ChooseTreasure,
-        Dice,
-        DiscardQuest,
-        Due,
-        EndTurn,
-        ExchangeRubies,
-        Explore,
-        FirstQuest,
-        Improvement,
-        Pay,
-        Place,
-        Raid,
-        RaidAs,
-        RedbeardTurn,
-        Refill,
-        Residence,
-        Sail,
-        SellRuby,
-        Skirmish,
-        Spend,
-        Steer,
-        TakeRuby,
-        TakeTreasure,
-        Upgrade,
-        ValueCube,
-        Visit,
-    )
-}
-"""By name: a step is saved as its name and what it is made of."""
+CHAPTERS = (
+    steps,
+    sailing,
+    action_step,
+    raids,
+    exploring,
+    treasures,
+    quests,
+    ship,
+    rounds,
+    redbeard,
+    fog_improvements,
+    rubies,
+    skirmishes,
+)
+STEPS: dict[str, type[MaracaiboStep]] = {step.name: step for chapter in CHAPTERS for step in chapter.STEPS}
+"""By name: a step is kept as its name and its parts."""
 
 MODULES: dict[str, type[Module]] = {
     "fog_locations": FogOfLocations,
@@ -79,45 +62,44 @@ MODULES: dict[str, type[Module]] = {
 """By option, in the order in which their hooks are called."""
 
 
-def make_rules(box: Box, path: Path | None, options: MaracaiboOptions) -> Rules:
+def ruleset_for(box: Box, path: Path | None, options: MaracaiboOptions) -> Ruleset:
     layouts = [layout.name for layout in box.catalogue.layouts]
     if options.layout not in layouts:
         raise OptionError("maracaibo-no-such-layout", name=options.layout, known=", ".join(layouts))
-    return Rules(
+    return Ruleset(
         box.catalogue,
         layouts.index(options.layout),
         [module() for name, module in MODULES.items() if getattr(options, name)],
-        actions_by_code(),
+        handlers_by_code(),
         options.break_clusters,
         options.residence_five,
         options.redbeard,
         3 if options.hunters else 2,  # PM-9.4
         3 if options.hunters else 2,
         options.retirement,
-        table_again,
+        pickled_state,
         (path, options),
     )
 
 
 @cache
-def rules_again(path: Path | None, options: MaracaiboOptions) -> Rules:
-    return make_rules(open_box(path), path, options)
+def _ruleset(path: Path | None, options: MaracaiboOptions) -> Ruleset:
+    return ruleset_for(open_box(path), path, options)
 
 
-def table_again(made_from: tuple[Path | None, MaracaiboOptions], facts: Any) -> Maracaibo:
-    """A pickled table."""
-    return table_from(rules_again(*made_from), facts)
+def pickled_state(made_from: tuple[Path | None, MaracaiboOptions], facts: Any) -> MaracaiboState:
+    return state_from(_ruleset(*made_from), facts)
 
 
-def table_from(rules: Rules, facts: Any) -> Maracaibo:
-    """A table from its facts, straight or after a way through JSON."""
-    seats, players, steps, story, deeds, last_deeds, *rest = facts
-    first = (rules, seats, [player_from(each) for each in players], [step_from(rules, each) for each in steps])
-    memory = (tuple(story), tuple(deeds), tuple(last_deeds))
+def state_from(rules: Ruleset, facts: Any) -> MaracaiboState:
+    """A state from its facts, straight or after a way through JSON."""
+    seats, players, waiting, story, turn_moves, last_turn_moves, *rest = facts
+    first = (rules, seats, [player_from(each) for each in players], [step_from(rules, each) for each in waiting])
+    memory = (tuple(story), tuple(turn_moves), tuple(last_turn_moves))
     fields: Any = (*first, *memory, *[list(value) if isinstance(value, list) else value for value in rest])
-    table = Maracaibo(*fields)
-    table.get_ready()
-    return table
+    state = MaracaiboState(*fields)
+    state.get_ready()
+    return state
 
 
 def player_from(facts: Any) -> Player:
@@ -125,11 +107,11 @@ def player_from(facts: Any) -> Player:
     return Player(list(counts), list(die), list(burials), *rest)
 
 
-def step_from(rules: Rules, facts: Any) -> Deed:
-    name, *numbers = facts
-    kind = STEPS[name]
-    if kind in (AnyOrder, Due):
-        seat, why, entries = numbers
-        effects = tuple(tuple(rules.effects[index] for index in entry) for entry in entries)
-        return AnyOrder(seat, why, effects) if kind is AnyOrder else Due(seat, why, effects)
-    return kind(*numbers)
+def step_from(rules: Ruleset, facts: Any) -> MaracaiboStep:
+    name, *parts = facts
+    kind: Any = STEPS[name]
+    if "effects" in kind.parts:
+        *parts, entries = parts
+        parts.append(tuple(tuple(rules.effects[index] for index in entry) for entry in entries))
+    made: MaracaiboStep = kind(*parts)
+    return made

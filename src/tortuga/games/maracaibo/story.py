@@ -2,8 +2,14 @@
 
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.components.wording import TRACK_WORDS
-from tortuga.games.maracaibo.rules.catalogue import RED_ADVANCE, RED_FIGUREHEAD, RED_QUEST, RED_RESIDENCE, Catalogue
-from tortuga.games.maracaibo.rules.state import SPACE_WORDS
+from tortuga.games.maracaibo.rules.catalogue import (
+    RED_ADVANCE,
+    RED_FIGUREHEAD,
+    RED_QUEST,
+    RED_RESIDENCE,
+    SPACE_WORDS,
+    Catalogue,
+)
 from tortuga.kernel.messages import Arg, Line, Seat, Word
 from tortuga.kernel.views import Event
 

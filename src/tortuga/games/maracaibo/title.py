@@ -8,19 +8,19 @@ from tortuga.games.maracaibo.components.listing import components
 from tortuga.games.maracaibo.components.loading import Box, open_box
 from tortuga.games.maracaibo.events import EVENTS, ScorePart
 from tortuga.games.maracaibo.notation import Notation
+from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.redeal import redeal
-from tortuga.games.maracaibo.restore import make_rules
+from tortuga.games.maracaibo.restore import ruleset_for
 from tortuga.games.maracaibo.rules import moves
 from tortuga.games.maracaibo.rules.explain import price_parts
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
 from tortuga.games.maracaibo.rules.moves import BITS, VERB
+from tortuga.games.maracaibo.rules.ruleset import Ruleset
 from tortuga.games.maracaibo.rules.scoring import total
 from tortuga.games.maracaibo.rules.set_up import set_up
 from tortuga.games.maracaibo.rules.ship import ChooseFigurehead, Place
-from tortuga.games.maracaibo.rules.state import Rules
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.story import say
-from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboOptions, MaracaiboView
-from tortuga.games.maracaibo.views import view
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView, view_of
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.messages import Line, Say
 from tortuga.kernel.state import Listener, Move, State
@@ -51,7 +51,7 @@ class MaracaiboTitle(Title):
         self.box = open_box(path) if box is None else box
         self.path = path
         self.fingerprint = self.box.fingerprint
-        self._rules: dict[MaracaiboOptions, tuple[Rules, Notation]] = {}
+        self._rules: dict[MaracaiboOptions, tuple[Ruleset, Notation]] = {}
 
     def with_data(self, path: Path) -> "MaracaiboTitle":
         return MaracaiboTitle(path=path)
@@ -67,26 +67,26 @@ class MaracaiboTitle(Title):
         assert isinstance(options, MaracaiboOptions)
         self.rules(options)
 
-    def rules(self, options: MaracaiboOptions) -> Rules:
+    def rules(self, options: MaracaiboOptions) -> Ruleset:
         """The rules of tables with these options; they never change, so all such tables share them."""
         return self._made(options)[0]
 
     def notation(self, state: State) -> Notation:
-        assert isinstance(state, Maracaibo)
+        assert isinstance(state, MaracaiboState)
         return self._made(options_of(state))[1]
 
-    def _made(self, options: MaracaiboOptions) -> tuple[Rules, Notation]:
+    def _made(self, options: MaracaiboOptions) -> tuple[Ruleset, Notation]:
         if options not in self._rules:
-            rules = make_rules(self.box, self.path, options)
+            rules = ruleset_for(self.box, self.path, options)
             self._rules[options] = rules, Notation(rules)
         return self._rules[options]
 
-    def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> Maracaibo:
+    def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> MaracaiboState:
         assert isinstance(options, MaracaiboOptions)
         return set_up(self.rules(options), seats, chance, tell)
 
     def read(self, state: State, seat: int, text: str) -> Move:
-        assert isinstance(state, Maracaibo)
+        assert isinstance(state, MaracaiboState)
         return self.notation(state).read(text, state.players[seat].ship)
 
     def write(self, state: State, seat: int, move: Move) -> str:
@@ -94,7 +94,7 @@ class MaracaiboTitle(Title):
         return self.notation(state).write(move)
 
     def offer(self, state: State, seat: int, move: Move) -> MaracaiboOffer:
-        assert isinstance(state, Maracaibo)
+        assert isinstance(state, MaracaiboState)
         assert isinstance(move, int)
         do = self.write(state, seat, move)
         verb, _, about = do.partition(" ")
@@ -102,10 +102,10 @@ class MaracaiboTitle(Title):
         return MaracaiboOffer(do=do, verb=verb, about=about or None, price=price, parts=parts)
 
     def view(self, state: State, seat: int | None) -> MaracaiboView:
-        assert isinstance(state, Maracaibo)
-        return view(state, seat, options_of(state), self.notation(state))
+        assert isinstance(state, MaracaiboState)
+        return view_of(state, seat, options_of(state), self.notation(state))
 
-    def imagine(self, view: View, chance: Chance) -> Maracaibo:
+    def imagine(self, view: View, chance: Chance) -> MaracaiboState:
         assert isinstance(view, MaracaiboView)
         rules, notation = self._made(view.options)
         return redeal(rules, notation, view, chance)
@@ -114,7 +114,7 @@ class MaracaiboTitle(Title):
         return say(event, self.box.catalogue)
 
 
-def options_of(state: Maracaibo) -> MaracaiboOptions:
+def options_of(state: MaracaiboState) -> MaracaiboOptions:
     made_from = state.rules.made_from
     assert isinstance(made_from, tuple)
     options = made_from[1]
@@ -122,12 +122,12 @@ def options_of(state: Maracaibo) -> MaracaiboOptions:
     return options
 
 
-def _price(g: Maracaibo, seat: int, move: int) -> tuple[int | None, tuple[ScorePart, ...]]:
+def _price(g: MaracaiboState, seat: int, move: int) -> tuple[int | None, tuple[ScorePart, ...]]:
     """What a move costs, and where that comes from. Steps are told apart by `type`: where they are compiled,
     `isinstance` asked from interpreted code takes them for each other (they share the cache of their abstract base)."""
     verb, number, step = move & VERB, move >> BITS, g.steps[-1]
     if type(step) is ChooseFigurehead or type(step) is Place:
-        return (step.cost, ()) if verb in (moves.CHOOSE_FIGUREHEAD, moves.PLACE_AT) else (None, ())
+        return (step.price, ()) if verb in (moves.CHOOSE_FIGUREHEAD, moves.PLACE_AT) else (None, ())
     if verb not in (moves.ACQUIRE_AT, moves.BUILD_AT):
         return None, ()
     parts = price_parts(g, seat, number)

@@ -1,36 +1,35 @@
-"""What Pirates of Maracaibo shows at its edge: options, views and offers.
+"""What a seat may know of a game, built by adding (PM-1.14), and what it is offered.
 
 Components go by their names in the data, spaces as in notation (`c4r2`, `gulf`), treasures as `gold`, `emerald` and
 `pearl`.
 """
 
-from typing import Annotated, Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from tortuga.games.maracaibo.events import ScorePart
+from tortuga.games.maracaibo.notation import Notation
+from tortuga.games.maracaibo.options import MaracaiboOptions
+from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES, HIDDEN_SECOND, NO_CARD
+from tortuga.games.maracaibo.rules.effects import (
+    COUNT_BURIED_GOLD,
+    COUNT_DOUBLOON_INCOME,
+    COUNT_QUEST,
+    COUNT_VP_INCOME,
+    KIND_NAMES,
+    TREASURE_NAMES,
+)
+from tortuga.games.maracaibo.rules.moves import members
+from tortuga.games.maracaibo.rules.player import NONE, Player
+from tortuga.games.maracaibo.rules.quests import DISCARDED, DREW, KEPT, RETURNED
+from tortuga.games.maracaibo.rules.ship import OWNER
+from tortuga.games.maracaibo.rules.state import MaracaiboState
+from tortuga.games.maracaibo.rules.steps import MaracaiboStep
 from tortuga.kernel.outcome import Outcome
-from tortuga.kernel.title import Options
 from tortuga.kernel.views import Offer, View
 
-
-class MaracaiboOptions(Options, frozen=True, kw_only=True):
-    """How a table plays; alone at it, against Redbeard."""
-
-    layout: str = "standard"
-    """By its name in the data."""
-    break_clusters: bool = True
-    """PM-1.13: groups of four or more locations are broken up."""
-    residence_five: bool = False
-    """PM-3.14: ending on a residence and not building there gives 5 doubloons."""
-    redbeard: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
-    """PM-8.2: how many of Redbeard's six cards are B cards."""
-    fog_locations: bool = False  # PM-9.1
-    fog_improvements: bool = False  # PM-9.2
-    skirmishes: bool = False  # PM-9.3
-    hunters: bool = False  # PM-9.4
-    rubies: bool = False  # PM-9.5
-    retirement: bool = False  # PM-9.6
+QuestMoveKind: TypeAlias = Literal["kept", "returned", "opened", "took", "drew", "discarded", "to-bottom"]
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -108,11 +107,11 @@ class Todo(msgspec.Struct, frozen=True, kw_only=True):
     facts: tuple[int | bool | tuple[tuple[int, ...], ...], ...] = ()
 
 
-class Move(msgspec.Struct, frozen=True):
+class QuestMove(msgspec.Struct, frozen=True):
     """A quest that changed its place: what people at the table remember. `quest` is None where this seat did not see
     which. `seat` is None where nobody took or gave it."""
 
-    kind: Literal["kept", "returned", "opened", "took", "drew", "discarded", "to-bottom"]
+    kind: QuestMoveKind
     seat: int | None
     quest: str | None
 
@@ -122,7 +121,7 @@ class Truth(msgspec.Struct, frozen=True):
 
     quests: tuple[tuple[str, ...], ...]
     scored: tuple[tuple[str, ...], ...]
-    moves: tuple[Move, ...]
+    moves: tuple[QuestMove, ...]
 
 
 class MaracaiboView(View, frozen=True, kw_only=True, tag="maracaibo"):
@@ -158,7 +157,7 @@ class MaracaiboView(View, frozen=True, kw_only=True, tag="maracaibo"):
     """This seat's own, while choosing the first ones all that it was dealt."""
     kept: tuple[str, ...] = ()
     """What this seat has chosen to keep while others still choose."""
-    quest_moves: tuple[Move, ...] = ()
+    quest_moves: tuple[QuestMove, ...] = ()
     raid_actions_used: tuple[str, ...] = ()
     redbeard_cards: tuple[str, ...] = ()
     redbeard_deck: tuple[str, ...] = ()
@@ -178,3 +177,147 @@ class MaracaiboOffer(Offer, frozen=True, kw_only=True, tag="maracaibo"):
     price: int | None = None
     parts: tuple[ScorePart, ...] = ()
     """Where the price comes from."""
+
+
+# -- The view of a state -----------------------------------------------------------------------------------------------
+
+QUEST_MOVES: tuple[QuestMoveKind, ...] = ("kept", "returned", "opened", "took", "drew", "discarded", "to-bottom")
+SECRET = (KEPT, RETURNED, DREW, DISCARDED)
+"""Moves of quests of which only who makes them sees the card."""
+
+TREASURES_OR_ANY = (*TREASURE_NAMES, "any")
+
+
+def view_of(g: MaracaiboState, seat: int | None, options: MaracaiboOptions, notation: Notation) -> MaracaiboView:
+    box = g.rules.catalogue
+    own = None if seat is None else g.players[seat]
+    over = not g.steps
+    return MaracaiboView(
+        seat=seat,
+        options=options,
+        seats=g.seats,
+        round=g.round,
+        turn=g.turn_number,
+        active=g.active,
+        last=g.last,
+        due=tuple(g.due()),
+        todo=tuple(todo(g, step) for step in reversed(g.steps) if isinstance(step, MaracaiboStep)),
+        deeds=tuple(notation.write(move) for move in g.turn_moves),
+        last_deeds=tuple(notation.write(move) for move in g.last_turn_moves),
+        spaces=tuple(space_view(g, space) for space in range(CARD_SPACES)),
+        islands=(g.cubes[0], g.cubes[1], g.cubes[2]),
+        faces=tuple(box.market[face].name for face in g.faces),
+        boards=tuple(board(g, player) for player in g.players),
+        deck=g.deck,
+        top=None if g.top == NO_CARD else "hidden-second" if g.top == HIDDEN_SECOND else box.cards[g.top].name,
+        deck_up=g.deck_up,
+        fillers=g.fillers,
+        figureheads=tuple(box.figureheads[number].name for number in g.figureheads),
+        open_quests=quest_names(g, g.open_quests),
+        quest_deck=g.quests_in_deck(),
+        quests=() if own is None else quest_names(g, members(own.quests)),
+        kept=() if own is None else quest_names(g, members(own.kept)),
+        quest_moves=tuple(quest_move(g, entry, seat) for entry in g.quest_story),
+        raid_actions_used=tuple(notation.spend_words[number] for number in members(g.raided)),
+        redbeard_cards=tuple(box.redbeard.cards[number].name for number in members(g.red_cards)),
+        redbeard_deck=tuple(box.redbeard.cards[number].name for number in members(g.red_deck)),
+        ruby_market=tuple(None if who == NONE else who for who in g.ruby_market) if options.rubies else (),
+        outcome=g.outcome(),
+        scores=tuple(g.scores) if over else (),
+        truth=truth(g) if over else None,
+    )
+
+
+def truth(g: MaracaiboState) -> Truth:
+    return Truth(
+        tuple(quest_names(g, members(player.quests)) for player in g.players),
+        tuple(quest_names(g, members(scored)) for scored in g.scored),
+        tuple(quest_move(g, entry, None, everything=True) for entry in g.quest_story),
+    )
+
+
+def quest_names(g: MaracaiboState, quests: list[int]) -> tuple[str, ...]:
+    return tuple(g.rules.catalogue.quests[quest].name for quest in quests)
+
+
+def quest_move(g: MaracaiboState, entry: int, seat: int | None, everything: bool = False) -> QuestMove:
+    kind, who, quest = entry >> 16, (entry >> 8 & 255) - 1, entry & 255
+    seen = everything or kind not in SECRET or who == seat
+    return QuestMove(
+        QUEST_MOVES[kind], None if who < 0 else who, g.rules.catalogue.quests[quest].name if seen else None
+    )
+
+
+def todo(g: MaracaiboState, step: MaracaiboStep) -> Todo:
+    """What is to be done, by whom and why."""
+    return Todo(
+        step=step.name,
+        seats=tuple(step.due()) if step.shared else (step.seat,),
+        source=g.rules.source(step.why),
+        effects=tuple(tuple(effect.text for effect in entry) for entry in step.effects_due()),
+        numbers={part: _named(g, part, getattr(step, part)) for part in step.parts if part not in step.untold},
+        facts=step.facts()[1:],  # type: ignore[arg-type]
+    )
+
+
+def _named(g: MaracaiboState, part: str, number: int) -> int | str | bool:
+    """A part of a step as people name it."""
+    if part == "treasure":
+        return TREASURES_OR_ANY[number]
+    if part == "kind":
+        return KIND_NAMES[number]
+    if part == "space":
+        return g.rules.space_names[number]
+    return number
+
+
+def space_view(g: MaracaiboState, space: int) -> Space:
+    rules = g.rules
+    number = g.spaces[space]
+    lies = g.market[space]
+    value = g.values[space]
+    place = rules.residence_place[number] if number >= 0 else NONE
+    return Space(
+        name=rules.space_names[space],
+        card=g.name_at(space),
+        ships=tuple(seat for seat, player in enumerate(g.players) if player.ship == space),
+        value=None if value == NONE else TREASURE_NAMES[value],
+        tile=None
+        if lies == NONE
+        else Tile(lies // OWNER, lies % OWNER + 1, rules.catalogue.market[g.faces[lies % OWNER]].name),
+        coins=g.coins[space],
+        built=()
+        if place == NONE
+        else tuple(seat for seat, player in enumerate(g.players) if player.residences >> place & 1),
+    )
+
+
+def board(g: MaracaiboState, player: Player) -> Board:
+    rules, box, counts = g.rules, g.rules.catalogue, player.counts
+    return Board(
+        doubloons=player.doubloons,
+        vp=player.vp,
+        ship=rules.space_names[player.ship],
+        explorer=rules.track_names[player.explorer],
+        rivers=tuple(river + 1 for river in members(player.rivers)),
+        cards=tuple(box.cards[number].name for number in members(player.cards)),
+        upgrades=tuple(space + 1 for space in members(player.upgrades)),
+        figurehead=None if player.figurehead == NONE else box.figureheads[player.figurehead].name,
+        treasures=(counts[0], counts[1], counts[2]),
+        on_bonus=tuple(space + 1 for space in members(player.on_bonus)),
+        buried=(counts[COUNT_BURIED_GOLD], counts[COUNT_BURIED_GOLD + 1], counts[COUNT_BURIED_GOLD + 2]),
+        burials=tuple(space + 1 for space in members(player.burials)),
+        tile_burials=tuple(None if kind == NONE else TREASURE_NAMES[kind] for kind in player.tile_burials),
+        residences=tuple(box.cards[box.residences[place]].name for place in members(player.residences)),
+        tiles=tuple(tile + 1 for tile in members(player.tiles)),
+        quests=counts[COUNT_QUEST] or player.quests.bit_count(),
+        doubloon_income=counts[COUNT_DOUBLOON_INCOME],
+        vp_income=counts[COUNT_VP_INCOME],
+        discount=player.discount,
+        raid=player.raid,
+        die=(player.die[0], player.die[1], player.die[2]),
+        explore=player.explore,
+        rubies=player.rubies,
+        retired=player.retired == 1,
+        progress=player.progress + 1,
+    )

@@ -80,10 +80,10 @@ class RumTitle(Title):
     def rules(self, switches: Switches) -> Rules:
         """The rules of tables with these switches; they never change, so all such tables share them."""
         if switches not in self._rules:
-            self._rules[switches] = self._make_rules(switches)
+            self._rules[switches] = self._ruleset_for(switches)
         return self._rules[switches]
 
-    def _make_rules(self, switches: Switches) -> Rules:
+    def _ruleset_for(self, switches: Switches) -> Rules:
         return Rules(
             [COLOUR_NAMES.index(card.single) for card in self.box.cards],
             [COLOUR_NAMES.index(card.double) for card in self.box.cards],

@@ -14,11 +14,11 @@ from games.maracaibo.positions import TITLE
 from rules import rule
 from tortuga.games.maracaibo.components.listing import components
 from tortuga.games.maracaibo.components.loading import Box, open_box
-from tortuga.games.maracaibo.components.phrases import COUNT_NAMES, TREASURE_NAMES
 from tortuga.games.maracaibo.rules.catalogue import BASE_RAID_ACTIONS, NO_RIVER, RED_NOTHING, Card, Quest
 from tortuga.games.maracaibo.rules.effects import (
     COUNT_CREW,
     COUNT_EQUIPMENT,
+    COUNT_NAMES,
     COUNT_SHIP,
     CREW,
     EQUIPMENT,
@@ -28,6 +28,7 @@ from tortuga.games.maracaibo.rules.effects import (
     RESIDENCE,
     SHIP,
     SPACE_AGAIN,
+    TREASURE_NAMES,
     USE_MARKET,
     Effect,
 )

@@ -13,11 +13,11 @@ import pytest
 from games.maracaibo.components.test_loading import BOX
 from rules import rule
 from tortuga.games.maracaibo.components.loading import DATA, open_box
-from tortuga.games.maracaibo.components.phrases import COUNT_NAMES
-from tortuga.games.maracaibo.rules.effects import DISCOUNT
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.options import MaracaiboOptions
+from tortuga.games.maracaibo.rules.effects import COUNT_NAMES, DISCOUNT
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.view import MaracaiboOptions, MaracaiboView
+from tortuga.games.maracaibo.view import MaracaiboView
 from tortuga.kernel import DataError, Game, Imagined, OptionError
 from tortuga.kernel.views import encode
 from tortuga.server.titles import card
@@ -101,7 +101,7 @@ def test_the_layouts_of_a_file_are_those_that_can_be_chosen(tmp_path: Path) -> N
     assert msgspec.json.decode(encode(view), type=MaracaiboView) == view
     again = Game.fold(title, game.header, game.records).state
     for state in (game.state, again, pickle.loads(pickle.dumps(game.state)), title.imagine(view, Imagined("1"))):
-        assert isinstance(state, Maracaibo)
+        assert isinstance(state, MaracaiboState)
         assert state.rules.layout.name == "bay"
 
 

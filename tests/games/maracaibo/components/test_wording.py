@@ -9,18 +9,13 @@ from games.maracaibo.components.test_loading import ALL, BOX
 from rules import rule
 from tortuga.games.maracaibo.components.listing import components
 from tortuga.games.maracaibo.components.loading import DATA
-from tortuga.games.maracaibo.components.phrases import (
-    COUNT_NAMES,
-    GRAMMAR,
-    KIND_NAMES,
-    TREASURE_NAMES,
-    PhraseError,
-    Phrases,
-)
-from tortuga.games.maracaibo.components.wording import MESSAGES, actions_text, condition_text, effect_text, effects_text
+from tortuga.games.maracaibo.components.phrases import PhraseError, Phrases
+from tortuga.games.maracaibo.components.wording import actions_text, condition_text, effect_text, effects_text
+from tortuga.games.maracaibo.rules.effect_kinds import EFFECT_KINDS
 from tortuga.games.maracaibo.rules.effects import (
     ACQUIRE,
     ANY,
+    COUNT_NAMES,
     COUNT_QUEST,
     CREW,
     CUBE,
@@ -29,12 +24,15 @@ from tortuga.games.maracaibo.rules.effects import (
     EXPLORE,
     FIGUREHEAD,
     GOLD,
+    KIND_NAMES,
     NO_LIMIT,
     PEARL,
     RAID,
     RAID_AS,
     RAID_WITH,
     TREASURE,
+    TREASURE_NAMES,
+    USE_MARKET,
     VP_PER,
 )
 from tortuga.games.maracaibo.title import MaracaiboTitle
@@ -151,9 +149,7 @@ def test_every_effect_has_words_also_those_that_our_data_do_not_use(language: st
         said = effect_text(phrases.read(phrase), texts)
         assert said, phrase
         assert "maracaibo-" not in said
-    assert (
-        {effect.code for effect in [*phrases.effects, *ALL.effects]} == set(MESSAGES) == {code for code, _ in GRAMMAR}
-    )
+    assert {effect.code for effect in [*phrases.effects, *ALL.effects]} == set(range(len(EFFECT_KINDS)))
     assert texts.problems == []
 
 
@@ -270,6 +266,11 @@ def test_the_page_for_owners_writes_every_effect_file_and_count_as_the_data_do()
     rows = [line.split("|")[1] for line in text.splitlines() if re.search(r"\| PM-\d", line)]
     for phrase in re.findall("`([^`]+)`", " ".join(rows)):
         phrases.read(phrase)
-    assert {effect.code for effect in phrases.effects} == {code for code, _ in GRAMMAR}
+    assert {effect.code for effect in phrases.effects} == set(range(len(EFFECT_KINDS)))
     assert {path.name for path in DATA.glob("*.json")} == set(re.findall(r"\| `([a-z-]+\.json)`", text))
     assert set(COUNT_NAMES) == set(re.findall("`([^`]+)`", text[text.index("What can be counted") :]))
+
+
+def test_effects_have_a_row_each_by_their_code() -> None:
+    assert [row.code for row in EFFECT_KINDS] == list(range(END_VP_PER + 1))
+    assert [row.code for row in EFFECT_KINDS if row.handler is not None] == list(range(USE_MARKET + 1))

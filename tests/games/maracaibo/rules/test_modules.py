@@ -5,9 +5,9 @@ import pytest
 from games.maracaibo.positions import BOX, RED_CARDS, Table, keep_first, new_table, position
 from rules import rule
 from tortuga.games.maracaibo.events import Fought, RedbeardCard, Refilled, TurnedUp
+from tortuga.games.maracaibo.rules.catalogue import FILLER, HIDDEN_IMPROVEMENT, HIDDEN_LOCATION, HIDDEN_SECOND
 from tortuga.games.maracaibo.rules.effects import COUNT_UPGRADE
 from tortuga.games.maracaibo.rules.moves import mask_of
-from tortuga.games.maracaibo.rules.state import FILLER, HIDDEN_IMPROVEMENT, HIDDEN_LOCATION, HIDDEN_SECOND
 
 HIM = 1
 

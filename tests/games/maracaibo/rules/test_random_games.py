@@ -7,13 +7,13 @@ import pytest
 
 from games.maracaibo.positions import TITLE
 from games.maracaibo.seeded import check, walk
-from tortuga.games.maracaibo.restore import table_from
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.restore import state_from
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.title import options_of
 from tortuga.kernel import Imagined, digest, encode
 
 
-def play_on(g: Maracaibo, seed: str, steps: int = 8) -> str:
+def play_on(g: MaracaiboState, seed: str, steps: int = 8) -> str:
     chance = Imagined(seed)
     for _ in range(steps):
         if due := g.due():
@@ -38,7 +38,7 @@ def test_a_saved_moment_plays_on_as_if_never_left(seats: int) -> None:
             if at % 7:
                 continue
             twin = g.copy()
-            again = table_from(g.rules, json.loads(json.dumps(g.facts())))
+            again = state_from(g.rules, json.loads(json.dumps(g.facts())))
             unpickled = pickle.loads(pickle.dumps(g))
             assert g == twin == again == unpickled
             assert [g.moves(seat) for seat in g.due()] == [again.moves(seat) for seat in g.due()]

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from tortuga.games.maracaibo.components.files import Condition, Face, Item, Parts, RedbeardCardItem, Way
-from tortuga.games.maracaibo.components.phrases import COUNT_NAMES, Phrases
+from tortuga.games.maracaibo.components.phrases import Phrases
 from tortuga.games.maracaibo.components.wording import actions_text, condition_text, effects_text, track_text
 from tortuga.games.maracaibo.rules.catalogue import Need
+from tortuga.games.maracaibo.rules.effects import COUNT_NAMES
 from tortuga.kernel.messages import Say
 from tortuga.kernel.title import Component
 

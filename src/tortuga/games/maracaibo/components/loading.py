@@ -9,13 +9,16 @@ from pathlib import Path
 import msgspec
 
 from tortuga.games.maracaibo.components.files import BonusItem, ByTreasure, Condition, Item, LocationItem, Parts
-from tortuga.games.maracaibo.components.phrases import COUNT_NAMES, KIND_NAMES, TREASURE_NAMES, PhraseError, Phrases
+from tortuga.games.maracaibo.components.phrases import PhraseError, Phrases
 from tortuga.games.maracaibo.rules import catalogue as c
+from tortuga.games.maracaibo.rules.catalogue import SPACE_WORDS
 from tortuga.games.maracaibo.rules.effects import (
     ANY,
+    COUNT_NAMES,
     COUNT_SCORED_QUEST,
     END_VP_PER,
     INCOME_PER_QUEST,
+    KIND_NAMES,
     LOCATION,
     NEW_QUESTS,
     NO_LIMIT,
@@ -25,12 +28,13 @@ from tortuga.games.maracaibo.rules.effects import (
     RESIDENCE,
     SAIL_BONUS,
     SPACE_AGAIN,
+    TREASURE_NAMES,
     USE_MARKET,
     Effect,
 )
 from tortuga.games.maracaibo.rules.layouts import SAIL, LayoutError, make_layout
 from tortuga.games.maracaibo.rules.moves import QUEST_WORDS
-from tortuga.games.maracaibo.rules.state import RETIREMENT_TILE, SPACE_WORDS
+from tortuga.games.maracaibo.rules.ruleset import RETIREMENT_TILE
 from tortuga.kernel.components import fingerprint, read_components
 from tortuga.kernel.errors import DataError
 from tortuga.kernel.messages import Arg

@@ -20,6 +20,15 @@ SPACES: Final = 30
 BASE_RAID_ACTIONS: Final = 3
 """On every ship board (PM-4.3)."""
 
+# What may lie on a space instead of a card. Hidden cards have no identity before they are turned up.
+NO_CARD: Final = -1
+FILLER: Final = -2  # PM-3.5
+HIDDEN_LOCATION: Final = -3  # PM-9.1
+HIDDEN_IMPROVEMENT: Final = -4  # PM-9.2, of level I
+HIDDEN_SECOND: Final = -5  # PM-9.2, of level II
+SPACE_WORDS: Final = ["", "none", "filler", "hidden-location", "hidden-improvement", "hidden-second"]
+"""By minus the number of what lies on a space instead of a card."""
+
 
 class Card:
     """A card of the Caribbean: an improvement, a location or a residence."""

@@ -11,6 +11,7 @@ GOLD: Final = 0
 EMERALD: Final = 1
 PEARL: Final = 2
 TREASURES: Final = 3
+TREASURE_NAMES: Final = ["gold", "emerald", "pearl"]
 ANY: Final = 3
 """A treasure or island of the player's choice."""
 RAIDED: Final = 4
@@ -23,6 +24,7 @@ SHIP: Final = 2
 IMPROVEMENTS: Final = 3
 LOCATION: Final = 3
 RESIDENCE: Final = 4
+KIND_NAMES: Final = ["equipment", "crew", "ship", "location", "residence"]
 
 # What a player can have a number of. The first nine go by kind: COUNT_BURIED_GOLD + EMERALD, COUNT_EQUIPMENT + SHIP.
 COUNT_GOLD: Final = 0
@@ -50,6 +52,29 @@ COUNT_SCORED_QUEST: Final = 17
 COUNT_DOUBLOON_INCOME: Final = 18
 COUNT_VP_INCOME: Final = 19
 COUNTED: Final = 20
+COUNT_NAMES: Final = {
+    "gold": COUNT_GOLD,
+    "emerald": COUNT_EMERALD,
+    "pearl": COUNT_PEARL,
+    "buried gold": COUNT_BURIED_GOLD,
+    "buried emerald": COUNT_BURIED_EMERALD,
+    "buried pearl": COUNT_BURIED_PEARL,
+    "equipment": COUNT_EQUIPMENT,
+    "crew": COUNT_CREW,
+    "ship": COUNT_SHIP,
+    "buried": COUNT_BURIED,
+    "treasure set": COUNT_TREASURE_SET,
+    "river": COUNT_RIVER,
+    "residence": COUNT_RESIDENCE,
+    "card": COUNT_CARD,
+    "lightning": COUNT_LIGHTNING,
+    "upgrade": COUNT_UPGRADE,
+    "quest": COUNT_QUEST,
+    "scored quest": COUNT_SCORED_QUEST,
+    "doubloon income": COUNT_DOUBLOON_INCOME,
+    "vp income": COUNT_VP_INCOME,
+}
+"""In data files and, with a dash, in text keys."""
 NOTHING: Final = -1
 
 # Effects at once: lightning, and all that spaces, tiles and locations do.

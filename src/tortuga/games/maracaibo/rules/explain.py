@@ -1,6 +1,8 @@
 """Where a number comes from: its named parts, which add up to what the rules use."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from tortuga.games.maracaibo.rules.action_step import Acquire, Build
 from tortuga.games.maracaibo.rules.catalogue import Effects
@@ -17,8 +19,10 @@ from tortuga.games.maracaibo.rules.effects import (
 from tortuga.games.maracaibo.rules.moves import members
 from tortuga.games.maracaibo.rules.player import NONE
 from tortuga.games.maracaibo.rules.redbeard import redbeard_parts
-from tortuga.games.maracaibo.rules.scoring import Parts, score_parts, total
-from tortuga.games.maracaibo.rules.state import Table
+from tortuga.games.maracaibo.rules.scoring import ScoreParts, score_parts, total
+
+if TYPE_CHECKING:
+    from tortuga.games.maracaibo.rules.state import MaracaiboState
 
 QUESTIONS: Final = [
     "doubloon income",
@@ -33,12 +37,12 @@ QUESTIONS: Final = [
 """`die` is about a treasure, `price` about a space: what its card costs in the decision before this player."""
 
 
-def explain(g: Table, seat: int, question: str, about: int) -> Parts:
+def explain(g: MaracaiboState, seat: int, question: str, about: int) -> ScoreParts:
     if question == "score":
         return redbeard_parts(g) if seat == g.redbeard() else score_parts(g, seat)
     if question == "price":
         return price_parts(g, seat, about)
-    parts: Parts = []
+    parts: ScoreParts = []
     for name, effects in sources(g, seat):
         amount = 0
         for effect in effects:
@@ -61,10 +65,10 @@ WANTED: Final = {
 }
 
 
-def sources(g: Table, seat: int) -> list[tuple[str, Effects]]:
+def sources(g: MaracaiboState, seat: int) -> list[tuple[str, Effects]]:
     """All that a player has with lasting effects or income, by name."""
     player = g.players[seat]
-    box = g.rules.box
+    box = g.rules.catalogue
     found: list[tuple[str, Effects]] = []
     if seat == g.redbeard():
         return found  # PM-8.12
@@ -77,12 +81,12 @@ def sources(g: Table, seat: int) -> list[tuple[str, Effects]]:
     return found
 
 
-def price_parts(g: Table, seat: int, space: int) -> Parts:
+def price_parts(g: MaracaiboState, seat: int, space: int) -> ScoreParts:
     """PM-4.18: cost, surcharge and discounts; what would fall below 0 is left out. PM-9.6: half of what is left."""
     card = g.card_at(space)
     if card is None:
         return []
-    parts: Parts = [("cost", card.cost)]
+    parts: ScoreParts = [("cost", card.cost)]
     step = g.steps[-1] if g.steps else None
     if type(step) is Acquire and step.seat == seat and step.kind == card.kind and step.surcharge:
         parts.append(("surcharge", step.surcharge))

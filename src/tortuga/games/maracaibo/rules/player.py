@@ -34,10 +34,44 @@ from tortuga.games.maracaibo.rules.effects import (
     SAIL_BONUS,
     Effect,
 )
+from tortuga.kernel.state import plain_facts
 
 NONE: Final = -1
 MOVE_STEPS: Final = 3  # PM-2.1
 REROLLS: Final = 1  # PM-4.1
+
+FIELDS: Final = (
+    "counts",
+    "die",
+    "tile_burials",
+    "doubloons",
+    "vp",
+    "ship",
+    "explorer",
+    "rivers",
+    "cards",
+    "upgrades",
+    "figurehead",
+    "on_bonus",
+    "burials",
+    "residences",
+    "tiles",
+    "quests",
+    "kept",
+    "raid",
+    "explore",
+    "discount",
+    "steps",
+    "rerolls",
+    "new_quests",
+    "income_per_quest",
+    "raid_actions",
+    "fewer_steps",
+    "rubies",
+    "retired",
+    "progress",
+)
+"""What a player is made of, in the order of the constructor and of stored games."""
 
 
 @final
@@ -144,41 +178,11 @@ class Player:
 
     def facts(self) -> tuple[object, ...]:
         """What `Player(*facts)` is made of."""
-        return (
-            self.counts[:],
-            self.die[:],
-            self.tile_burials[:],
-            self.doubloons,
-            self.vp,
-            self.ship,
-            self.explorer,
-            self.rivers,
-            self.cards,
-            self.upgrades,
-            self.figurehead,
-            self.on_bonus,
-            self.burials,
-            self.residences,
-            self.tiles,
-            self.quests,
-            self.kept,
-            self.raid,
-            self.explore,
-            self.discount,
-            self.steps,
-            self.rerolls,
-            self.new_quests,
-            self.income_per_quest,
-            self.raid_actions,
-            self.fewer_steps,
-            self.rubies,
-            self.retired,
-            self.progress,
-        )
+        return plain_facts(self, FIELDS)
 
     # -- What changes the counts -------------------------------------------------------------------------------------
 
-    def learn(self, effects: tuple[Effect, ...]) -> None:
+    def add_lasting(self, effects: tuple[Effect, ...]) -> None:
         """Lasting effects and income count from now on (PM-3.2, PM-10.31)."""
         for effect in effects:
             code = effect.code

@@ -1,6 +1,8 @@
 """Quests: the first one that all choose at the same time, taking and discarding (PM-1.9, PM-4.7, PM-10.15)."""
 
-from typing import ClassVar, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.rules.effects import COUNT_QUEST, Effect
@@ -16,24 +18,24 @@ from tortuga.games.maracaibo.rules.moves import (
     optional,
 )
 from tortuga.games.maracaibo.rules.player import NONE
-from tortuga.games.maracaibo.rules.state import (
-    BURIED,
-    DISCARDED,
-    DREW,
-    KEPT,
-    NOTHING_TO_CHOOSE,
-    OPENED,
-    RETURNED,
-    TOOK,
-    Action,
-    Deed,
-    Table,
-)
+from tortuga.games.maracaibo.rules.steps import EffectHandler, MaracaiboStep
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
 
+if TYPE_CHECKING:
+    from tortuga.games.maracaibo.rules.state import MaracaiboState
 
-def draw_quest(g: Table, chance: Chance) -> int:
+# The memory of quests, one entry for each time that a quest changed its place; `redeal` says what it is for.
+KEPT: Final = 0  # by a seat, of the first ones: secret
+RETURNED: Final = 1  # by a seat, of the first ones: secret
+OPENED: Final = 2  # from the deck to the open ones
+TOOK: Final = 3  # by a seat, an open one
+DREW: Final = 4  # by a seat, from the deck: secret
+DISCARDED: Final = 5  # by a seat, to the bottom: secret
+BURIED: Final = 6  # an open one, to the bottom
+
+
+def draw_quest(g: MaracaiboState, chance: Chance) -> int:
     """The top card of the deck: shuffled ones first, then those put to the bottom, in order."""
     if g.quest_pool:
         quest = chance.draw(g.quest_pool)
@@ -42,7 +44,7 @@ def draw_quest(g: Table, chance: Chance) -> int:
     return g.quest_bottom.pop(0)
 
 
-def open_quest(g: Table, place: int, chance: Chance, tell: Listener | None, replaces: int = NONE) -> None:
+def open_quest(g: MaracaiboState, place: int, chance: Chance, tell: Listener | None, replaces: int = NONE) -> None:
     """Fills a place of the quest market, if the deck holds a card (PM-4.17)."""
     if g.quests_in_deck():
         quest = draw_quest(g, chance)
@@ -50,10 +52,10 @@ def open_quest(g: Table, place: int, chance: Chance, tell: Listener | None, repl
         g.remember(OPENED, -1, quest)
         if tell is not None:
             seat = None if replaces == NONE else replaces
-            tell.tell(events.QuestOpened(quest=g.rules.box.quests[quest].name, seat=seat))
+            tell.tell(events.QuestOpened(quest=g.rules.catalogue.quests[quest].name, seat=seat))
 
 
-def take_quest(g: Table, seat: int, quest: int, chance: Chance, tell: Listener | None) -> None:
+def take_quest(g: MaracaiboState, seat: int, quest: int, chance: Chance, tell: Listener | None) -> None:
     """PM-4.7: the top card unseen, or an open one."""
     if quest == UNSEEN:
         drawn = draw_quest(g, chance)
@@ -63,7 +65,7 @@ def take_quest(g: Table, seat: int, quest: int, chance: Chance, tell: Listener |
             tell.tell(
                 events.QuestTaken(seat=seat, quest=None),
                 seat,
-                events.QuestTaken(seat=seat, quest=g.rules.box.quests[drawn].name),
+                events.QuestTaken(seat=seat, quest=g.rules.catalogue.quests[drawn].name),
             )
         return
     place = g.open_quests.index(quest)
@@ -71,14 +73,16 @@ def take_quest(g: Table, seat: int, quest: int, chance: Chance, tell: Listener |
     g.players[seat].gain_quest(quest)
     g.remember(TOOK, seat, quest)
     if tell is not None:
-        tell.tell(events.QuestTaken(seat=seat, quest=g.rules.box.quests[quest].name))
+        tell.tell(events.QuestTaken(seat=seat, quest=g.rules.catalogue.quests[quest].name))
     open_quest(g, place, chance, tell)
 
 
-class FirstQuest(Deed):
+class FirstQuest(MaracaiboStep):
     """PM-1.9, PM-1.14: all choose at the same time which of their first quests they keep."""
 
     name: ClassVar[str] = "FirstQuest"
+    parts: ClassVar[tuple[str, ...]] = ("waiting",)
+    untold: ClassVar[tuple[str, ...]] = ("waiting",)
     rule: ClassVar[str] = "PM-1.9"
     shared: ClassVar[bool] = True
 
@@ -87,24 +91,18 @@ class FirstQuest(Deed):
         self.waiting: Final = waiting
         """The seats that have not chosen yet, as a mask."""
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.waiting,)
-
     def due(self) -> list[int]:
         return [seat for seat in range(4) if self.waiting >> seat & 1]
 
-    def options(self, g: Table) -> list[int]:
-        return NOTHING_TO_CHOOSE
-
-    def options_of(self, g: Table, seat: int) -> list[int]:
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
         """One card goes back, whatever the number dealt."""
         dealt = g.players[seat].quests
         return [(dealt ^ 1 << quest) << BITS | KEEP for quest in members(dealt)]
 
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         g.players[seat].kept = move >> BITS
         if tell is not None:
-            names = tuple([quest.name for quest in g.rules.box.quests if move >> BITS >> quest.number & 1])
+            names = tuple([quest.name for quest in g.rules.catalogue.quests if move >> BITS >> quest.number & 1])
             tell.tell(events.QuestKept(seat=seat, quests=None), seat, events.QuestKept(seat=seat, quests=names))
         waiting = self.waiting & ~(1 << seat)
         if waiting:
@@ -124,22 +122,23 @@ class FirstQuest(Deed):
             open_quest(g, place, chance, tell)
 
 
-class GetQuest(Action):
+class GetQuest(EffectHandler):
     """PM-10.27"""
 
-    def possible(self, g: Table, seat: int, effect: Effect) -> bool:
+    def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
         return len(g.open_quests) > 0 or g.quests_in_deck() > 0  # PM-4.17
 
     def start(
-        self, g: Table, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
+        self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
     ) -> None:
         g.steps.append(ChooseQuest(seat, why, False, may))
 
 
-class ChooseQuest(Deed):
+class ChooseQuest(MaracaiboStep):
     """PM-4.7; figurehead D may replace the open ones before (PM-4.17)."""
 
     name: ClassVar[str] = "ChooseQuest"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "why", "replaced", "may")
     rule: ClassVar[str] = "PM-4.7"
 
     def __init__(self, seat: int, why: int, replaced: bool, may: bool) -> None:
@@ -147,10 +146,7 @@ class ChooseQuest(Deed):
         self.replaced: Final = replaced
         self.may: Final = may
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, self.replaced, self.may)
-
-    def options(self, g: Table) -> list[int]:
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
         found = [quest << BITS | TAKE_QUEST for quest in g.open_quests]
         in_deck = g.quests_in_deck()
         if in_deck:
@@ -159,7 +155,7 @@ class ChooseQuest(Deed):
             found.append(NEW_OPEN)
         return optional(self.may, found)
 
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:
             return
         if move != NEW_OPEN:
@@ -175,20 +171,21 @@ class ChooseQuest(Deed):
             g.remember(BURIED, seat, quest)
 
 
-class GiveUpQuest(Action):
+class GiveUpQuest(EffectHandler):
     """PM-10.15"""
 
-    def possible(self, g: Table, seat: int, effect: Effect) -> bool:
+    def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
         return g.players[seat].counts[COUNT_QUEST] > 0
 
     def start(
-        self, g: Table, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
+        self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
     ) -> None:
         g.steps.append(DiscardQuest(seat, why, effect.number, may))
 
 
-class DiscardQuest(Deed):
+class DiscardQuest(MaracaiboStep):
     name: ClassVar[str] = "DiscardQuest"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "why", "doubloons", "may")
     rule: ClassVar[str] = "PM-10.15"
 
     def __init__(self, seat: int, why: int, doubloons: int, may: bool) -> None:
@@ -196,14 +193,11 @@ class DiscardQuest(Deed):
         self.doubloons: Final = doubloons
         self.may: Final = may
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, self.doubloons, self.may)
-
-    def options(self, g: Table) -> list[int]:
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
         held = g.players[self.seat].quests
         return optional(self.may, [quest << BITS | DISCARD for quest in members(held)])
 
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:
             return
         quest = move >> BITS
@@ -211,6 +205,9 @@ class DiscardQuest(Deed):
         g.quest_bottom.append(quest)
         g.remember(DISCARDED, seat, quest)
         if tell is not None:
-            name = g.rules.box.quests[quest].name
+            name = g.rules.catalogue.quests[quest].name
             tell.tell(events.QuestDiscarded(seat=seat, quest=None), seat, events.QuestDiscarded(seat=seat, quest=name))
         g.gain(seat, 0, self.doubloons, self.why, tell)
+
+
+STEPS: Final[list[type[MaracaiboStep]]] = [FirstQuest, ChooseQuest, DiscardQuest]

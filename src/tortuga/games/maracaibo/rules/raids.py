@@ -1,22 +1,23 @@
 """Raids: the dice, the points and what they are spent on (PM-4.1 to PM-4.3, PM-10.7, PM-10.8)."""
 
-from typing import ClassVar, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tortuga.games.maracaibo import events
-from tortuga.games.maracaibo.rules.effects import ANY, DOUBLOONS, TREASURES, Effect
-from tortuga.games.maracaibo.rules.moves import BITS, CHOOSE_DIE, DONE, REROLL, ROLL, SPEND_ON, members
+from tortuga.games.maracaibo.rules.effects import ANY, DOUBLOONS, TREASURE_NAMES, TREASURES, Effect
+from tortuga.games.maracaibo.rules.moves import BITS, CHOOSE_DIE, DONE, REROLL, ROLL, SPEND_ON, VERB, members
+from tortuga.games.maracaibo.rules.ruleset import one_entry_each
 from tortuga.games.maracaibo.rules.ship import is_worth
-from tortuga.games.maracaibo.rules.state import (
-    BY_RAID,
-    NOTHING_TO_CHOOSE,
-    TREASURE_NAMES,
-    Action,
-    Deed,
-    Table,
-    apart,
-)
+from tortuga.games.maracaibo.rules.sources import BY_RAID
+from tortuga.games.maracaibo.rules.steps import EffectHandler, MaracaiboStep
 from tortuga.kernel.chance import Chance
+from tortuga.kernel.errors import RuleError
 from tortuga.kernel.state import Listener
+from tortuga.kernel.steps import NOTHING_TO_CHOOSE
+
+if TYPE_CHECKING:
+    from tortuga.games.maracaibo.rules.state import MaracaiboState
 
 SIDES: Final = 6
 DICE: Final = [[kind << BITS | CHOOSE_DIE] for kind in range(TREASURES)] + [
@@ -28,47 +29,45 @@ MAY_ROLL: Final = [DONE, ROLL]
 MAY_CHOOSE: Final = [DONE, *DICE[ANY]]
 
 
-class RaidNow(Action):
+class RaidNow(EffectHandler):
     """PM-4.1, and PM-10.8 with the die of one colour only."""
 
-    def possible(self, g: Table, seat: int, effect: Effect) -> bool:
+    def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
         return True
 
     def start(
-        self, g: Table, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
+        self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
     ) -> None:
         g.steps.append(Raid(seat, why, effect.number, effect.kind, may))
 
 
-class Raid(Deed):
+class Raid(MaracaiboStep):
     """A raid that is about to begin with a roll."""
 
     name: ClassVar[str] = "Raid"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "why", "plus", "treasure", "may")
     rule: ClassVar[str] = "PM-4.1"
 
-    def __init__(self, seat: int, why: int, plus: int, kind: int, may: bool) -> None:
+    def __init__(self, seat: int, why: int, plus: int, treasure: int, may: bool) -> None:
         super().__init__(seat, why)
         self.plus: Final = plus
-        self.kind: Final = kind
+        self.treasure: Final = treasure
         """The die that is rolled, or ANY for all three."""
         self.may: Final = may
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, self.plus, self.kind, self.may)
-
-    def options(self, g: Table) -> list[int]:
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
         return MAY_ROLL if self.may else NOTHING_TO_CHOOSE
 
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == ROLL:
             self.run(g, chance, tell)
 
-    def run(self, g: Table, chance: Chance, tell: Listener | None) -> None:
-        roll(g, self.seat, self.why, self.plus, self.kind, g.players[self.seat].rerolls, chance, tell)
+    def run(self, g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
+        roll(g, self.seat, self.why, self.plus, self.treasure, g.players[self.seat].rerolls, chance, tell)
 
 
 def roll(
-    g: Table, seat: int, why: int, plus: int, kind: int, rerolls: int, chance: Chance, tell: Listener | None
+    g: MaracaiboState, seat: int, why: int, plus: int, kind: int, rerolls: int, chance: Chance, tell: Listener | None
 ) -> None:
     gold = chance.roll(SIDES) if kind in (ANY, 0) else 0
     emerald = chance.roll(SIDES) if kind in (ANY, 1) else 0
@@ -78,35 +77,33 @@ def roll(
     g.steps.append(Dice(seat, why, plus, kind, gold, emerald, pearl, rerolls))
 
 
-class Dice(Deed):
+class Dice(MaracaiboStep):
     """PM-4.1, PM-4.9: choose a die, or roll all of the raid again."""
 
     name: ClassVar[str] = "Dice"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "why", "plus", "treasure", "gold", "emerald", "pearl", "rerolls")
     rule: ClassVar[str] = "PM-4.1"
 
     def __init__(
-        self, seat: int, why: int, plus: int, kind: int, gold: int, emerald: int, pearl: int, rerolls: int
+        self, seat: int, why: int, plus: int, treasure: int, gold: int, emerald: int, pearl: int, rerolls: int
     ) -> None:
         super().__init__(seat, why)
         self.plus: Final = plus
-        self.kind: Final = kind
+        self.treasure: Final = treasure
         self.gold: Final = gold
         self.emerald: Final = emerald
         self.pearl: Final = pearl
         self.rerolls: Final = rerolls
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, self.plus, self.kind, self.gold, self.emerald, self.pearl, self.rerolls)
-
     def pips(self, kind: int) -> int:
         return self.gold if kind == 0 else self.emerald if kind == 1 else self.pearl
 
-    def options(self, g: Table) -> list[int]:
-        return DICE_OR_REROLL[self.kind] if self.rerolls else DICE[self.kind]
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
+        return DICE_OR_REROLL[self.treasure] if self.rerolls else DICE[self.treasure]
 
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == REROLL:
-            roll(g, seat, self.why, self.plus, self.kind, self.rerolls - 1, chance, tell)
+            roll(g, seat, self.why, self.plus, self.treasure, self.rerolls - 1, chance, tell)
             return
         kind = move >> BITS
         player = g.players[seat]
@@ -114,83 +111,92 @@ class Dice(Deed):
         begin_spending(g, seat, self.why, kind, points, tell)
 
 
-class RaidAsRolled(Action):
+class RaidAsRolled(EffectHandler):
     """PM-10.7"""
 
-    def possible(self, g: Table, seat: int, effect: Effect) -> bool:
+    def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
         return True
 
     def start(
-        self, g: Table, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
+        self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
     ) -> None:
         g.steps.append(RaidAs(seat, why, effect.number, may))
 
 
-class RaidAs(Deed):
+class RaidAs(MaracaiboStep):
     """No roll, so no reroll and no bonus for a die (PM-4.9, PM-10.3)."""
 
     name: ClassVar[str] = "RaidAs"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "why", "points", "may")
     rule: ClassVar[str] = "PM-10.7"
 
-    def __init__(self, seat: int, why: int, pips: int, may: bool) -> None:
+    def __init__(self, seat: int, why: int, points: int, may: bool) -> None:
         super().__init__(seat, why)
-        self.pips: Final = pips
+        self.points: Final = points
         self.may: Final = may
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, self.pips, self.may)
-
-    def options(self, g: Table) -> list[int]:
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
         return MAY_CHOOSE if self.may else DICE[ANY]
 
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move != DONE:
-            begin_spending(g, seat, self.why, move >> BITS, self.pips + g.players[seat].raid, tell)
+            begin_spending(g, seat, self.why, move >> BITS, self.points + g.players[seat].raid, tell)
 
 
-def begin_spending(g: Table, seat: int, why: int, kind: int, points: int, tell: Listener | None) -> None:
+def begin_spending(g: MaracaiboState, seat: int, why: int, kind: int, points: int, tell: Listener | None) -> None:
     if tell is not None:
         tell.tell(events.Raided(seat=seat, treasure=TREASURE_NAMES[kind], points=points))
     g.steps.append(Spend(seat, why, kind, points))
 
 
-class Spend(Deed):
+class Spend(MaracaiboStep):
     """PM-4.3, PM-4.10: points are spent on raid actions, each at most once a turn. They belong to this raid and are
     lost when it is closed (PM-4.11)."""
 
     name: ClassVar[str] = "Spend"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "why", "treasure", "points")
     rule: ClassVar[str] = "PM-4.3"
-    patient: ClassVar[bool] = True
+    always_asks: ClassVar[bool] = True
 
-    def __init__(self, seat: int, why: int, kind: int, points: int) -> None:
+    def __init__(self, seat: int, why: int, treasure: int, points: int) -> None:
         super().__init__(seat, why)
-        self.kind: Final = kind
+        self.treasure: Final = treasure
         self.points: Final = points
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, self.kind, self.points)
-
-    def options(self, g: Table) -> list[int]:
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
         found = [DONE]
         rules = g.rules
         for number in members(g.players[self.seat].raid_actions & ~g.raided):
-            paid = rules.box.raid_actions[number].cost <= self.points
-            if paid and is_worth(g, self.seat, rules.raid_then[number][self.kind]):
+            paid = rules.catalogue.raid_actions[number].cost <= self.points
+            if paid and is_worth(g, self.seat, rules.raid_then[number][self.treasure]):
                 found.append(number << BITS | SPEND_ON)
         return found
 
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def refusal(self, g: MaracaiboState, seat: int, move: int) -> RuleError:
+        if move & VERB == SPEND_ON:
+            number = move >> BITS
+            cost = g.rules.catalogue.raid_actions[number].cost
+            if g.raided >> number & 1:
+                return RuleError("PM-4.3", "maracaibo-raid-action-used")
+            if g.players[seat].raid_actions >> number & 1 and cost > self.points:
+                return RuleError("PM-4.3", "maracaibo-too-few-points", cost=cost, points=self.points)
+        return super().refusal(g, seat, move)
+
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:
             return
         number = move >> BITS
         rules = g.rules
         g.raided |= 1 << number
-        cost = rules.box.raid_actions[number].cost
+        cost = rules.catalogue.raid_actions[number].cost
         if tell is not None:
             tell.tell(events.Spent(seat=seat, points=cost, left=self.points - cost))
-        g.steps.append(Spend(seat, self.why, self.kind, self.points - cost))
-        then = rules.raid_then[number][self.kind]
+        g.steps.append(Spend(seat, self.why, self.treasure, self.points - cost))
+        then = rules.raid_then[number][self.treasure]
         if len(then) == 1 and then[0].code > DOUBLOONS:
             g.start(seat, then[0], BY_RAID + number, False, chance, tell)  # whoever pays for it wants it
         else:
-            g.owe(seat, apart(then), BY_RAID + number, tell)
+            g.push_effects(seat, one_entry_each(then), BY_RAID + number, tell)
+
+
+STEPS: Final[list[type[MaracaiboStep]]] = [Raid, Dice, RaidAs, Spend]

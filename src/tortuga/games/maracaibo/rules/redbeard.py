@@ -1,6 +1,8 @@
 """Redbeard, the opponent in solo play (PM-8). He never has anything to choose: cards and dice decide for him."""
 
-from typing import ClassVar, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.rules.action_step import put_marker
@@ -8,6 +10,7 @@ from tortuga.games.maracaibo.rules.catalogue import (
     CARD_SPACES,
     GULF,
     MARACAIBO,
+    NO_CARD,
     RED_ADVANCE,
     RED_CARDS,
     RED_EXPLORE,
@@ -34,26 +37,22 @@ from tortuga.games.maracaibo.rules.effects import (
     RAID_AS,
     RAID_WITH,
     RESIDENCE,
+    TREASURE_NAMES,
     TREASURES,
     UPGRADE,
     VP,
 )
 from tortuga.games.maracaibo.rules.player import MOVE_STEPS, NONE
-from tortuga.games.maracaibo.rules.quests import open_quest
-from tortuga.games.maracaibo.rules.scoring import MANY_QUESTS, MANY_QUESTS_VP, RIVER_VP, Parts
-from tortuga.games.maracaibo.rules.state import (
-    BY_EXPLORING,
-    BY_MARACAIBO,
-    BY_REDBEARD,
-    NO_CARD,
-    TOOK,
-    TREASURE_NAMES,
-    Auto,
-    Table,
-)
+from tortuga.games.maracaibo.rules.quests import TOOK, open_quest
+from tortuga.games.maracaibo.rules.scoring import MANY_QUESTS, MANY_QUESTS_VP, RIVER_VP, ScoreParts
+from tortuga.games.maracaibo.rules.sources import BY_EXPLORING, BY_MARACAIBO, BY_REDBEARD
+from tortuga.games.maracaibo.rules.steps import Automatic, MaracaiboStep
 from tortuga.games.maracaibo.rules.treasures import put_cubes
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from tortuga.games.maracaibo.rules.state import MaracaiboState
 
 YOU: Final = 0
 SIDES: Final = 6
@@ -71,7 +70,7 @@ class Plan:
         self.target: Final = target
 
 
-class RedbeardTurn(Auto):
+class RedbeardTurn(Automatic):
     """PM-8.4"""
 
     name: ClassVar[str] = "RedbeardTurn"
@@ -80,13 +79,10 @@ class RedbeardTurn(Auto):
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat,)
-
-    def run(self, g: Table, chance: Chance, tell: Listener | None) -> None:
+    def run(self, g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
         if g.players[self.seat].ship == GULF:
             sail(g, MARACAIBO, chance, tell)
-            for effect in g.rules.box.maracaibo:
+            for effect in g.rules.catalogue.maracaibo:
                 if effect.code == VP:
                     g.gain(self.seat, effect.number, 0, BY_MARACAIBO, tell)
                 elif effect.code == UPGRADE:
@@ -96,7 +92,7 @@ class RedbeardTurn(Auto):
             wander(g, chance, tell)  # PM-8.16
             return
         while True:
-            card = g.rules.box.redbeard.cards[reveal(g, chance)]
+            card = g.rules.catalogue.redbeard.cards[reveal(g, chance)]
             plan = plan_for(g, card.mains)
             if tell is not None:
                 tell.tell(events.RedbeardCard(card=card.name, done=plan is not None))
@@ -106,13 +102,13 @@ class RedbeardTurn(Auto):
             if card.extra == RED_RAID:
                 raid(g, chance, tell)
             elif card.extra == RED_EXPLORE:
-                explore(g, g.rules.box.redbeard.extra_explore, tell)
+                explore(g, g.rules.catalogue.redbeard.extra_explore, tell)
             else:
                 upgrade(g, chance, tell)
         carry_out(g, plan, chance, tell)
 
 
-def reveal(g: Table, chance: Chance) -> int:
+def reveal(g: MaracaiboState, chance: Chance) -> int:
     """PM-8.2: an empty deck is shuffled anew."""
     if g.red_deck == 0:
         g.red_deck = g.red_cards
@@ -121,8 +117,8 @@ def reveal(g: Table, chance: Chance) -> int:
     return card
 
 
-def any_card_can_be_done(g: Table) -> bool:
-    for card in g.rules.box.redbeard.cards:
+def any_card_can_be_done(g: MaracaiboState) -> bool:
+    for card in g.rules.catalogue.redbeard.cards:
         if g.red_cards >> card.number & 1 and plan_for(g, card.mains) is not None:
             return True
     return False
@@ -131,7 +127,7 @@ def any_card_can_be_done(g: Table) -> bool:
 # -- What he can do, and where ---------------------------------------------------------------------------------------
 
 
-def plan_for(g: Table, mains: tuple[RedbeardAction, ...]) -> Plan | None:
+def plan_for(g: MaracaiboState, mains: tuple[RedbeardAction, ...]) -> Plan | None:
     """The first main action that he can do (PM-8.4), with its target."""
     ends = ends_by_priority(g)
     for action in mains:
@@ -141,7 +137,7 @@ def plan_for(g: Table, mains: tuple[RedbeardAction, ...]) -> Plan | None:
     return None
 
 
-def ends_by_priority(g: Table) -> list[int]:
+def ends_by_priority(g: MaracaiboState) -> list[int]:
     """PM-8.12, PM-8.15: the column nearest Maracaibo, then the higher space."""
     layout = g.rules.layout
     ends = layout.ends[MOVE_STEPS][g.players[g.redbeard()].ship]
@@ -150,7 +146,7 @@ def ends_by_priority(g: Table) -> list[int]:
     return [space for _column, _row, space in ranked]
 
 
-def target_for(g: Table, action: RedbeardAction, ends: list[int]) -> int:
+def target_for(g: MaracaiboState, action: RedbeardAction, ends: list[int]) -> int:
     code = action.code
     if code == RED_CARDS:  # PM-8.10
         for kind in action.kinds:
@@ -167,7 +163,7 @@ def target_for(g: Table, action: RedbeardAction, ends: list[int]) -> int:
     return NOWHERE
 
 
-def offers(g: Table, space: int, code: int) -> bool:
+def offers(g: MaracaiboState, space: int, code: int) -> bool:
     """PM-8.5: a location with that action, or the Gulf for raid and explore."""
     for effect in printed_at(g, space):
         if code == RED_RAID and effect.code in (RAID, RAID_AS, RAID_WITH):
@@ -181,10 +177,10 @@ def offers(g: Table, space: int, code: int) -> bool:
     return False
 
 
-def printed_at(g: Table, space: int) -> Effects:
+def printed_at(g: MaracaiboState, space: int) -> Effects:
     """The actions of a location, with those behind a slash, or of the Gulf."""
     if space == GULF:
-        return g.rules.box.gulf
+        return g.rules.catalogue.gulf
     card = g.card_at(space) if space < CARD_SPACES else None
     if card is None or card.kind != LOCATION:
         return ()
@@ -197,7 +193,7 @@ def printed_at(g: Table, space: int) -> Effects:
 # -- What he does ----------------------------------------------------------------------------------------------------
 
 
-def carry_out(g: Table, plan: Plan, chance: Chance, tell: Listener | None) -> None:
+def carry_out(g: MaracaiboState, plan: Plan, chance: Chance, tell: Listener | None) -> None:
     space = plan.target
     sail(g, space, chance, tell)
     if plan.action == RED_CARDS:
@@ -221,7 +217,7 @@ def carry_out(g: Table, plan: Plan, chance: Chance, tell: Listener | None) -> No
         gain_card(g, number, tell)
 
 
-def wander(g: Table, chance: Chance, tell: Listener | None) -> None:
+def wander(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
     """PM-8.16: no card can be done."""
     space = ends_by_priority(g)[0]
     sail(g, space, chance, tell)
@@ -232,7 +228,7 @@ def wander(g: Table, chance: Chance, tell: Listener | None) -> None:
         take_card(g, space, chance, tell)
 
 
-def arrive_and_upgrade(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
+def arrive_and_upgrade(g: MaracaiboState, space: int, chance: Chance, tell: Listener | None) -> None:
     """PM-8.5: value cube and upgrade."""
     card = g.card_at(space) if space < CARD_SPACES else None
     for module in g.rules.modules:
@@ -245,7 +241,7 @@ def arrive_and_upgrade(g: Table, space: int, chance: Chance, tell: Listener | No
     upgrade(g, chance, tell)
 
 
-def sail(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
+def sail(g: MaracaiboState, space: int, chance: Chance, tell: Listener | None) -> None:
     him = g.players[g.redbeard()]
     for passed in best_path(g, him.ship, space):
         turn_up(g, passed, chance, tell)
@@ -258,7 +254,7 @@ def sail(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
             module.redbeard_stops(g, space, chance, tell)
 
 
-def turn_up(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
+def turn_up(g: MaracaiboState, space: int, chance: Chance, tell: Listener | None) -> None:
     for module in g.rules.modules:
         if module.redbeard_turns_up(g, space):
             g.turn_up(space, chance, tell)
@@ -266,7 +262,7 @@ def turn_up(g: Table, space: int, chance: Chance, tell: Listener | None) -> None
             return
 
 
-def best_path(g: Table, start: int, target: int) -> list[int]:
+def best_path(g: MaracaiboState, start: int, target: int) -> list[int]:
     """PM-9.9: the path that turns up most, then the shorter, then the higher at the first difference."""
     hiding = [space for space in range(CARD_SPACES) if turns_up(g, space)]
     if not hiding:
@@ -289,14 +285,14 @@ def best_path(g: Table, start: int, target: int) -> list[int]:
     return best
 
 
-def turns_up(g: Table, space: int) -> bool:
+def turns_up(g: MaracaiboState, space: int) -> bool:
     found = False
     for module in g.rules.modules:
         found = found or module.redbeard_turns_up(g, space)
     return found
 
 
-def take_card(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
+def take_card(g: MaracaiboState, space: int, chance: Chance, tell: Listener | None) -> None:
     """PM-8.10: free, with a refill. If an extra action took it away, it is lost."""
     card = g.card_at(space)
     if card is not None:
@@ -305,16 +301,16 @@ def take_card(g: Table, space: int, chance: Chance, tell: Listener | None) -> No
         g.refill(space, chance, tell)
 
 
-def gain_card(g: Table, number: int, tell: Listener | None) -> None:
+def gain_card(g: MaracaiboState, number: int, tell: Listener | None) -> None:
     """PM-8.12: its effects, points and income are nothing to him."""
     g.players[g.redbeard()].cards |= 1 << number
     if tell is not None:
         tell.tell(events.RedbeardTookCard(card=g.rules.cards[number].name))
 
 
-def raid(g: Table, chance: Chance, tell: Listener | None) -> None:
+def raid(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
     """PM-8.6, PM-8.20"""
-    box = g.rules.box.redbeard
+    box = g.rules.catalogue.redbeard
     him = g.players[g.redbeard()]
     level = box.raids[him.progress]
     pips = chance.roll(SIDES)
@@ -333,7 +329,7 @@ def raid(g: Table, chance: Chance, tell: Listener | None) -> None:
         put_cubes(g, g.redbeard(), kind, 1, tell)
 
 
-def fullest_island(g: Table) -> int:
+def fullest_island(g: MaracaiboState) -> int:
     best = GOLD
     for kind in (EMERALD, PEARL):
         if g.cubes[kind] > g.cubes[best]:
@@ -341,10 +337,10 @@ def fullest_island(g: Table) -> int:
     return best
 
 
-def explore(g: Table, base: int, tell: Listener | None) -> None:
+def explore(g: MaracaiboState, base: int, tell: Listener | None) -> None:
     """PM-8.7, PM-8.18: the full value, the longer branch at forks, no effects of spaces. The half-price tile is no
     space for him (PM-9.12)."""
-    box = g.rules.box
+    box = g.rules.catalogue
     him = g.players[g.redbeard()]
     level = box.redbeard.explores[him.progress]
     left = base + level.steps
@@ -361,7 +357,7 @@ def explore(g: Table, base: int, tell: Listener | None) -> None:
     g.gain(g.redbeard(), level.vp, 0, BY_EXPLORING, tell)
 
 
-def take_quest(g: Table, chance: Chance, tell: Listener | None) -> None:
+def take_quest(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
     """PM-8.8: the rightmost open one; the others move right."""
     if not g.open_quests:
         return
@@ -369,14 +365,14 @@ def take_quest(g: Table, chance: Chance, tell: Listener | None) -> None:
     g.players[g.redbeard()].gain_quest(quest)
     g.remember(TOOK, g.redbeard(), quest)
     if tell is not None:
-        tell.tell(events.QuestTaken(seat=None, quest=g.rules.box.quests[quest].name))
+        tell.tell(events.QuestTaken(seat=None, quest=g.rules.catalogue.quests[quest].name))
     open_quest(g, 0, chance, tell)
 
 
-def upgrade(g: Table, chance: Chance, tell: Listener | None) -> None:
+def upgrade(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
     """PM-8.11, PM-8.19"""
     him = g.players[g.redbeard()]
-    board = g.rules.box.redbeard.board
+    board = g.rules.catalogue.redbeard.board
     space = him.counts[COUNT_UPGRADE]
     if space == len(board):
         return
@@ -385,7 +381,7 @@ def upgrade(g: Table, chance: Chance, tell: Listener | None) -> None:
         tell.tell(events.Upgraded(seat=None, space=space + 1))
     kind = board[space]
     if kind == RED_ADVANCE:
-        him.progress = min(him.progress + 1, len(g.rules.box.redbeard.raids) - 1)
+        him.progress = min(him.progress + 1, len(g.rules.catalogue.redbeard.raids) - 1)
     elif kind == RED_QUEST:
         take_quest(g, chance, tell)
     elif kind == RED_FIGUREHEAD:
@@ -394,18 +390,18 @@ def upgrade(g: Table, chance: Chance, tell: Listener | None) -> None:
         build(g, chance, tell)
 
 
-def take_figurehead(g: Table, chance: Chance, tell: Listener | None) -> None:
+def take_figurehead(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
     him = g.players[g.redbeard()]
     if him.figurehead != NONE or g.players[YOU].figurehead != NONE or not g.figureheads:
         return
     place = (chance.roll(SIDES) - 1) * len(g.figureheads) // SIDES
     him.figurehead = g.figureheads.pop(place)
     if tell is not None:
-        name = g.rules.box.figureheads[him.figurehead].name
+        name = g.rules.catalogue.figureheads[him.figurehead].name
         tell.tell(events.FigureheadTaken(seat=None, figurehead=name, price=0))
 
 
-def build(g: Table, chance: Chance, tell: Listener | None) -> None:
+def build(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
     """A residence by die among the four on the table; those he has are rolled again, so each of the others is
     equally likely."""
     him = g.players[g.redbeard()]
@@ -425,11 +421,11 @@ def build(g: Table, chance: Chance, tell: Listener | None) -> None:
         put_marker(g, g.redbeard(), card, tell)
 
 
-def redbeard_parts(g: Table) -> Parts:
+def redbeard_parts(g: MaracaiboState) -> ScoreParts:
     """PM-8.14"""
     him = g.players[g.redbeard()]
-    box = g.rules.box
-    parts: Parts = [("play", him.vp)]
+    box = g.rules.catalogue
+    parts: ScoreParts = [("play", him.vp)]
     if him.rivers:
         parts.append(("rivers", RIVER_VP * him.rivers.bit_count()))
     if him.cards:
@@ -450,3 +446,6 @@ def redbeard_parts(g: Table) -> Parts:
         if more:
             parts.append((module.name, more))
     return parts
+
+
+STEPS: Final[list[type[MaracaiboStep]]] = [RedbeardTurn]

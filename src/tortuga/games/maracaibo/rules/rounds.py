@@ -1,6 +1,8 @@
 """Turns and rounds: who is next, when a round ends, income, and the end of the game (PM-6.3 to PM-6.7)."""
 
-from typing import ClassVar, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.rules.catalogue import MARACAIBO, START
@@ -8,14 +10,17 @@ from tortuga.games.maracaibo.rules.effects import COUNT_DOUBLOON_INCOME, COUNT_V
 from tortuga.games.maracaibo.rules.redbeard import RedbeardTurn, redbeard_parts
 from tortuga.games.maracaibo.rules.sailing import Sail
 from tortuga.games.maracaibo.rules.scoring import decide_quests, score_parts, total
-from tortuga.games.maracaibo.rules.state import Auto, Deed, Table
+from tortuga.games.maracaibo.rules.steps import Automatic, MaracaiboStep
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from tortuga.games.maracaibo.rules.state import MaracaiboState
 
 ROUNDS: Final = 3
 
 
-def begin_turn(g: Table, seat: int) -> None:
+def begin_turn(g: MaracaiboState, seat: int) -> None:
     g.active = seat
     g.turn_number += 1
     g.raided = 0
@@ -23,28 +28,25 @@ def begin_turn(g: Table, seat: int) -> None:
     if seat == g.redbeard():
         g.steps.append(RedbeardTurn(seat))
         return
-    g.last_deeds = g.deeds
-    g.deeds = ()
-    helm: Deed | None = None
+    g.last_turn_moves = g.turn_moves
+    g.turn_moves = ()
+    helm: MaracaiboStep | None = None
     for module in g.rules.modules:
         helm = module.helm(seat) or helm
     g.steps.append(Sail(seat) if helm is None else helm)
 
 
-class BeginTurn(Auto):
+class BeginTurn(Automatic):
     name: ClassVar[str] = "BeginTurn"
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat,)
-
-    def run(self, g: Table, chance: Chance, tell: Listener | None) -> None:
+    def run(self, g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
         begin_turn(g, self.seat)
 
 
-class EndTurn(Auto):
+class EndTurn(Automatic):
     """It waits below until nothing of the turn is pending (PM-3.9)."""
 
     name: ClassVar[str] = "EndTurn"
@@ -52,10 +54,7 @@ class EndTurn(Auto):
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat,)
-
-    def run(self, g: Table, chance: Chance, tell: Listener | None) -> None:
+    def run(self, g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
         following = (self.seat + 1) % len(g.players)
         if g.round < ROUNDS:
             if g.players[self.seat].ship == MARACAIBO:  # PM-6.3: the round ends at once
@@ -66,18 +65,18 @@ class EndTurn(Auto):
         begin_turn(g, following)  # PM-6.5: also the first of the next round
 
 
-def somebody_arrived(g: Table) -> bool:
+def somebody_arrived(g: MaracaiboState) -> bool:
     return MARACAIBO in [player.ship for player in g.players]
 
 
-def end_round(g: Table, tell: Listener | None) -> None:
+def end_round(g: MaracaiboState, tell: Listener | None) -> None:
     pay_income(g, tell)
     for player in g.players:
         player.ship = START  # PM-6.5
     g.round += 1
 
 
-def pay_income(g: Table, tell: Listener | None) -> None:
+def pay_income(g: MaracaiboState, tell: Listener | None) -> None:
     """PM-6.4"""
     if tell is not None:
         tell.tell(events.RoundOver(round=g.round))
@@ -92,7 +91,7 @@ def pay_income(g: Table, tell: Listener | None) -> None:
         module.on_income(g)
 
 
-def finish(g: Table, tell: Listener | None) -> None:
+def finish(g: MaracaiboState, tell: Listener | None) -> None:
     """The last income (PM-6.4), then final scoring (PM-7). Redbeard scores in his own way (PM-8.14)."""
     pay_income(g, tell)
     for seat in range(len(g.players)):
@@ -104,3 +103,6 @@ def finish(g: Table, tell: Listener | None) -> None:
             scored = tuple([events.ScorePart(name, vp) for name, vp in parts])
             tell.tell(events.Scored(seat=None if solo else seat, score=g.scores[seat], parts=scored))
     g.steps.clear()
+
+
+STEPS: Final[list[type[MaracaiboStep]]] = [BeginTurn, EndTurn]

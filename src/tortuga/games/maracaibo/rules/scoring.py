@@ -1,11 +1,15 @@
 """Final scoring (PM-7): for each player the named parts of the score, from which `explain` and the end both take it."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from tortuga.games.maracaibo.rules.catalogue import Card, Need
-from tortuga.games.maracaibo.rules.effects import COUNT_BURIED, COUNT_SCORED_QUEST, TREASURES
+from tortuga.games.maracaibo.rules.effects import COUNT_BURIED, COUNT_SCORED_QUEST, TREASURE_NAMES, TREASURES
 from tortuga.games.maracaibo.rules.moves import members
-from tortuga.games.maracaibo.rules.state import TREASURE_NAMES, Table
+
+if TYPE_CHECKING:
+    from tortuga.games.maracaibo.rules.state import MaracaiboState
 
 RIVER_VP: Final = 4  # PM-7.1
 DOUBLOONS_A_VP: Final = 5  # PM-7.2
@@ -13,7 +17,7 @@ BURIED_VP: Final = 2  # PM-7.7
 MANY_QUESTS: Final = 6  # PM-7.9
 MANY_QUESTS_VP: Final = 10
 
-Parts = list[tuple[str, int]]
+ScoreParts = list[tuple[str, int]]
 
 
 def is_met(counts: list[int], needs: tuple[Need, ...]) -> bool:
@@ -22,9 +26,9 @@ def is_met(counts: list[int], needs: tuple[Need, ...]) -> bool:
     return not unmet
 
 
-def scores_quest(g: Table, seat: int, quest: int) -> bool:
+def scores_quest(g: MaracaiboState, seat: int, quest: int) -> bool:
     """Is a condition met that counts?"""
-    card = g.rules.box.quests[quest]
+    card = g.rules.catalogue.quests[quest]
     counts = g.players[seat].counts
     if is_met(counts, card.hard):
         return True
@@ -34,9 +38,9 @@ def scores_quest(g: Table, seat: int, quest: int) -> bool:
     return is_met(counts, card.easy)
 
 
-def quest_vp(g: Table, seat: int, quest: int) -> int:
+def quest_vp(g: MaracaiboState, seat: int, quest: int) -> int:
     """PM-7.8: if the harder condition is met only it scores, else the easier one if met."""
-    card = g.rules.box.quests[quest]
+    card = g.rules.catalogue.quests[quest]
     scores = scores_quest(g, seat, quest)
     vp = 0
     if scores:
@@ -46,7 +50,7 @@ def quest_vp(g: Table, seat: int, quest: int) -> int:
     return vp
 
 
-def decide_quests(g: Table, seat: int) -> int:
+def decide_quests(g: MaracaiboState, seat: int) -> int:
     """The quests that score, as a mask; they are decided before all else (PM-7.11)."""
     scored = 0
     held = g.players[seat].quests
@@ -56,13 +60,13 @@ def decide_quests(g: Table, seat: int) -> int:
     return scored
 
 
-def score_parts(g: Table, seat: int) -> Parts:
+def score_parts(g: MaracaiboState, seat: int) -> ScoreParts:
     """Where a player's final score comes from, or would if the game ended now."""
     player = g.players[seat]
-    box = g.rules.box
+    box = g.rules.catalogue
     counts = player.counts[:]
     counts[COUNT_SCORED_QUEST] = decide_quests(g, seat).bit_count()
-    parts: Parts = [("play", player.vp)]
+    parts: ScoreParts = [("play", player.vp)]
     if player.rivers:
         parts.append(("rivers", RIVER_VP * player.rivers.bit_count()))  # PM-7.1
     if player.doubloons >= DOUBLOONS_A_VP:
@@ -98,7 +102,7 @@ def end_vp(card: Card, counts: list[int]) -> int:
     return vp
 
 
-def total(parts: Parts) -> int:
+def total(parts: ScoreParts) -> int:
     score = 0
     for _name, vp in parts:
         score += vp

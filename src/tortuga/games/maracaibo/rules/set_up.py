@@ -3,14 +3,20 @@
 from typing import Final
 
 from tortuga.games.maracaibo import events
-from tortuga.games.maracaibo.rules.catalogue import BASE_RAID_ACTIONS, CARD_SPACES
+from tortuga.games.maracaibo.rules.catalogue import (
+    BASE_RAID_ACTIONS,
+    CARD_SPACES,
+    HIDDEN_IMPROVEMENT,
+    HIDDEN_LOCATION,
+    NO_CARD,
+)
 from tortuga.games.maracaibo.rules.effects import EQUIPMENT, LOCATION, RESIDENCE
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
 from tortuga.games.maracaibo.rules.moves import mask_of
 from tortuga.games.maracaibo.rules.player import NONE, Player, new_player
-from tortuga.games.maracaibo.rules.quests import FirstQuest, draw_quest
+from tortuga.games.maracaibo.rules.quests import DREW, FirstQuest, draw_quest
 from tortuga.games.maracaibo.rules.rounds import BeginTurn
-from tortuga.games.maracaibo.rules.state import DREW, HIDDEN_IMPROVEMENT, HIDDEN_LOCATION, NO_CARD, Rules, Table
+from tortuga.games.maracaibo.rules.ruleset import Ruleset
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
 
@@ -21,8 +27,8 @@ TOO_MANY: Final = 4  # PM-1.13
 SIDES_OF_TILE: Final = 2
 
 
-def set_up(rules: Rules, seats: int, chance: Chance, tell: Listener | None) -> Maracaibo:
-    box = rules.box
+def set_up(rules: Ruleset, seats: int, chance: Chance, tell: Listener | None) -> MaracaiboState:
+    box = rules.catalogue
     solo = seats == 1
     first = 0 if solo else chance.roll(seats) - 1
     tiles = len(box.market) // 2
@@ -32,7 +38,7 @@ def set_up(rules: Rules, seats: int, chance: Chance, tell: Listener | None) -> M
         players.append(new_player(purse, (1 << tiles) - 1, (1 << BASE_RAID_ACTIONS) - 1))
     if solo:
         players.append(new_player(0, 0, 0))  # PM-8.1: he never has doubloons
-    g = Maracaibo(
+    g = MaracaiboState(
         rules,
         seats,
         players,
@@ -85,14 +91,14 @@ def set_up(rules: Rules, seats: int, chance: Chance, tell: Listener | None) -> M
                 faces=tuple([box.market[face].name for face in g.faces]),
             )
         )
-    g.do(FirstQuest((1 << seats) - 1), BeginTurn(first))
+    g.push_in_order(FirstQuest((1 << seats) - 1), BeginTurn(first))
     g.settle(chance, tell)
     return g
 
 
-def lay_cards(g: Table, chance: Chance) -> None:
+def lay_cards(g: MaracaiboState, chance: Chance) -> None:
     """PM-1.2, PM-1.3: which kind of card lies where, then which card it is; a hidden one gets that later."""
-    box, rules = g.rules.box, g.rules
+    box, rules = g.rules.catalogue, g.rules
     locations = len(box.locations)
     kinds = [LOCATION] * locations + [RESIDENCE] * RESIDENCES_LAID
     kinds += [EQUIPMENT] * (CARD_SPACES - len(kinds))  # stands for any improvement
@@ -159,19 +165,19 @@ def crowded_locations(laid: list[int], touching: list[list[int]]) -> list[int]:
     return crowded
 
 
-def lay_figureheads(g: Table, count: int, chance: Chance) -> None:
+def lay_figureheads(g: MaracaiboState, count: int, chance: Chance) -> None:
     """PM-1.10"""
-    pool = (1 << len(g.rules.box.figureheads)) - 1
+    pool = (1 << len(g.rules.catalogue.figureheads)) - 1
     for _ in range(count):
         number = chance.draw(pool)
         pool ^= 1 << number
         g.figureheads.append(number)
 
 
-def shuffle_redbeard(g: Table, chance: Chance) -> None:
+def shuffle_redbeard(g: MaracaiboState, chance: Chance) -> None:
     """PM-8.2"""
     a_cards = b_cards = 0
-    for card in g.rules.box.redbeard.cards:
+    for card in g.rules.catalogue.redbeard.cards:
         if card.is_b:
             b_cards |= 1 << card.number
         else:
@@ -185,7 +191,7 @@ def shuffle_redbeard(g: Table, chance: Chance) -> None:
     g.red_deck = g.red_cards
 
 
-def deal_quests(g: Table, chance: Chance) -> None:
+def deal_quests(g: MaracaiboState, chance: Chance) -> None:
     """PM-1.9; Redbeard's one is hidden from all (PM-8.1)."""
     for seat in range(g.seats):
         for _ in range(g.rules.quests_dealt):

@@ -1,411 +1,85 @@
-"""The table: the whole truth of a game, the steps still to be done, and what every chapter of the rules needs.
+"""The state: the whole truth of a game, and what every chapter of the rules needs of it.
 
-Chapters push steps (`Deed`) on the table's stack; what an effect does is an `Action`, what a module changes are the
-hooks of a `Module`. `rules.py` puts them together.
+Read `effects` and `catalogue` first (what there is), then this, then the chapters as the rulebook has them: `sailing`,
+`action_step`, `raids`, `exploring`, `treasures`, `quests`, `ship`, `rounds`, `scoring`; `redbeard` and `modules` last.
+Chapters push steps (`steps.MaracaiboStep`) on the stack; what an effect does is an `EffectHandler`
+(`effect_kinds`), what a module changes are the hooks of a `Module`.
 """
 
-from abc import ABC, abstractmethod
-from typing import ClassVar, Final
+from typing import Final
 
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.rules.catalogue import (
     CARD_SPACES,
-    GULF,
-    MARACAIBO,
-    NO_RIVER,
-    START,
+    FILLER,
+    HIDDEN_IMPROVEMENT,
+    HIDDEN_LOCATION,
+    NO_CARD,
+    SPACE_WORDS,
     Card,
-    Catalogue,
     Effects,
-    Layout,
 )
-from tortuga.games.maracaibo.rules.effects import DOUBLOONS, EMERALD, GOLD, PEARL, RAIDED, VP, Effect
-from tortuga.games.maracaibo.rules.moves import BITS, DONE, SAIL_TO, USE
+from tortuga.games.maracaibo.rules.effects import COUNT_BURIED, DOUBLOONS, TREASURE_NAMES, VP, Effect
+from tortuga.games.maracaibo.rules.explain import explain
+from tortuga.games.maracaibo.rules.moves import DISCARD, DONE, SECRET_DISCARD, TAKE_FIVE, VERB
 from tortuga.games.maracaibo.rules.player import NONE, Player
+from tortuga.games.maracaibo.rules.ruleset import Ruleset
+from tortuga.games.maracaibo.rules.scoring import ScoreParts
+from tortuga.games.maracaibo.rules.steps import AnyOrder
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
-from tortuga.kernel.state import Listener, Move
-from tortuga.kernel.steps import Step, SteppedState
+from tortuga.kernel.outcome import Outcome
+from tortuga.kernel.state import Listener, Move, plain_facts
+from tortuga.kernel.steps import AnyStep, SteppedState
 
-# What may lie on a space instead of a card. Hidden cards have no identity before they are turned up.
-NO_CARD: Final = -1
-FILLER: Final = -2  # PM-3.5
-HIDDEN_LOCATION: Final = -3  # PM-9.1
-HIDDEN_IMPROVEMENT: Final = -4  # PM-9.2, of level I
-HIDDEN_SECOND: Final = -5  # PM-9.2, of level II
-
-ALONE: Final = [[0], [1], [2], [3]]
-"""By seat, who owes a decision when nobody else does."""
-NOTHING_TO_CHOOSE: Final[list[int]] = []
-
-# Why something is to be done: what it comes from, by kind and number.
-WHY: Final = 256
-BY_TURN: Final = 0
-BY_CARD: Final = 1 * WHY
-BY_UPGRADE: Final = 2 * WHY
-BY_FIGUREHEAD: Final = 3 * WHY
-BY_MARKET: Final = 4 * WHY  # a face
-BY_TRACK: Final = 5 * WHY
-BY_STORAGE: Final = 6 * WHY
-BY_BURIAL: Final = 7 * WHY
-BY_RAID: Final = 8 * WHY  # a raid action
-BY_FEWER_STEPS: Final = 9 * WHY
-BY_GULF: Final = 10 * WHY
-BY_MARACAIBO: Final = 11 * WHY
-BY_RUBIES: Final = 12 * WHY
-BY_RETIREMENT: Final = 13 * WHY
-BY_IGNORING: Final = 14 * WHY  # PM-3.1, PM-3.14
-BY_FOG: Final = 15 * WHY  # PM-9.1
-BY_SKIRMISH: Final = 16 * WHY
-BY_REDBEARD: Final = 17 * WHY  # PM-8.3
-BY_EXPLORING: Final = 18 * WHY  # PM-8.7
-
-TREASURE_NAMES: Final = ["gold", "emerald", "pearl"]
-
-# The memory of quests, one entry for each time that a quest changed its place; `redeal` says what it is for.
-KEPT: Final = 0  # by a seat, of the first ones: secret
-RETURNED: Final = 1  # by a seat, of the first ones: secret
-OPENED: Final = 2  # from the deck to the open ones
-TOOK: Final = 3  # by a seat, an open one
-DREW: Final = 4  # by a seat, from the deck: secret
-DISCARDED: Final = 5  # by a seat, to the bottom: secret
-BURIED: Final = 6  # an open one, to the bottom
-
-
-class Deed(Step):
-    """A step of this game. It asks its seat if there is more than one option; else it runs on by itself.
-
-    A deed never changes: copies of a table share it. `numbers` is what it is made of.
-    """
-
-    name: ClassVar[str] = ""
-    """In stored games, views and texts. It stays, whatever the class is called."""
-    rule: ClassVar[str] = "PM-3.8"
-    """What a move that is no option breaks."""
-    patient: ClassVar[bool] = False
-    """Asks even if there is only one option."""
-    shared: ClassVar[bool] = False
-    """Several seats answer it at once."""
-
-    def __init__(self, seat: int, why: int = BY_TURN) -> None:
-        self.seat: Final = seat
-        self.why: Final = why
-
-    @abstractmethod
-    def options(self, g: "Table") -> list[int]:
-        """The legal moves; none if there is nothing to choose, and `run` goes on."""
-
-    def answer(self, g: "Table", seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
-        """Carries out one of the options; the step is off the stack already."""
-        raise AssertionError("nothing was asked")
-
-    def run(self, g: "Table", chance: Chance, tell: Listener | None) -> None:
-        """Goes on where there is nothing to choose."""
-
-    @abstractmethod
-    def numbers(self) -> tuple[object, ...]: ...
-
-    def effects_due(self) -> tuple[Effects, ...]:
-        """The effects that it is about, if any."""
-        return ()
-
-    def due(self) -> list[int]:
-        return ALONE[self.seat]
-
-    def moves(self, state: SteppedState, seat: int) -> list[Move]:
-        assert isinstance(state, Table)
-        return [*self.options(state)]
-
-    def check(self, state: SteppedState, seat: int, move: Move) -> None:
-        if move not in self.moves(state, seat):
-            raise RuleError(self.rule, "maracaibo-no-option")
-
-    def take(self, state: SteppedState, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
-        assert isinstance(state, Table)
-        assert isinstance(move, int)
-        self.answer(state, seat, move, chance, tell)
-
-    def facts(self) -> tuple[object, ...]:
-        return (self.name, *self.numbers())
-
-
-class Action(ABC):
-    """What the effects of one code do."""
-
-    asks: ClassVar[bool] = True
-    """Its step lets the player decline, so nobody need ask before."""
-
-    @abstractmethod
-    def possible(self, g: "Table", seat: int, effect: Effect) -> bool: ...
-
-    @abstractmethod
-    def start(
-        self, g: "Table", seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
-    ) -> None:
-        """Begins a possible effect; with `may` the player can still decline it."""
-
-
-class Module:
-    """An optional module (PM-9): hooks that the chapters call, each doing nothing unless a module says otherwise."""
-
-    name: ClassVar[str] = ""
-
-    def hides(self, kind: int) -> bool:
-        """Are level I cards of this kind laid face down?"""
-        return False
-
-    def set_up(self, g: "Table", chance: Chance) -> None:
-        """When all is laid out."""
-
-    def helm(self, seat: int) -> "Deed | None":
-        """The step with which a turn begins, instead of Sail."""
-        return None
-
-    def on_enter(self, g: "Table", seat: int, space: int, chance: Chance, tell: Listener | None) -> None:
-        """A ship moves onto a space, and may sail on."""
-
-    def on_stop(self, g: "Table", seat: int, space: int, chance: Chance, tell: Listener | None) -> None:
-        """A move has ended, before anything is paid (PM-2.9)."""
-
-    def after_payment(self, g: "Table", seat: int, space: int) -> "Deed | None":
-        return None
-
-    def at_location(self, g: "Table", seat: int, card: Card) -> "Deed | None":
-        """Before step (1) of PM-3.7."""
-        return None
-
-    def in_gulf(self, g: "Table", seat: int) -> "list[Deed]":
-        """Before PM-6.1."""
-        return []
-
-    def from_deck(self, g: "Table", chance: Chance) -> int:
-        """The next card of level II as it comes to the table, if the module knows better than chance: else NO_CARD."""
-        return NO_CARD
-
-    def skips(self, g: "Table", seat: int, node: int) -> bool:
-        """Is a track space none for this seat?"""
-        return False
-
-    def on_explored(self, g: "Table", seat: int, node: int) -> None:
-        """An explorer has come to a track space. What is pushed here comes before the effects of the space."""
-
-    def on_income(self, g: "Table") -> None: ...
-
-    def easy_counts(self) -> bool:
-        """Does the easier condition of a quest score?"""
-        return True
-
-    def quest_vp(self, vp: int, scores: bool) -> int:
-        """What a revealed quest scores, from what it would score without the module."""
-        return vp
-
-    # Redbeard, in solo play.
-
-    def redbeard_turns_up(self, g: "Table", space: int) -> bool:
-        """Does he turn up this hidden card on his way?"""
-        return False
-
-    def redbeard_turned_up(self, g: "Table", tell: Listener | None) -> None:
-        """He has turned up such a card."""
-
-    def redbeard_stops(self, g: "Table", space: int, chance: Chance, tell: Listener | None) -> None:
-        """He has ended a move on a card, and the payment is over."""
-
-    def redbeard_at_location(self, g: "Table", card: Card, tell: Listener | None) -> None:
-        """Before the value cube."""
-
-    def redbeard_in_gulf(self, g: "Table", chance: Chance, tell: Listener | None) -> None:
-        """Before his upgrade there."""
-
-    def redbeard_score(self, g: "Table") -> int:
-        """More VP for him at the end."""
-        return 0
-
-
-class Rules:
-    """One table's rules: the box and the options, with what follows from them worked out ahead. It never changes."""
-
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        layout: int,
-        modules: list[Module],
-        actions: list[Action],
-        break_clusters: bool,
-        residence_five: bool,
-        b_cards: int,
-        quests_dealt: int,
-        open_quests: int,
-        retirement: bool,
-        made_by: object,
-        made_from: object,
-    ) -> None:
-        self.box = catalogue
-        self.layout: Layout = catalogue.layouts[layout]
-        self.modules = modules
-        self.actions = actions
-        """By the code of an effect."""
-        self.break_clusters = break_clusters
-        self.residence_five = residence_five
-        self.b_cards = b_cards
-        self.quests_dealt = quests_dealt
-        self.open_quests = open_quests
-        self.made_by = made_by
-        """What makes a table of these rules again from `made_from` and the table's facts, for pickles."""
-        self.made_from = made_from
-
-        self.cards = catalogue.cards
-        self.apart = [apart(card.lightning) for card in catalogue.cards]
-        self.sails = [[[end << BITS | SAIL_TO for end in ends] for ends in by_space] for by_space in self.layout.ends]
-        self.space_names = [self._space_name(space) for space in range(START + 1)]
-        self.effects = catalogue.effects[:]
-        """Those of the catalogue, and those in which a raid's colour is known."""
-        self.raid_then = [
-            [self._in_colour(action.then, kind) for kind in (GOLD, EMERALD, PEARL)] for action in catalogue.raid_actions
-        ]
-        """By raid action and colour of the raid: what it does (PM-4.1)."""
-        self.storage_kind: list[int] = []
-        self.storage_bonus: list[Effects] = []
-        self.burial_kind: list[int] = []
-        self.burial_bonus: list[Effects] = []
-        for kind in (GOLD, EMERALD, PEARL):
-            for bonus in catalogue.hideout.storage[kind]:
-                self.storage_kind.append(kind)
-                self.storage_bonus.append(bonus)
-            for bonus in catalogue.hideout.burial[kind]:
-                self.burial_kind.append(kind)
-                self.burial_bonus.append(bonus)
-        self.storage_of = [_places(self.storage_kind, kind) for kind in (GOLD, EMERALD, PEARL)]
-        self.burial_of = [_places(self.burial_kind, kind) for kind in (GOLD, EMERALD, PEARL)]
-        """By treasure, the mask of its spaces."""
-        self.unlocked = [self._unlocked(count) for count in range(len(catalogue.upgrades) + 1)]
-        """By the number of upgrades made."""
-        self.track_effects = [space.effects for space in catalogue.track]
-        self.track_names = [space.name for space in catalogue.track]
-        self.onward = [space.onward[:] for space in catalogue.track]
-        self.passed = self._rivers_passed(catalogue)
-        """By track space: the rivers on every way to it."""
-        self.retirement = NONE
-        """The number of the half-price tile among the track spaces (PM-9.6)."""
-        if retirement:
-            self.retirement = len(catalogue.track)
-            self.track_effects.append(())
-            self.track_names.append(RETIREMENT_TILE)
-            self.onward.append(self.onward[catalogue.retirement])
-            self.onward[catalogue.retirement] = [self.retirement]
-            self.passed.append(self.passed[catalogue.retirement])
-        self.residence_place = [NONE] * len(catalogue.cards)
-        for place, number in enumerate(catalogue.residences):
-            self.residence_place[number] = place
-
-    def _space_name(self, space: int) -> str:
-        if space == GULF:
-            return "gulf"
-        if space == MARACAIBO:
-            return "maracaibo"
-        if space == START:
-            return "start"
-        return f"c{self.layout.column[space]}r{self.layout.row[space] + 1}"
-
-    def _in_colour(self, effects: Effects, kind: int) -> Effects:
-        return tuple([self._coloured(effect, kind) if effect.kind == RAIDED else effect for effect in effects])
-
-    def _coloured(self, effect: Effect, kind: int) -> Effect:
-        for known in self.effects:
-            if known.code == effect.code and known.number == effect.number and known.kind == kind:
-                return known
-        text = effect.text.replace("raided", TREASURE_NAMES[kind])
-        made = Effect(len(self.effects), text, effect.code, effect.number, kind)
-        self.effects.append(made)
-        return made
-
-    def _unlocked(self, count: int) -> int:
-        """PM-5.1: the spaces of the ship board that so many upgrades give access to."""
-        spaces = 0
-        for space in self.box.upgrades:
-            if self.box.locks[space.sector] <= count:
-                spaces |= 1 << space.number
-        return spaces
-
-    def _rivers_passed(self, catalogue: Catalogue) -> list[int]:
-        passed = [0] * len(catalogue.track)
-        waiting = [0]
-        while waiting:
-            space = catalogue.track[waiting.pop()]
-            for node, river in zip(space.onward, space.rivers, strict=True):
-                passed[node] = passed[space.number] | (0 if river == NO_RIVER else 1 << river)
-                waiting.append(node)
-        return passed
-
-    def source(self, why: int) -> str:
-        """What something comes from, in words of the data: `card sea-chart`."""
-        kind, number = why // WHY * WHY, why % WHY
-        box = self.box
-        if kind == BY_CARD:
-            return f"card {box.cards[number].name}"
-        if kind == BY_UPGRADE:
-            return f"upgrade {number + 1}"
-        if kind == BY_FIGUREHEAD:
-            return f"figurehead {box.figureheads[number].name}"
-        if kind == BY_MARKET:
-            return f"market {box.market[number].name}"
-        if kind == BY_TRACK:
-            return f"track {self.track_names[number]}"
-        if kind == BY_RAID:
-            return f"raid {number + 1}"
-        if kind == BY_FEWER_STEPS:
-            return f"steps {number + 1}"
-        return f"{WHY_WORDS[kind // WHY]} {number + 1}"
-
-
-WHY_WORDS: Final = [
-    "turn",
-    "card",
-    "upgrade",
-    "figurehead",
+FIELDS: Final = (
+    "quest_story",
+    "turn_moves",
+    "last_turn_moves",
+    "round",
+    "turn_number",
+    "active",
+    "last",
+    "raided",
+    "spaces",
+    "values",
     "market",
-    "track",
-    "storage",
-    "burial",
-    "raid",
-    "steps",
-    "gulf",
-    "maracaibo",
-    "rubies",
-    "retirement",
-    "ignoring",
-    "fog",
-    "skirmish",
-    "redbeard",
-    "exploring",
-]
+    "coins",
+    "cubes",
+    "faces",
+    "hidden_locations",
+    "hidden_improvements",
+    "second",
+    "hidden_values",
+    "deck",
+    "deck_up",
+    "top",
+    "fillers",
+    "figureheads",
+    "quest_pool",
+    "quest_bottom",
+    "open_quests",
+    "red_cards",
+    "red_deck",
+    "ruby_market",
+    "scored",
+    "scores",
+)
+"""What a state is made of behind its seats, players and steps, in the order of its constructor and of stored games."""
 
 
-def apart(effects: Effects) -> tuple[Effects, ...]:
-    """Effects of which each may be used: each in an entry of its own."""
-    return tuple([(effect,) for effect in effects])
-
-
-def _places(kinds: list[int], wanted: int) -> int:
-    mask = 0
-    for place, kind in enumerate(kinds):
-        if kind == wanted:
-            mask |= 1 << place
-    return mask
-
-
-class Table(SteppedState):
+class MaracaiboState(SteppedState):
     """A game at one moment. `players` are the seats, and in solo play Redbeard behind them."""
 
     def __init__(
         self,
-        rules: Rules,
+        rules: Ruleset,
         seats: int,
         players: list[Player],
-        steps: list[Step],
+        steps: list[AnyStep],
         quest_story: tuple[int, ...],
-        deeds: tuple[int, ...],
-        last_deeds: tuple[int, ...],
+        turn_moves: tuple[int, ...],
+        last_turn_moves: tuple[int, ...],
         round_number: int,
         turn_number: int,
         active: int,
@@ -466,8 +140,8 @@ class Table(SteppedState):
         self.open_quests = open_quests
         self.quest_story = quest_story  # see remember()
         # What all saw the active player decide in this turn, and whoever was before in theirs.
-        self.deeds = deeds
-        self.last_deeds = last_deeds
+        self.turn_moves = turn_moves
+        self.last_turn_moves = last_turn_moves
         # Modules and solo.
         self.red_cards = red_cards  # Redbeard's six
         self.red_deck = red_deck  # those not revealed since he shuffled
@@ -475,49 +149,108 @@ class Table(SteppedState):
         # After the end, by player: the quests that scored, and the final scores.
         self.scored = scored
         self.scores = scores
-        self.ready: list[int] = NOTHING_TO_CHOOSE  # the options of the step on top; it follows from the rest
 
-    # -- The stack ---------------------------------------------------------------------------------------------------
+    # -- The State interface -----------------------------------------------------------------------------------------
 
-    def settle(self, chance: Chance, tell: Listener | None) -> None:
-        """Runs on until somebody has something to choose, or the game is over."""
-        steps = self.steps
-        while steps:
-            step = steps[-1]
-            assert isinstance(step, Deed)
-            if step.shared:
-                self.ready = NOTHING_TO_CHOOSE
-                return
-            options = step.options(self)
-            if len(options) > 1 or (options and step.patient):
-                self.ready = options
-                return
-            steps.pop()
-            if options:
-                step.answer(self, step.seat, options[0], chance, tell)
-            else:
-                step.run(self, chance, tell)
-        self.ready = NOTHING_TO_CHOOSE
+    def turn(self) -> int:
+        return self.turn_number
 
-    def get_ready(self) -> None:
-        """After the stack was laid by hand: what the step on top offers."""
-        self.ready = NOTHING_TO_CHOOSE
+    def check(self, seat: int, move: Move) -> None:
+        if not self.steps:
+            raise RuleError("PM-6.3", "maracaibo-game-over")
+        if seat not in self.due():
+            raise RuleError("PM-3.8", "maracaibo-not-your-decision")
+        super().check(seat, move)
+
+    def play(self, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
+        assert isinstance(move, int)
+        if not self.steps[-1].shared:
+            self.turn_moves = (*self.turn_moves, SECRET_DISCARD if move & VERB == DISCARD else move)
+        super().play(seat, move, chance, tell)
+
+    def lapse(self, seat: int, draft: Move | None, chance: Chance, tell: Listener | None) -> None:
+        """House rule: what the seat was about to do is done, if it may; of the rest of its turn only what must be."""
+        turn = self.turn_number
+        options = self.moves(seat)
+        self.play(seat, draft if draft in options else self._least(options), chance, tell)
+        while turn and turn == self.turn_number and seat in self.due():
+            self.play(seat, self._least(self.moves(seat)), chance, tell)
+
+    def _least(self, options: list[Move]) -> Move:
+        for modest in (DONE, TAKE_FIVE):
+            if modest in options:
+                return modest
+        return options[0]
+
+    def outcome(self) -> Outcome | None:
         if self.steps:
-            step = self.steps[-1]
-            assert isinstance(step, Deed)
-            if not step.shared:
-                self.ready = step.options(self)
+            return None
+        scores = self.scores[: self.seats]
+        if self.redbeard() >= 0:  # PM-8.14: a tie is his
+            won = scores[0] > self.scores[self.redbeard()]
+            return Outcome("maracaibo-over-won" if won else "maracaibo-over-lost", (scores[0],), (1 if won else 2,))
+        standings = [(score, self.players[seat].counts[COUNT_BURIED]) for seat, score in enumerate(scores)]
+        ranks = [1 + len([other for other in standings if other > mine]) for mine in standings]  # PM-7.10
+        return Outcome("maracaibo-over", tuple(scores), tuple(ranks))
+
+    def copy(self) -> "MaracaiboState":
+        twin = MaracaiboState(
+            self.rules,
+            self.seats,
+            [player.copy() for player in self.players],
+            self.steps[:],
+            self.quest_story,
+            self.turn_moves,
+            self.last_turn_moves,
+            self.round,
+            self.turn_number,
+            self.active,
+            self.last,
+            self.raided,
+            self.spaces[:],
+            self.values[:],
+            self.market[:],
+            self.coins[:],
+            self.cubes[:],
+            self.faces,
+            self.hidden_locations,
+            self.hidden_improvements,
+            self.second,
+            self.hidden_values,
+            self.deck,
+            self.deck_up,
+            self.top,
+            self.fillers,
+            self.figureheads[:],
+            self.quest_pool,
+            self.quest_bottom[:],
+            self.open_quests[:],
+            self.red_cards,
+            self.red_deck,
+            self.ruby_market[:],
+            self.scored[:],
+            self.scores[:],
+        )
+        twin.ready = self.ready
+        return twin
+
+    def facts(self) -> tuple[object, ...]:
+        players = [player.facts() for player in self.players]
+        return (self.seats, players, [step.facts() for step in self.steps], *plain_facts(self, FIELDS))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return self.rules.made_by, (self.rules.made_from, self.facts())
 
     # -- What effects do ---------------------------------------------------------------------------------------------
 
     def possible(self, seat: int, effect: Effect) -> bool:
         """PM-3.9: an effect that is impossible when its turn comes is lost."""
-        return self.rules.actions[effect.code].possible(self, seat, effect)
+        return self.rules.handlers[effect.code].possible(self, seat, effect)
 
     def start(self, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None) -> None:
-        self.rules.actions[effect.code].start(self, seat, effect, why, may, chance, tell)
+        self.rules.handlers[effect.code].start(self, seat, effect, why, may, chance, tell)
 
-    def owe(self, seat: int, effects: tuple[Effects, ...], why: int, tell: Listener | None) -> None:
+    def push_effects(self, seat: int, effects: tuple[Effects, ...], why: int, tell: Listener | None) -> None:
         """Effects that come due together now: fixed gains first, then all others in the player's order (PM-3.9).
         Of each entry only one may be used."""
         others: list[Effects] = []
@@ -541,6 +274,10 @@ class Table(SteppedState):
         player.doubloons += doubloons
         if tell is not None:
             tell.tell(events.Gained(seat=self.who(seat), vp=vp, doubloons=doubloons, source=self.rules.source(why)))
+
+    def explain(self, seat: int, question: str, about: int = 0) -> ScoreParts:
+        """Where a number comes from, as named parts; `explain.QUESTIONS` lists what can be asked."""
+        return explain(self, seat, question, about)
 
     # -- What the table shows ----------------------------------------------------------------------------------------
 
@@ -615,7 +352,7 @@ class Table(SteppedState):
         """PM-1.5"""
         tile = chance.draw(self.hidden_values)
         self.hidden_values ^= 1 << tile
-        self.values[space] = self.rules.box.islands.value_tiles[tile]
+        self.values[space] = self.rules.catalogue.islands.value_tiles[tile]
 
     def draw_second(self, chance: Chance) -> int:
         """A card of level II that nobody has seen."""
@@ -645,89 +382,3 @@ class Table(SteppedState):
     def remember(self, kind: int, seat: int, quest: int) -> None:
         """What people at the table remember of quests: who moved which, or saw that somebody moved one."""
         self.quest_story = (*self.quest_story, kind << 16 | (seat + 1) << 8 | quest)
-
-
-SPACE_WORDS: Final = ["", "none", "filler", "hidden-location", "hidden-improvement", "hidden-second"]
-"""By minus the number of what lies on a space instead of a card."""
-RETIREMENT_TILE: Final = "retirement"
-"""Its name among the track spaces."""
-
-
-class AnyOrder(Deed):
-    """Effects due together, in the player's order, each optional; of each entry only one (PM-3.2, PM-3.7, PM-3.9)."""
-
-    name: ClassVar[str] = "AnyOrder"
-    rule: ClassVar[str] = "PM-3.9"
-
-    def __init__(self, seat: int, why: int, effects: tuple[Effects, ...]) -> None:
-        super().__init__(seat, why)
-        self.effects: Final = effects
-
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, tuple([tuple([effect.index for effect in entry]) for entry in self.effects]))
-
-    def effects_due(self) -> tuple[Effects, ...]:
-        return self.effects
-
-    def alone(self) -> Effect | None:
-        """The one effect that is left, if its own step can ask whether it shall be used."""
-        if len(self.effects) == 1 and len(self.effects[0]) == 1:
-            return self.effects[0][0]
-        return None
-
-    def options(self, g: Table) -> list[int]:
-        actions = g.rules.actions
-        alone = self.alone()
-        if alone is not None and actions[alone.code].asks:
-            return NOTHING_TO_CHOOSE
-        found = [DONE]
-        for entry in self.effects:
-            for effect in entry:
-                move = effect.index << BITS | USE
-                if move not in found and actions[effect.code].possible(g, self.seat, effect):
-                    found.append(move)
-        return found
-
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
-        if move == DONE:
-            return
-        for place, entry in enumerate(self.effects):
-            for effect in entry:
-                if effect.index == move >> BITS:
-                    left = self.effects[:place] + self.effects[place + 1 :]
-                    if left:
-                        g.steps.append(AnyOrder(seat, self.why, left))
-                    g.start(seat, effect, self.why, False, chance, tell)
-                    return
-
-    def run(self, g: Table, chance: Chance, tell: Listener | None) -> None:
-        alone = self.alone()
-        assert alone is not None
-        if g.possible(self.seat, alone):
-            g.start(self.seat, alone, self.why, True, chance, tell)
-
-
-class Auto(Deed):
-    """A step without a choice."""
-
-    def options(self, g: Table) -> list[int]:
-        return NOTHING_TO_CHOOSE
-
-
-class Due(Auto):
-    """Effects that come due when what lies above is done; then as AnyOrder, fixed gains first."""
-
-    name: ClassVar[str] = "Due"
-
-    def __init__(self, seat: int, why: int, effects: tuple[Effects, ...]) -> None:
-        super().__init__(seat, why)
-        self.effects: Final = effects
-
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, tuple([tuple([effect.index for effect in entry]) for entry in self.effects]))
-
-    def effects_due(self) -> tuple[Effects, ...]:
-        return self.effects
-
-    def run(self, g: Table, chance: Chance, tell: Listener | None) -> None:
-        g.owe(self.seat, self.effects, self.why, tell)

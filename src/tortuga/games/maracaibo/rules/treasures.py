@@ -1,9 +1,11 @@
 """Treasures: taking them from the islands, cubes that raise an island's value, and burying (PM-4.4, PM-4.6)."""
 
-from typing import ClassVar, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tortuga.games.maracaibo import events
-from tortuga.games.maracaibo.rules.effects import ANY, TREASURES, Effect
+from tortuga.games.maracaibo.rules.effects import ANY, TREASURE_NAMES, TREASURES, Effect
 from tortuga.games.maracaibo.rules.moves import (
     BITS,
     BURY_AT,
@@ -15,18 +17,14 @@ from tortuga.games.maracaibo.rules.moves import (
     optional,
 )
 from tortuga.games.maracaibo.rules.player import NONE
-from tortuga.games.maracaibo.rules.state import (
-    BY_BURIAL,
-    BY_FIGUREHEAD,
-    BY_STORAGE,
-    TREASURE_NAMES,
-    Action,
-    Deed,
-    Table,
-    apart,
-)
+from tortuga.games.maracaibo.rules.ruleset import one_entry_each
+from tortuga.games.maracaibo.rules.sources import BY_BURIAL, BY_FIGUREHEAD, BY_STORAGE
+from tortuga.games.maracaibo.rules.steps import EffectHandler, MaracaiboStep
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from tortuga.games.maracaibo.rules.state import MaracaiboState
 
 CHOICES: Final = [kind << BITS | CHOOSE_TREASURE for kind in range(TREASURES)]
 MAY_CHOOSE: Final = [DONE, *CHOICES]
@@ -37,14 +35,14 @@ ISLANDS: Final = [[kind << BITS | CUBE_ON] for kind in range(TREASURES)] + [
 MAY_PUT: Final = [[DONE, *islands] for islands in ISLANDS]
 
 
-class TakeTreasures(Action):
+class TakeTreasures(EffectHandler):
     """PM-10.25, PM-10.28, PM-11.2 I: `number` treasures of one kind."""
 
-    def possible(self, g: Table, seat: int, effect: Effect) -> bool:
+    def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
         return True
 
     def start(
-        self, g: Table, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
+        self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
     ) -> None:
         if effect.kind == ANY:
             g.steps.append(ChooseTreasure(seat, why, effect.number, may))
@@ -52,54 +50,50 @@ class TakeTreasures(Action):
             g.steps.append(TakeTreasure(seat, why, effect.kind, effect.number, may))
 
 
-class ChooseTreasure(Deed):
+class ChooseTreasure(MaracaiboStep):
     """PM-10.28"""
 
     name: ClassVar[str] = "ChooseTreasure"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "why", "count", "may")
     rule: ClassVar[str] = "PM-10.28"
 
-    def __init__(self, seat: int, why: int, number: int, may: bool) -> None:
+    def __init__(self, seat: int, why: int, count: int, may: bool) -> None:
         super().__init__(seat, why)
-        self.number: Final = number
+        self.count: Final = count
         self.may: Final = may
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, self.number, self.may)
-
-    def options(self, g: Table) -> list[int]:
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
         return MAY_CHOOSE if self.may else CHOICES
 
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move != DONE:
-            g.steps.append(TakeTreasure(seat, self.why, move >> BITS, self.number, False))
+            g.steps.append(TakeTreasure(seat, self.why, move >> BITS, self.count, False))
 
 
-class TakeTreasure(Deed):
+class TakeTreasure(MaracaiboStep):
     """PM-4.4, PM-4.12: one by one, to an empty bonus space of the storage or beside it."""
 
     name: ClassVar[str] = "TakeTreasure"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "why", "treasure", "count", "may")
     rule: ClassVar[str] = "PM-4.4"
 
-    def __init__(self, seat: int, why: int, kind: int, left: int, may: bool) -> None:
+    def __init__(self, seat: int, why: int, treasure: int, count: int, may: bool) -> None:
         super().__init__(seat, why)
-        self.kind: Final = kind
-        self.left: Final = left
+        self.treasure: Final = treasure
+        self.count: Final = count
         self.may: Final = may
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, self.kind, self.left, self.may)
-
-    def options(self, g: Table) -> list[int]:
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
         bonus_spaces = len(g.rules.storage_kind)
-        free = g.rules.storage_of[self.kind] & ~g.players[self.seat].on_bonus
+        free = g.rules.storage_of[self.treasure] & ~g.players[self.seat].on_bonus
         found = [space << BITS | STORE_AT for space in members(free)]
-        found.append((bonus_spaces + self.kind) << BITS | STORE_AT)
+        found.append((bonus_spaces + self.treasure) << BITS | STORE_AT)
         return optional(self.may, found)
 
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:
             return
-        kind = self.kind
+        kind = self.treasure
         player = g.players[seat]
         supply = g.cubes[kind] == 0
         if not supply:
@@ -109,55 +103,53 @@ class TakeTreasure(Deed):
         on_bonus = space < len(g.rules.storage_kind)
         if tell is not None:
             tell.tell(events.TookTreasure(seat=seat, treasure=TREASURE_NAMES[kind], bonus=on_bonus, supply=supply))
-        if self.left > 1:
-            g.steps.append(TakeTreasure(seat, self.why, kind, self.left - 1, self.may))
+        if self.count > 1:
+            g.steps.append(TakeTreasure(seat, self.why, kind, self.count - 1, self.may))
         if on_bonus:
             player.on_bonus |= 1 << space
-            g.owe(seat, apart(g.rules.storage_bonus[space]), BY_STORAGE + space, tell)
+            g.push_effects(seat, one_entry_each(g.rules.storage_bonus[space]), BY_STORAGE + space, tell)
 
 
-class PutCubes(Action):
+class PutCubes(EffectHandler):
     """PM-10.16, PM-10.17, PM-10.29"""
 
-    def possible(self, g: Table, seat: int, effect: Effect) -> bool:
+    def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
         return True
 
     def start(
-        self, g: Table, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
+        self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
     ) -> None:
         g.steps.append(ChooseIsland(seat, why, effect.kind, effect.number, may))
 
 
-class ChooseIsland(Deed):
+class ChooseIsland(MaracaiboStep):
     """All cubes go to one island."""
 
     name: ClassVar[str] = "ChooseIsland"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "why", "treasure", "count", "may")
     rule: ClassVar[str] = "PM-10.16"
 
-    def __init__(self, seat: int, why: int, kind: int, number: int, may: bool) -> None:
+    def __init__(self, seat: int, why: int, treasure: int, count: int, may: bool) -> None:
         super().__init__(seat, why)
-        self.kind: Final = kind
-        self.number: Final = number
+        self.treasure: Final = treasure
+        self.count: Final = count
         self.may: Final = may
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, self.kind, self.number, self.may)
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
+        return MAY_PUT[self.treasure] if self.may else ISLANDS[self.treasure]
 
-    def options(self, g: Table) -> list[int]:
-        return MAY_PUT[self.kind] if self.may else ISLANDS[self.kind]
-
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move != DONE:
-            put_cubes(g, seat, move >> BITS, self.number, tell)
+            put_cubes(g, seat, move >> BITS, self.count, tell)
 
 
-def put_cubes(g: Table, seat: int, kind: int, number: int, tell: Listener | None) -> None:
+def put_cubes(g: MaracaiboState, seat: int, kind: int, number: int, tell: Listener | None) -> None:
     g.cubes[kind] += number
     if tell is not None:
         tell.tell(events.PutCubes(seat=g.who(seat), island=TREASURE_NAMES[kind], count=number))
 
 
-def can_bury(g: Table, seat: int, kind: int) -> bool:
+def can_bury(g: MaracaiboState, seat: int, kind: int) -> bool:
     """PM-4.6: a treasure in storage and an empty space for it. Any kind, with ANY."""
     player = g.players[seat]
     if kind == ANY:
@@ -167,38 +159,36 @@ def can_bury(g: Table, seat: int, kind: int) -> bool:
     return g.rules.burial_of[kind] & ~player.burials != 0 or NONE in player.tile_burials
 
 
-class BuryOne(Action):
+class BuryOne(EffectHandler):
     """PM-10.12"""
 
-    def possible(self, g: Table, seat: int, effect: Effect) -> bool:
+    def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
         return can_bury(g, seat, effect.kind)
 
     def start(
-        self, g: Table, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
+        self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
     ) -> None:
         g.steps.append(Bury(seat, why, effect.kind, may))
 
 
-class Bury(Deed):
+class Bury(MaracaiboStep):
     """PM-4.6: any empty space of the treasure's kind; those of a figurehead take any kind (PM-4.13)."""
 
     name: ClassVar[str] = "Bury"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "why", "treasure", "may")
     rule: ClassVar[str] = "PM-4.6"
 
-    def __init__(self, seat: int, why: int, kind: int, may: bool) -> None:
+    def __init__(self, seat: int, why: int, treasure: int, may: bool) -> None:
         super().__init__(seat, why)
-        self.kind: Final = kind
+        self.treasure: Final = treasure
         self.may: Final = may
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.why, self.kind, self.may)
-
-    def options(self, g: Table) -> list[int]:
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
         found = []
         rules = g.rules
         player = g.players[self.seat]
         for kind in range(TREASURES):
-            if self.kind not in (ANY, kind) or player.in_storage(kind) == 0:
+            if self.treasure not in (ANY, kind) or player.in_storage(kind) == 0:
                 continue
             free = members(rules.burial_of[kind] & ~player.burials)
             found += [(space * 4 + kind) << BITS | BURY_AT for space in free]
@@ -207,7 +197,7 @@ class Bury(Deed):
                     found.append(((len(rules.burial_kind) + place) * 4 + kind) << BITS | BURY_AT)
         return optional(self.may, found)
 
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         if move == DONE:
             return
         rules = g.rules
@@ -221,8 +211,11 @@ class Bury(Deed):
             tell.tell(events.Buried(seat=seat, treasure=TREASURE_NAMES[kind], space=space + 1, tile=place >= 0))
         if place < 0:
             player.burials |= 1 << space
-            g.owe(seat, apart(rules.burial_bonus[space]), BY_BURIAL + space, tell)
+            g.push_effects(seat, one_entry_each(rules.burial_bonus[space]), BY_BURIAL + space, tell)
         else:
             player.tile_burials[place] = kind
-            tile = rules.box.figureheads[player.figurehead]
-            g.owe(seat, apart(tile.burial[place]), BY_FIGUREHEAD + tile.number, tell)
+            tile = rules.catalogue.figureheads[player.figurehead]
+            g.push_effects(seat, one_entry_each(tile.burial[place]), BY_FIGUREHEAD + tile.number, tell)
+
+
+STEPS: Final[list[type[MaracaiboStep]]] = [ChooseTreasure, TakeTreasure, ChooseIsland, Bury]

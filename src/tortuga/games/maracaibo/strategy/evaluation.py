@@ -59,7 +59,6 @@ from tortuga.games.maracaibo.rules.effects import (
     Effect,
 )
 from tortuga.games.maracaibo.rules.exploring import Explore, ahead
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
 from tortuga.games.maracaibo.rules.modules.fog_improvements import Steer
 from tortuga.games.maracaibo.rules.moves import BITS, STOP, members
 from tortuga.games.maracaibo.rules.player import NONE, Player
@@ -83,9 +82,10 @@ from tortuga.games.maracaibo.rules.ship import (
     own_tile_at,
     useful_tiles,
 )
-from tortuga.games.maracaibo.rules.state import AnyOrder, Due
+from tortuga.games.maracaibo.rules.state import MaracaiboState
+from tortuga.games.maracaibo.rules.steps import AnyOrder, EffectsDue
 from tortuga.games.maracaibo.rules.treasures import Bury, ChooseIsland, ChooseTreasure, TakeTreasure, can_bury
-from tortuga.kernel.steps import Step
+from tortuga.kernel.steps import AnyStep
 
 # How a game usually goes.
 PACE: Final = 1.7
@@ -124,7 +124,7 @@ PLENTY: Final = 12.0
 
 
 class Judge:
-    def __init__(self, g: Maracaibo, seat: int) -> None:
+    def __init__(self, g: MaracaiboState, seat: int) -> None:
         self.g: Final = g
         self.seat: Final = seat
         self.turns: Final = turns_left(g, seat)
@@ -136,7 +136,7 @@ class Judge:
         self.rivers_ahead: Final = min(1.0, self.turns / 5)
         self.progress: Final = self._progress()
         counts = g.players[seat].counts
-        self.quest_worths: Final = [self.quest_worth(counts, quest) for quest in range(len(g.rules.box.quests))]
+        self.quest_worths: Final = [self.quest_worth(counts, quest) for quest in range(len(g.rules.catalogue.quests))]
         """Of each quest as things stand."""
         in_deck = [worth for quest, worth in enumerate(self.quest_worths) if g.quest_pool >> quest & 1]
         self.unseen_quest: Final = sum(in_deck) / len(in_deck) if in_deck else 0.0
@@ -146,7 +146,7 @@ class Judge:
         self.upgrade = LATER_SPACES
         """What an upgrade is worth."""
         self.treasures: Final = [self._treasure(kind) for kind in range(TREASURES)]
-        self.action_worths: Final = [self._raid_action(number) for number in range(len(g.rules.box.raid_actions))]
+        self.action_worths: Final = [self._raid_action(number) for number in range(len(g.rules.catalogue.raid_actions))]
         self.upgrade = self._upgrade()
 
     def _progress(self) -> list[float]:
@@ -166,13 +166,13 @@ class Judge:
 
     # -- A position --------------------------------------------------------------------------------------------------
 
-    def judge(self, g: Maracaibo) -> float:
+    def judge(self, g: MaracaiboState) -> float:
         """The score as it stands, the prospects, and what is still to be done in this turn."""
         if not g.steps:
             return float(g.scores[self.seat])
         return self.standing(g) + self.pending(g)
 
-    def standing(self, g: Maracaibo) -> float:
+    def standing(self, g: MaracaiboState) -> float:
         player = g.players[self.seat]
         counts = player.counts
         turns = turns_left(g, self.seat)
@@ -198,7 +198,7 @@ class Judge:
         worth += player.rubies * RUBY_WORTH * min(1.0, turns / 4)
         return worth - self._paid(g)
 
-    def _paid(self, g: Maracaibo) -> float:
+    def _paid(self, g: MaracaiboState) -> float:
         """What the others can buy: a doubloon paid to one of them (PM-2.5) is lost twice."""
         if g.seats == 1:
             return 0.0
@@ -213,23 +213,23 @@ class Judge:
 
     def treasure_value(self, cubes: int) -> float:
         """PM-7.6, and half of how near the next value is."""
-        now = self.g.rules.box.islands.value(cubes)
+        now = self.g.rules.catalogue.islands.value(cubes)
         nearly = min(5.0, max(2.0, 2.0 + (cubes - 1.5) / 2))
         return (now + nearly) / 2 if self.turns > 1 else now
 
-    def _quests(self, g: Maracaibo, player: Player) -> float:
+    def _quests(self, g: MaracaiboState, player: Player) -> float:
         worth = 0.0
         scoring = 0.0
         for quest in members(player.quests):
             worth += self.quest_worth(player.counts, quest)
-            scoring += self.chance_of(player.counts, g.rules.box.quests[quest].easy)
+            scoring += self.chance_of(player.counts, g.rules.catalogue.quests[quest].easy)
         if scoring >= MANY_QUESTS - 1.5:
             worth += MANY_QUESTS_VP * min(1.0, (scoring - MANY_QUESTS + 2.0) / 2)
         return worth
 
     def quest_worth(self, counts: list[int], quest: int) -> float:
         """What it will bring, as far as one can tell; with modules too."""
-        card = self.g.rules.box.quests[quest]
+        card = self.g.rules.catalogue.quests[quest]
         hard = self.chance_of(counts, card.hard)
         easy = max(hard, self.chance_of(counts, card.easy))
         hard_vp, easy_vp, nothing = card.hard_vp, card.easy_vp, 0
@@ -253,7 +253,7 @@ class Judge:
 
     def _owned(self, player: Player) -> float:
         """Cards and residences, with what they will count at the end."""
-        box = self.g.rules.box
+        box = self.g.rules.catalogue
         worth = 0.0
         cards = player.cards
         while cards:
@@ -287,7 +287,7 @@ class Judge:
         for number in members(player.raid_actions):
             worth += raids * self.action_worths[number]
         for number in members(player.fewer_steps):
-            fewer = self.g.rules.box.fewer_steps[number]
+            fewer = self.g.rules.catalogue.fewer_steps[number]
             worth += explorations * max(0.3, self.worth_of_all(self.g, fewer.then) - STEP * fewer.cost)
         worth += 1.0 * player.tile_burials.count(NONE) * min(1.0, self.turns / 5)
         return worth
@@ -295,19 +295,19 @@ class Judge:
     def _upgrade(self) -> float:
         best = 0.0
         for number in members(open_upgrades(self.g, self.seat)):
-            space = self.g.rules.box.upgrades[number]
+            space = self.g.rules.catalogue.upgrades[number]
             gain = self.worth_of_all(self.g, space.at_once) + self.worth_of_all(self.g, space.lasting)
             best = max(best, gain + LATER_SPACES)
         return best
 
     def _raid_action(self, number: int) -> float:
         """What an action adds to a raid, more or less."""
-        action = self.g.rules.box.raid_actions[number]
+        action = self.g.rules.catalogue.raid_actions[number]
         return max(0.3, self.worth_of_all(self.g, action.then) - POINT * action.cost)
 
     # -- What is still to be done in this turn ------------------------------------------------------------------------
 
-    def pending(self, g: Maracaibo) -> float:
+    def pending(self, g: MaracaiboState) -> float:
         if g.active != self.seat or g.turn_number != self.g.turn_number:
             return 0.0
         worth = 0.0
@@ -315,34 +315,34 @@ class Judge:
             worth += self.step_worth(g, step)
         return worth
 
-    def step_worth(self, g: Maracaibo, step: Step) -> float:
+    def step_worth(self, g: MaracaiboState, step: AnyStep) -> float:
         """Steps are told apart by `type`: compiled or not, it is the quickest."""
         kind = type(step)
         if kind is AnyOrder:
             assert isinstance(step, AnyOrder)
             return self._any_order(g, step.effects)
-        if kind is Due:
-            assert isinstance(step, Due)
+        if kind is EffectsDue:
+            assert isinstance(step, EffectsDue)
             return self._any_order(g, step.effects)
         if kind is Spend:
             assert isinstance(step, Spend)
-            return self.spent(g, step.kind, step.points)
+            return self.spent(g, step.treasure, step.points)
         if kind is Dice:
             assert isinstance(step, Dice)
-            return self.raid_worth(g, step.plus, step.kind, step.rerolls)
+            return self.raid_worth(g, step.plus, step.treasure, step.rerolls)
         if kind is Raid:
             assert isinstance(step, Raid)
-            return self.raid_worth(g, step.plus, step.kind, g.players[self.seat].rerolls)
+            return self.raid_worth(g, step.plus, step.treasure, g.players[self.seat].rerolls)
         if kind is RaidAs:
             assert isinstance(step, RaidAs)
-            return self.raid_as(g, step.pips)
+            return self.raid_as(g, step.points)
         if kind is Upgrade:
             return self.upgrade
         if kind is Explore:
             assert isinstance(step, Explore)
             worth = self.explore_worth(g, step.steps)
             for number in members(step.declared):
-                worth += self.worth_of_all(g, g.rules.box.fewer_steps[number].then)
+                worth += self.worth_of_all(g, g.rules.catalogue.fewer_steps[number].then)
             return worth
         if kind is Improvement:
             assert isinstance(step, Improvement)
@@ -357,15 +357,15 @@ class Judge:
             return self.best_quest(g)
         if kind is TakeTreasure:
             assert isinstance(step, TakeTreasure)
-            return step.left * self.treasures[step.kind]
+            return step.count * self.treasures[step.treasure]
         if kind is ChooseTreasure:
             assert isinstance(step, ChooseTreasure)
-            return step.number * max(self.treasures)
+            return step.count * max(self.treasures)
         if kind is ChooseIsland:
             return CUBE_WORTH
         if kind is Bury:
             assert isinstance(step, Bury)
-            return self.bury_worth(g, step.kind)
+            return self.bury_worth(g, step.treasure)
         if kind is Acquire:
             assert isinstance(step, Acquire)
             return self.acquire_worth(g, step.kind, step.surcharge)
@@ -375,14 +375,14 @@ class Judge:
             return FIGUREHEAD_WORTH
         if kind is Place:
             assert isinstance(step, Place)
-            return self.place_worth(g, step.cost)
+            return self.place_worth(g, step.price)
         if kind is ChooseTile:
             return self.tile_worth(g)
         if kind is DiscardQuest:
             return 1.0
         return 0.0
 
-    def _any_order(self, g: Maracaibo, entries: tuple[Effects, ...]) -> float:
+    def _any_order(self, g: MaracaiboState, entries: tuple[Effects, ...]) -> float:
         worth = 0.0
         for entry in entries:
             best = 0.0
@@ -391,13 +391,13 @@ class Judge:
             worth += best
         return worth
 
-    def worth_of_all(self, g: Maracaibo, effects: Effects) -> float:
+    def worth_of_all(self, g: MaracaiboState, effects: Effects) -> float:
         worth = 0.0
         for effect in effects:
             worth += self.worth(g, effect)
         return worth
 
-    def worth(self, g: Maracaibo, effect: Effect) -> float:
+    def worth(self, g: MaracaiboState, effect: Effect) -> float:
         """What an effect brings: at once, or lasting as it counts from now on."""
         code, number = effect.code, effect.number
         player = g.players[self.seat]
@@ -493,7 +493,7 @@ class Judge:
         worth = 0.0
         for quest in members(player.quests):
             worth += self.quest_worth(counts, quest)
-        box = self.g.rules.box
+        box = self.g.rules.catalogue
         for number in members(player.cards):
             if box.cards[number].end:
                 worth += self.at_the_end(counts, box.cards[number])
@@ -501,11 +501,11 @@ class Judge:
             worth += self.at_the_end(counts, box.cards[box.residences[place]])
         return worth
 
-    def spent(self, g: Maracaibo, kind: int, points: int) -> float:
+    def spent(self, g: MaracaiboState, kind: int, points: int) -> float:
         table = self._spending(g, kind)
         return table[min(points, len(table) - 1)]
 
-    def _spending(self, g: Maracaibo, kind: int) -> list[float]:
+    def _spending(self, g: MaracaiboState, kind: int) -> list[float]:
         """By points, the best use of them in a raid of this colour."""
         player = g.players[self.seat]
         key = (player.raid_actions & ~g.raided, kind, player.counts[COUNT_BURIED])
@@ -513,14 +513,14 @@ class Judge:
         if found is None:
             found = [0.0] * 20
             for number in members(key[0]):
-                cost = g.rules.box.raid_actions[number].cost
+                cost = g.rules.catalogue.raid_actions[number].cost
                 gain = self.worth_of_all(g, g.rules.raid_then[number][kind])
                 for points in range(19, cost - 1, -1):
                     found[points] = max(found[points], found[points - cost] + gain)
             self.spending[key] = found
         return found
 
-    def raid_worth(self, g: Maracaibo, plus: int, kind: int, rerolls: int) -> float:
+    def raid_worth(self, g: MaracaiboState, plus: int, kind: int, rerolls: int) -> float:
         """A raid that is not rolled yet: the mean over all rolls, with a better use of low ones if they can be rolled
         again."""
         player = g.players[self.seat]
@@ -545,13 +545,13 @@ class Judge:
         self.raiding[key] = worth
         return worth
 
-    def raid_as(self, g: Maracaibo, pips: int) -> float:
+    def raid_as(self, g: MaracaiboState, pips: int) -> float:
         points = pips + g.players[self.seat].raid
         return max([self.spent(g, kind, points) for kind in range(TREASURES)])
 
     # -- The other actions -------------------------------------------------------------------------------------------
 
-    def explore_worth(self, g: Maracaibo, steps: int) -> float:
+    def explore_worth(self, g: MaracaiboState, steps: int) -> float:
         player = g.players[self.seat]
         rules = g.rules
         here = self.progress[player.explorer]
@@ -565,16 +565,16 @@ class Judge:
             best = max(best, gain)
         return best
 
-    def bury_worth(self, g: Maracaibo, kind: int) -> float:
+    def bury_worth(self, g: MaracaiboState, kind: int) -> float:
         return BURIED_VP + 1.2 if can_bury(g, self.seat, kind) else 0.0
 
-    def best_quest(self, g: Maracaibo) -> float:
+    def best_quest(self, g: MaracaiboState) -> float:
         best = self.unseen_quest if g.quests_in_deck() else 0.0
         for quest in g.open_quests:
             best = max(best, self.quest_worths[quest])
         return best
 
-    def card_worth(self, g: Maracaibo, card: Card) -> float:
+    def card_worth(self, g: MaracaiboState, card: Card) -> float:
         """What an improvement would bring, before its price."""
         known = self.cards.get(card.number)
         if known is not None:
@@ -593,7 +593,7 @@ class Judge:
         self.cards[card.number] = worth
         return worth
 
-    def acquire_worth(self, g: Maracaibo, kind: int, surcharge: int) -> float:
+    def acquire_worth(self, g: MaracaiboState, kind: int, surcharge: int) -> float:
         best = 0.0
         for space in to_acquire(g, self.seat, kind, surcharge):
             card = g.card_at(space)
@@ -601,29 +601,29 @@ class Judge:
             best = max(best, self.card_worth(g, card) - self.doubloon * g.price(self.seat, card, surcharge))
         return best
 
-    def build_worth(self, g: Maracaibo) -> float:
+    def build_worth(self, g: MaracaiboState) -> float:
         best = 0.0
         for space in to_build(g, self.seat, False):
             best = max(best, self.residence_worth(g, space))
         return best
 
-    def residence_worth(self, g: Maracaibo, space: int) -> float:
+    def residence_worth(self, g: MaracaiboState, space: int) -> float:
         card = g.card_at(space)
         assert card is not None
         worth = self.at_the_end(g.players[self.seat].counts, card)
         return worth + 1.0 - self.doubloon * g.price(self.seat, card, 0)
 
-    def place_worth(self, g: Maracaibo, cost: int) -> float:
+    def place_worth(self, g: MaracaiboState, cost: int) -> float:
         player = g.players[self.seat]
         if not player.tiles or player.doubloons < cost:
             return 0.0
         best = 0.0
         for tile in members(player.tiles):
-            face = self.worth_of_all(g, g.rules.box.market[g.faces[tile]].effects)
+            face = self.worth_of_all(g, g.rules.catalogue.market[g.faces[tile]].effects)
             best = max(best, face)
         return max(0.0, best * (1 + VISITS * self.turns) + VISITS * self.turns - cost * self.doubloon)
 
-    def tile_worth(self, g: Maracaibo) -> float:
+    def tile_worth(self, g: MaracaiboState) -> float:
         best = 0.0
         for space in useful_tiles(g, self.seat):
             best = max(best, self.worth_of_all(g, own_tile_at(g, self.seat, space)))
@@ -631,12 +631,12 @@ class Judge:
 
     # -- Spaces of the Caribbean ---------------------------------------------------------------------------------------
 
-    def visit_worth(self, g: Maracaibo, space: int) -> float:
+    def visit_worth(self, g: MaracaiboState, space: int) -> float:
         """What ending a move there would bring."""
         if space == GULF:
-            return self.upgrade + self._any_order(g, (g.rules.box.gulf,))
+            return self.upgrade + self._any_order(g, (g.rules.catalogue.gulf,))
         if space == MARACAIBO:
-            return self.upgrade + self.worth_of_all(g, g.rules.box.maracaibo)
+            return self.upgrade + self.worth_of_all(g, g.rules.catalogue.maracaibo)
         five = 5 * self.doubloon
         card = g.card_at(space)
         if card is None:
@@ -653,11 +653,11 @@ class Judge:
             return five
         return max(five, self.card_worth(g, card) - price * self.doubloon)
 
-    def best_visit(self, g: Maracaibo, step: Steer) -> float:
+    def best_visit(self, g: MaracaiboState, step: Steer) -> float:
         """Of a move that goes step by step: the best space where it may end with one step more."""
         best = 0.0
         ship = g.players[self.seat].ship
-        for move in step.options(g):
+        for move in step.options(g, self.seat):
             best = max(best, self.visit_worth(g, ship if move == STOP else move >> BITS))
         return best
 
@@ -670,7 +670,7 @@ class Judge:
         return best
 
 
-def turns_left(g: Maracaibo, seat: int) -> float:
+def turns_left(g: MaracaiboState, seat: int) -> float:
     """How many turns a seat may still have after this one; a round ends with whoever arrives first."""
     if not g.steps:
         return 0.0

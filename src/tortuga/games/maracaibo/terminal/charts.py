@@ -7,8 +7,15 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES, Card, Layout
-from tortuga.games.maracaibo.rules.effects import EMERALD, GOLD, IMPROVEMENTS, LOCATION, PEARL, RESIDENCE
-from tortuga.games.maracaibo.rules.state import TREASURE_NAMES
+from tortuga.games.maracaibo.rules.effects import (
+    EMERALD,
+    GOLD,
+    IMPROVEMENTS,
+    LOCATION,
+    PEARL,
+    RESIDENCE,
+    TREASURE_NAMES,
+)
 from tortuga.games.maracaibo.view import Space
 
 SEA = "#2c6e8f"

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from tortuga.games.maracaibo.components.phrases import KIND_NAMES
 from tortuga.games.maracaibo.components.wording import (
     COUNT_WORDS,
     actions_text,
@@ -24,6 +23,7 @@ from tortuga.games.maracaibo.rules.catalogue import (
     RED_QUEST,
     RED_RAID,
     RED_UPGRADE,
+    SPACE_WORDS,
     Card,
     Effects,
     Figurehead,
@@ -47,13 +47,14 @@ from tortuga.games.maracaibo.rules.effects import (
     COUNT_UPGRADE,
     COUNT_VP_INCOME,
     COUNTED,
+    KIND_NAMES,
     NOTHING,
+    TREASURE_NAMES,
     TREASURES,
 )
 from tortuga.games.maracaibo.rules.modules.hunters import UNMET_VP
 from tortuga.games.maracaibo.rules.modules.rubies import RUBY_VP
 from tortuga.games.maracaibo.rules.moves import BITS, VERB, members
-from tortuga.games.maracaibo.rules.state import SPACE_WORDS, TREASURE_NAMES
 from tortuga.games.maracaibo.story import part, source
 from tortuga.games.maracaibo.view import Board, MaracaiboOffer, MaracaiboView, Space
 from tortuga.kernel.messages import Say
@@ -115,7 +116,7 @@ class Speech:
     def __init__(self, notation: Notation, texts: Texts) -> None:
         self.notation = notation
         self.rules = notation.rules
-        self.box = notation.rules.box
+        self.box = notation.rules.catalogue
         self.texts = texts
         self.cards = {card.name: card for card in self.box.cards}
         self.quests = {quest.name: quest for quest in self.box.quests}

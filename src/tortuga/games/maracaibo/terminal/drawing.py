@@ -9,13 +9,14 @@ from rich.text import Text
 
 from tortuga.games.maracaibo.components.wording import effects_text
 from tortuga.games.maracaibo.notation import Notation
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.options import MaracaiboOptions
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.terminal.charts import MANY, REDBEARD_STYLE, SHIP_STYLES
 from tortuga.games.maracaibo.terminal.descriptions import Speech, redbeard_card
 from tortuga.games.maracaibo.terminal.pages import Pages
 from tortuga.games.maracaibo.terminal.panels import GOLD, ByHeight
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboOptions, MaracaiboView
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.views import Offer, Review, View
 from tortuga.terminal.drawing import Prepared, Table
@@ -80,7 +81,7 @@ class MaracaiboTable(Table):
         assert isinstance(self.title, MaracaiboTitle)
         return self.title
 
-    def twin(self, view: MaracaiboView) -> Maracaibo:
+    def twin(self, view: MaracaiboView) -> MaracaiboState:
         """Some truth that looks the same from here. It knows no more than the view, and answers what the rules know:
         what can be done, and where numbers come from."""
         if view is not self._twin_of:

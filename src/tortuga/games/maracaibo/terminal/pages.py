@@ -6,10 +6,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tortuga.games.maracaibo.components.wording import effects_text, track_text
-from tortuga.games.maracaibo.rules.effects import TREASURES
-from tortuga.games.maracaibo.rules.maracaibo import Maracaibo
+from tortuga.games.maracaibo.rules.effects import TREASURE_NAMES, TREASURES
 from tortuga.games.maracaibo.rules.scoring import BURIED_VP, total
-from tortuga.games.maracaibo.rules.state import TREASURE_NAMES
+from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.story import RED_WORDS
 from tortuga.games.maracaibo.terminal.charts import BUILT, TREASURE_STYLES
 from tortuga.games.maracaibo.terminal.descriptions import redbeard_card, signed
@@ -218,7 +217,7 @@ class Pages(Sketch):
         lines = [f"{card.name.upper()}: {redbeard_card(card, self.texts)}" for card in cards]
         return Group(*parts, listed(lines or [self.say("table-red-shuffles")]))
 
-    def why(self, seat: int, twin: Maracaibo) -> RenderableType:
+    def why(self, seat: int, twin: MaracaiboState) -> RenderableType:
         """Numbers and the parts that they are made of. `twin` looks from here just as the game does, so it knows no
         more than the view: others' scores, which hang on their quests, are not asked of it."""
         questions = [(question, 0, self.say(f"why-{question.replace(' ', '-')}")) for question in NUMBERS]

@@ -9,11 +9,9 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tortuga.games.maracaibo.components.phrases import KIND_NAMES
 from tortuga.games.maracaibo.components.wording import track_text
-from tortuga.games.maracaibo.rules.effects import IMPROVEMENTS, LOCATION, TREASURES
+from tortuga.games.maracaibo.rules.effects import IMPROVEMENTS, KIND_NAMES, LOCATION, TREASURE_NAMES, TREASURES
 from tortuga.games.maracaibo.rules.rounds import ROUNDS
-from tortuga.games.maracaibo.rules.state import TREASURE_NAMES
 from tortuga.games.maracaibo.terminal.charts import (
     BUILT,
     KIND_STYLES,

@@ -1,16 +1,22 @@
 """Fog of war, improvements (PM-9.2): they lie face down, and so does half of the level II deck. A ship that moves onto
 one turns it up and then decides whether to sail on, so a move goes step by step."""
 
-from typing import ClassVar, Final
+from __future__ import annotations
 
-from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES, HIDDEN_IMPROVEMENT, HIDDEN_SECOND, NO_CARD
 from tortuga.games.maracaibo.rules.effects import IMPROVEMENTS
+from tortuga.games.maracaibo.rules.modules.module import Module
 from tortuga.games.maracaibo.rules.moves import BITS, STEP_TO, STOP
 from tortuga.games.maracaibo.rules.player import NONE
 from tortuga.games.maracaibo.rules.sailing import arrive
-from tortuga.games.maracaibo.rules.state import HIDDEN_IMPROVEMENT, HIDDEN_SECOND, NO_CARD, Deed, Module, Table
+from tortuga.games.maracaibo.rules.steps import MaracaiboStep
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from tortuga.games.maracaibo.rules.state import MaracaiboState
 
 
 class FogOfImprovements(Module):
@@ -19,11 +25,11 @@ class FogOfImprovements(Module):
     def hides(self, kind: int) -> bool:
         return kind < IMPROVEMENTS
 
-    def set_up(self, g: Table, chance: Chance) -> None:
+    def set_up(self, g: MaracaiboState, chance: Chance) -> None:
         g.deck_up = g.deck // 2  # PM-9.8
         self.next_on_top(g, chance)
 
-    def next_on_top(self, g: Table, chance: Chance) -> None:
+    def next_on_top(self, g: MaracaiboState, chance: Chance) -> None:
         """The facing of the top card is open to all, and of one that lies face up the card too (PM-9.8)."""
         if g.deck == 0:
             g.top = NO_CARD
@@ -33,28 +39,30 @@ class FogOfImprovements(Module):
         else:
             g.top = HIDDEN_SECOND
 
-    def from_deck(self, g: Table, chance: Chance) -> int:
+    def from_deck(self, g: MaracaiboState, chance: Chance) -> int:
         card = g.top
         self.next_on_top(g, chance)
         return card
 
-    def helm(self, seat: int) -> Deed | None:
+    def helm(self, seat: int) -> MaracaiboStep | None:
         return Steer(seat, NONE, NONE)
 
-    def on_enter(self, g: Table, seat: int, space: int, chance: Chance, tell: Listener | None) -> None:
+    def on_enter(self, g: MaracaiboState, seat: int, space: int, chance: Chance, tell: Listener | None) -> None:
         if self.redbeard_turns_up(g, space):
             g.turn_up(space, chance, tell)
 
-    def redbeard_turns_up(self, g: Table, space: int) -> bool:
+    def redbeard_turns_up(self, g: MaracaiboState, space: int) -> bool:
         return space < CARD_SPACES and g.spaces[space] in (HIDDEN_IMPROVEMENT, HIDDEN_SECOND)
 
 
-class Steer(Deed):
+class Steer(MaracaiboStep):
     """PM-2.8: one step after the other; each is legal only if a legal end stays in reach of the steps left."""
 
     name: ClassVar[str] = "Steer"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "began", "left")
+    untold: ClassVar[tuple[str, ...]] = ("seat", "began", "left")
     rule: ClassVar[str] = "PM-2.8"
-    patient: ClassVar[bool] = True
+    always_asks: ClassVar[bool] = True
 
     def __init__(self, seat: int, began: int, left: int) -> None:
         super().__init__(seat)
@@ -62,10 +70,7 @@ class Steer(Deed):
         """Where the move began; NONE before the first step."""
         self.left: Final = left
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.began, self.left)
-
-    def options(self, g: Table) -> list[int]:
+    def options(self, g: MaracaiboState, seat: int) -> list[int]:
         player = g.players[self.seat]
         layout = g.rules.layout
         left = player.steps if self.began == NONE else self.left
@@ -76,7 +81,7 @@ class Steer(Deed):
             found += [space << BITS | STEP_TO for space in touching if can_end(g, space, left - 1, column)]
         return found
 
-    def answer(self, g: Table, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
+    def answer(self, g: MaracaiboState, seat: int, move: int, chance: Chance, tell: Listener | None) -> None:
         player = g.players[seat]
         if move == STOP:
             arrive(g, seat, player.ship, chance, tell)
@@ -97,7 +102,7 @@ class Steer(Deed):
             arrive(g, seat, space, chance, tell)
 
 
-def can_end(g: Table, space: int, left: int, column: int) -> bool:
+def can_end(g: MaracaiboState, space: int, left: int, column: int) -> bool:
     """Can a move that began in this column end here, or with the steps left from here?"""
     layout = g.rules.layout
     if layout.column[space] > column:
@@ -107,3 +112,6 @@ def can_end(g: Table, space: int, left: int, column: int) -> bool:
             if can_end(g, following, left - 1, column):
                 return True
     return False
+
+
+STEPS: Final[list[type[MaracaiboStep]]] = [Steer]

@@ -3,7 +3,7 @@ are numbers of the rules."""
 
 from typing import ClassVar, Final
 
-from tortuga.games.maracaibo.rules.state import Module
+from tortuga.games.maracaibo.rules.modules.module import Module
 
 UNMET_VP: Final = -5
 

@@ -1,11 +1,18 @@
 """Skirmishes (PM-9.3): whoever ends a move beside others fights them."""
 
-from typing import ClassVar, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tortuga.games.maracaibo import events
-from tortuga.games.maracaibo.rules.state import BY_SKIRMISH, Auto, Deed, Module, Table
+from tortuga.games.maracaibo.rules.modules.module import Module
+from tortuga.games.maracaibo.rules.sources import BY_SKIRMISH
+from tortuga.games.maracaibo.rules.steps import Automatic, MaracaiboStep
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Listener
+
+if TYPE_CHECKING:
+    from tortuga.games.maracaibo.rules.state import MaracaiboState
 
 SIDES: Final = 6
 WON_VP: Final = 2
@@ -15,28 +22,26 @@ WON_SOLO_VP: Final = 5
 class Skirmishes(Module):
     name: ClassVar[str] = "skirmishes"
 
-    def after_payment(self, g: Table, seat: int, space: int) -> Deed | None:
+    def after_payment(self, g: MaracaiboState, seat: int, space: int) -> MaracaiboStep | None:
         return Skirmish(seat, space)
 
-    def redbeard_stops(self, g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
+    def redbeard_stops(self, g: MaracaiboState, space: int, chance: Chance, tell: Listener | None) -> None:
         fight(g, space, chance, tell)
 
 
-class Skirmish(Auto):
+class Skirmish(Automatic):
     name: ClassVar[str] = "Skirmish"
+    parts: ClassVar[tuple[str, ...]] = ("seat", "space")
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
 
-    def numbers(self) -> tuple[object, ...]:
-        return (self.seat, self.space)
-
-    def run(self, g: Table, chance: Chance, tell: Listener | None) -> None:
+    def run(self, g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
         fight(g, self.space, chance, tell)
 
 
-def fight(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
+def fight(g: MaracaiboState, space: int, chance: Chance, tell: Listener | None) -> None:
     """All ships there roll any die, without a reroll; the sole highest wins (PM-9.10)."""
     fighters = [seat for seat, player in enumerate(g.players) if player.ship == space]
     if len(fighters) < 2:
@@ -69,3 +74,6 @@ def fight(g: Table, space: int, chance: Chance, tell: Listener | None) -> None:
             g.players[seat].doubloons -= 1
             taken += 1
     g.gain(winner, WON_VP, taken, BY_SKIRMISH, tell)
+
+
+STEPS: Final[list[type[MaracaiboStep]]] = [Skirmish]
