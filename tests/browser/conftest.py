@@ -32,8 +32,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 
 
 @pytest.fixture
-def person(browser: Browser, house: Program) -> Iterator[Callable[..., Person]]:
-    """Somebody with a browser; at the end of the test none of their pages may have met an error."""
+def person(browser: Browser, house: Program, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
+    """Somebody with a browser; at the end of the test none of their pages may have met an error. What is dealt follows
+    from the name of the test, whatever the house has seen before."""
+    house.deal(request.node.name)
     people: list[Person] = []
 
     def comes(**how: Any) -> Person:

@@ -9,10 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from server.running import QUIET, Running, running
-from tortuga.server.app import make_app
+from server.running import QUIET, Running, running_house
 from tortuga.server.settings import RATES, Settings
-from tortuga.server.shutdown import Door
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "http_bot.py"
@@ -22,8 +20,7 @@ HOST = {"name": "Ania", "language": "pl"}
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Running]:
     settings = msgspec.structs.replace(QUIET, db=tmp_path / "house.sqlite3", bot_workers=1, bot_pause_ms=0)
-    door = Door()
-    with running(make_app(settings, door), settings, door) as open_house:
+    with running_house(settings) as open_house:
         yield open_house
 
 

@@ -15,6 +15,8 @@ from starlette.types import ASGIApp
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from server.dealing import Dealt
+from tortuga.server.app import make_app
 from tortuga.server.guard import Guard
 from tortuga.server.http import EXCEPTION_HANDLERS, Api, Recognise
 from tortuga.server.metrics import Metrics
@@ -22,11 +24,14 @@ from tortuga.server.serve import Server, listen, probes
 from tortuga.server.settings import Rate, Settings
 from tortuga.server.shutdown import Door
 
+PATIENCE = 60.0
+"""Seconds for what takes two on a quiet machine."""
 UNLIMITED = Rate(a_minute=10_000_000, burst=1_000_000)
 QUIET = Settings(
     port=0,
     db=Path("nowhere"),
     open_browser=False,
+    bot_seconds=60,  # a bot that is late because the machine is busy would be replaced by chance
     limits={"request": UNLIMITED, "table": UNLIMITED, "guest": UNLIMITED, "code": UNLIMITED, "chat": UNLIMITED},
 )
 
@@ -59,15 +64,17 @@ def app_of(
 class Running:
     """What a test knows of a house that runs."""
 
-    def __init__(self, server: Server, thread: threading.Thread, port: int) -> None:
+    def __init__(self, server: Server, thread: threading.Thread, port: int, seeds: Dealt) -> None:
         self.server = server
         self.thread = thread
         self.port = port
+        self.seeds = seeds
+        """What its tables are dealt from, if it has any; a test may begin with a word of its own."""
         self.url = f"http://127.0.0.1:{port}"
         self.socket_url = f"ws://127.0.0.1:{port}"
 
     def client(self, **more: Any) -> httpx.Client:
-        return httpx.Client(base_url=self.url, trust_env=False, timeout=20, **more)
+        return httpx.Client(base_url=self.url, trust_env=False, timeout=PATIENCE, **more)
 
     def close(self) -> None:
         """As a signal would."""
@@ -75,30 +82,40 @@ class Running:
 
 
 @contextmanager
-def running(app: ASGIApp, settings: Settings = QUIET, door: Door | None = None) -> Iterator[Running]:
+def running(
+    app: ASGIApp, settings: Settings = QUIET, door: Door | None = None, seeds: Dealt | None = None
+) -> Iterator[Running]:
     listener = listen(settings.host, settings.port)
     port = listener.getsockname()[1]
     server = Server(app, settings_with(port=port, trusted_proxies=settings.trusted_proxies), door or Door())
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while not server.is_open:
         assert thread.is_alive()
         assert time.monotonic() < until
         time.sleep(0.005)
     try:
-        yield Running(server, thread, port)
+        yield Running(server, thread, port, seeds or Dealt())
     finally:
         server.should_exit = True
-        thread.join(15)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
         listener.close()
+
+
+@contextmanager
+def running_house(settings: Settings) -> Iterator[Running]:
+    """The whole house, with tables that are dealt as the test says."""
+    door, seeds = Door(), Dealt()
+    with running(make_app(settings, door, seeds), settings, door, seeds) as house:
+        yield house
 
 
 def closing_code(socket: ClientConnection) -> int | None:
     """Reads until the house closes the socket."""
     try:
         while True:
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else None

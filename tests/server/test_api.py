@@ -14,16 +14,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from server.running import UNLIMITED, Running, running, settings_with
+from server.running import PATIENCE, UNLIMITED, Running, running_house, settings_with
 from server.tables import new_id, small_titles
-from tortuga.cli import main
+from tortuga.cli.main import main
 from tortuga.kernel import registry
 from tortuga.kernel.game import Game
 from tortuga.kernel.records import Record, dump, parse
-from tortuga.server.app import make_app
 from tortuga.server.protocol import FRAME, RECORD_FILE
-from tortuga.server.settings import RATES, Settings
-from tortuga.server.shutdown import Door
+from tortuga.server.settings import RATES
 
 CHATTY = dict.fromkeys(RATES, UNLIMITED) | {"chat": RATES["chat"]}
 """As strict with chat as any house, and with nothing else."""
@@ -35,13 +33,6 @@ def _titles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
-@contextmanager
-def open_house(settings: Settings) -> Iterator[Running]:
-    door = Door()
-    with running(make_app(settings, door), settings, door) as house:
-        yield house
-
-
 @pytest.fixture(scope="module")
 def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("house") / "house.sqlite3"
@@ -49,8 +40,14 @@ def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def house(db: Path) -> Iterator[Running]:
-    with open_house(settings_with(db=db, bot_pause_ms=0, limits=CHATTY)) as house:
+    with running_house(settings_with(db=db, bot_pause_ms=0, limits=CHATTY)) as house:
         yield house
+
+
+@pytest.fixture(autouse=True)
+def _deal(house: Running, request: pytest.FixtureRequest) -> None:
+    """Each test has its own cards, whichever tests the house has seen before."""
+    house.seeds.begin(request.node.name)
 
 
 # -- Guests and what they do ------------------------------------------------------------------------------------------
@@ -112,7 +109,7 @@ class Guest:
 def heard(socket: ClientConnection, kind: str, **having: Any) -> dict[str, Any]:
     """The next frame of a kind that has these fields."""
     while True:
-        frame: dict[str, Any] = json.loads(socket.recv(timeout=10))
+        frame: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if frame["type"] == kind and having.items() <= frame.items():
             return frame
 
@@ -242,7 +239,7 @@ def test_the_lobby_lists_public_tables_and_my_list_mine(house: Running) -> None:
 
 def test_codes_cannot_be_tried_without_end(tmp_path: Path) -> None:
     limits = CHATTY | {"code": RATES["code"]}
-    with open_house(settings_with(db=tmp_path / "house.sqlite3", limits=limits)) as house:
+    with running_house(settings_with(db=tmp_path / "house.sqlite3", limits=limits)) as house:
         ania, thief = Guest(house, "Ania"), Guest(house, "Thief")
         table = ania.open("me", "open")
         tries = [thief.no(table, "sit", code=f"AAAAA{letter}") for letter in "ABCDEFGHJKLM"]
@@ -464,7 +461,7 @@ def next_now(lines: Iterator[str], seq: int) -> dict[str, Any]:
 
 def test_a_house_that_closes_sends_its_sockets_away_to_come_back(tmp_path: Path) -> None:
     settings = settings_with(db=tmp_path / "house.sqlite3", limits=CHATTY)
-    with open_house(settings) as house:
+    with running_house(settings) as house:
         table, ania, bartek = table_for_two(house)
         cookies = dict(ania.http.cookies)
         with ania.socket(table) as socket, bartek.http.stream("GET", f"/api/tables/{table}/events") as stream:
@@ -474,8 +471,8 @@ def test_a_house_that_closes_sends_its_sockets_away_to_come_back(tmp_path: Path)
             house.close()
             assert how_it_ended(lambda: heard(socket, "bye")) == 1012
             assert all(json.loads(line)["type"] == "now" for line in lines if line), "the stream ends as it went"
-        house.thread.join(10)
-    with open_house(settings) as house:
+        house.thread.join(PATIENCE)
+    with running_house(settings) as house:
         ania = Guest(house)
         ania.http.cookies.update(cookies)
         with ania.socket(table, since=4) as socket:
@@ -550,7 +547,7 @@ def test_a_record_can_be_verified_and_replayed_at_home(
     assert f'filename="skirmish-{table}.jsonl"' in answer.headers["content-disposition"]
     file.write_bytes(answer.content)
     for words in (["verify", "--hash", seed_hash], ["replay"]):
-        assert main.main([words[0], str(file), *words[1:]]) == 0, capsys.readouterr()
+        assert main([words[0], str(file), *words[1:]]) == 0, capsys.readouterr()
     assert seed_hash in capsys.readouterr().out
 
 
@@ -571,7 +568,7 @@ def test_a_record_is_brought_in_and_goes_on_from_any_step(house: Running, tmp_pa
     cyryl.do(made, "choose", seat=1, what="end")
     home = tmp_path / "game.jsonl"
     home.write_bytes(cyryl.raw("GET", f"/api/tables/{made}/record").content)
-    assert main.main(["verify", str(home)]) == 0
+    assert main(["verify", str(home)]) == 0
     assert parse(home.read_bytes())[0].after == 2
 
 
@@ -686,11 +683,11 @@ def numbers(guest: Guest) -> dict[str, float]:
 
 def test_a_list_loads_no_table(tmp_path: Path) -> None:
     settings = settings_with(db=tmp_path / "house.sqlite3", limits=CHATTY)
-    with open_house(settings) as house:
+    with running_house(settings) as house:
         table, ania, _ = table_for_two(house, public=True)
         cookies = dict(ania.http.cookies)
         assert numbers(ania)["tortuga_live_tables"] == 1
-    with open_house(settings) as house:
+    with running_house(settings) as house:
         ania = Guest(house)
         ania.http.cookies.update(cookies)
         for path in ("/api/lobby", "/api/me/tables"):

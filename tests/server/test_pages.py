@@ -11,12 +11,10 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from server.running import QUIET, app_of, running
+from server.running import QUIET, app_of, running, running_house
 from tortuga.kernel import registry
-from tortuga.server.app import make_app
 from tortuga.server.http import Api
 from tortuga.server.pages import ADDRESSES, FOR_EVER, PAGES, pages
-from tortuga.server.shutdown import Door
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
 
 FIRST_LOAD = 120 * 1024
@@ -54,8 +52,7 @@ OURS = re.compile(r"""(["`'])(web-[a-z0-9-]*[a-z0-9])\1""")
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     db = tmp_path_factory.mktemp("pages") / "house.sqlite3"
     settings = msgspec.structs.replace(QUIET, db=db, bot_workers=1)
-    door = Door()
-    with running(make_app(settings, door), settings, door) as house, house.client() as client:
+    with running_house(settings) as house, house.client() as client:
         yield client
 
 

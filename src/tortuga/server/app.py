@@ -18,6 +18,7 @@ from tortuga.server.http import EXCEPTION_HANDLERS
 from tortuga.server.identity import Guest, Identity
 from tortuga.server.metrics import Metrics
 from tortuga.server.pages import pages
+from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.serve import probes
 from tortuga.server.settings import Settings
 from tortuga.server.shutdown import Door
@@ -42,7 +43,7 @@ class Packing:
         await (self._packed if packed else self._app)(scope, receive, send)
 
 
-def make_app(settings: Settings, door: Door) -> ASGIApp:
+def make_app(settings: Settings, door: Door, seeds: Seeds = UNFORESEEN) -> ASGIApp:
     """A house that opens when the app starts, and closes with it."""
     metrics, limits = Metrics(), Limits(settings.limits)
 
@@ -51,7 +52,7 @@ def make_app(settings: Settings, door: Door) -> ASGIApp:
         store = Store.open(settings.db)
         bots = BotPool(settings.bot_workers, limit_s=settings.bot_seconds)
         app.state.puzzles = PuzzleMaker()
-        house = House(settings, store, Identity(store), bots, metrics)
+        house = House(settings, store, Identity(store), bots, metrics, seeds=seeds)
         try:
             await house.open(tortuga.__version__)
             app.state.house = house

@@ -7,15 +7,13 @@ import httpx
 import msgspec
 import pytest
 
-from server.running import QUIET, running
+from server.running import QUIET, running_house
 from titles.planks import PlanksTitle
 from tortuga.games.rum.events import ClockMoved, Drew, Gain, Laid, ParrotDrawn, Returned, Tide
 from tortuga.games.rum.view import RumOffer, RumView
 from tortuga.kernel import Game, Imagined, RuleError, registry
 from tortuga.kernel.errors import Refusal
 from tortuga.lessons import LessonStep, course, lesson, try_out
-from tortuga.server.app import make_app
-from tortuga.server.shutdown import Door
 from tortuga.server.titles import card
 from tortuga.texts import LANGUAGES, Texts
 
@@ -31,8 +29,7 @@ LEARNER = TAUGHT.plan.seat
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     db = tmp_path_factory.mktemp("lesson") / "house.sqlite3"
     settings = msgspec.structs.replace(QUIET, db=db, bot_workers=1)
-    door = Door()
-    with running(make_app(settings, door), settings, door) as house, house.client() as client:
+    with running_house(settings) as house, house.client() as client:
         yield client
 
 

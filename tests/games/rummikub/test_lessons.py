@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from server.running import QUIET, running
+from server.running import QUIET, running_house
 from tortuga.games.rummikub.events import Bought, Drew, Exchanged, Laid, MatchOver, RoundOver
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.rules.state import Rummikub, Table
@@ -17,8 +17,6 @@ from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView
 from tortuga.kernel import Event, Game, Imagined, RuleError, Title, registry
 from tortuga.lessons import Course, LessonStep, answer, course, lesson, review_draft, try_out
-from tortuga.server.app import make_app
-from tortuga.server.shutdown import Door
 from tortuga.texts import LANGUAGES, Texts
 
 PLACES = {"rack", "bank", "table", "meld", "new", "result"}
@@ -245,8 +243,7 @@ def test_the_tiles_that_a_step_names_are_there(attended: Class) -> None:
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     db = tmp_path_factory.mktemp("lesson") / "house.sqlite3"
     settings = msgspec.structs.replace(QUIET, db=db, bot_workers=1)
-    door = Door()
-    with running(make_app(settings, door), settings, door) as house, house.client() as client:
+    with running_house(settings) as house, house.client() as client:
         yield client
 
 

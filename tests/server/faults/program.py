@@ -15,10 +15,11 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
+from server.running import PATIENCE
+
 T = TypeVar("T")
 
-PATIENCE = 60.0
-"""Seconds for what takes two on a quiet machine."""
+TESTS = Path(__file__).parents[2]
 OPEN_HANDED = {
     "TORTUGA_LIMIT_REQUEST": "10000000/1000000",
     "TORTUGA_LIMIT_TABLE": "10000000/1000000",
@@ -26,6 +27,7 @@ OPEN_HANDED = {
     "TORTUGA_LIMIT_CODE": "10000000/1000000",
     "TORTUGA_BOT_PAUSE_MS": "0",
     "TORTUGA_BOT_WORKERS": "1",
+    "TORTUGA_BOT_SECONDS": "60",
     "TORTUGA_LOG_FORMAT": "json",
 }
 
@@ -38,7 +40,9 @@ class Program:
         self.port = 0
         self.log: list[str] = []
         """All that the houses wrote to stderr: read from a pipe, because a full disk must not stop it."""
-        self._environment = {**os.environ, **OPEN_HANDED, **environment}
+        self._environment = {**os.environ, **OPEN_HANDED, "PYTHONPATH": str(TESTS), **environment}
+        self._word = db.with_suffix(".word")
+        self.deal("")
         self._process: subprocess.Popen[str] | None = None
         self._open = threading.Event()
         self._readers: list[threading.Thread] = []
@@ -61,12 +65,16 @@ class Program:
         """Has it said where it is?"""
         return self._open.is_set()
 
+    def deal(self, word: str) -> None:
+        """From now on tables are dealt from this word; the same word deals the same tables."""
+        self._word.write_text(word, "utf-8")
+
     def start(self) -> None:
         """Begins to open; it takes a moment until it has."""
         words = ["serve", "--port", str(self.port), "--no-browser", "--db", str(self.db)]
         self._open = threading.Event()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tortuga", *words],
+            [sys.executable, "-m", "server.dealing", str(self._word), *words],
             env=self._environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -121,7 +129,7 @@ class Program:
         return [line for line in lines if line["event"] in names]
 
     def client(self, **more: Any) -> httpx.Client:
-        return httpx.Client(base_url=self.url, trust_env=False, timeout=20, **more)
+        return httpx.Client(base_url=self.url, trust_env=False, timeout=PATIENCE, **more)
 
 
 @contextlib.contextmanager

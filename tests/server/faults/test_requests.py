@@ -14,12 +14,13 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 
 from server.faults.wire_house import Guest, Json, whole_house
-from server.running import Running
+from server.running import PATIENCE, Running
 from tortuga.server.api import api
 
 SCALE = int(os.environ.get("TORTUGA_TEST_SCALE", "1"))
 CONFIG = schemathesis.Config.from_dict(
     {
+        "request-timeout": PATIENCE,  # a puzzle of the highest level takes its time
         "checks": {
             "negative_data_rejection": {"expected-statuses": ["4xx"]},
             # It takes 2.0 for a whole number, and does not know which tables there are.
@@ -43,11 +44,12 @@ class Played:
     def __init__(self, house: Running) -> None:
         self.house = house
         self.ania, self.bartek = Guest(house, "Ania"), Guest(house, "Bartek")
-        self.plain = httpx.Client(base_url=house.url, trust_env=False, timeout=20)
+        self.plain = httpx.Client(base_url=house.url, trust_env=False, timeout=PATIENCE)
         self.table = self.new_table()
         self._last: list[Json] | None = None
 
     def new_table(self) -> str:
+        self.house.seeds.begin("requests")
         # With days for a move nobody is missed who has no socket.
         table = self.ania.open("me", "open", public=True, clock={"kind": "days", "days": 3})
         self.bartek.do(table, "sit")

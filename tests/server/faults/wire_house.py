@@ -10,9 +10,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from server.running import Running, running, settings_with
-from tortuga.server.app import make_app
-from tortuga.server.shutdown import Door
+from server.running import PATIENCE, Running, running_house, settings_with
 
 Json: TypeAlias = dict[str, Any]
 
@@ -29,8 +27,7 @@ class Place(Protocol):
 @contextmanager
 def whole_house(folder: Path, **changes: Any) -> Iterator[Running]:
     settings = settings_with(db=folder / "house.sqlite3", bot_pause_ms=0, bot_workers=1, **changes)
-    door = Door()
-    with running(make_app(settings, door), settings, door) as house:
+    with running_house(settings) as house:
         yield house
 
 
@@ -82,13 +79,13 @@ def line(
         proxy=None,
         compression=None,
         max_size=None,
-        open_timeout=10,
+        open_timeout=PATIENCE,
     )
 
 
 def heard(socket: ClientConnection, *kinds: str) -> Json:
     """The next frame of one of these kinds."""
     while True:
-        frame: Json = msgspec.json.decode(socket.recv(timeout=10))
+        frame: Json = msgspec.json.decode(socket.recv(timeout=PATIENCE))
         if frame["type"] in kinds:
             return frame

@@ -1,6 +1,7 @@
 """The house with its real store, guests and bots, on a clock of the test's own: what is promised of it comes true."""
 
 import asyncio
+import inspect
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -11,18 +12,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.running import settings_with
+from server.dealing import Dealt
+from server.running import PATIENCE, settings_with
 from server.tables import SECOND, START, new_id, refused, setup, small_titles
 from tortuga.games.rummikub.view import RummikubReview
 from tortuga.kernel.game import Game
-from tortuga.kernel.records import dump, parse
+from tortuga.kernel.records import Record, dump, parse
 from tortuga.kernel.views import digest
 from tortuga.server import protocol
+from tortuga.server.app import make_app
 from tortuga.server.house import house as house_module
 from tortuga.server.house.house import House, replayed
 from tortuga.server.house.room import Room, Watcher
 from tortuga.server.identity import Identity
 from tortuga.server.metrics import Metrics
+from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.store.store import Store
 from tortuga.server.workers.bots import BotPool, Chosen
 
@@ -128,7 +132,7 @@ class Pub:
 
     async def quiet(self) -> None:
         """Until the house has nothing to do but to keep time and to tidy up."""
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         await asyncio.sleep(0.01)
         while len(self.house._tasks) > 2:
             assert time.monotonic() < until
@@ -174,17 +178,18 @@ class Clock:
 class Street:
     """Where a house stands: it can be closed and opened again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seeds: Seeds | None = None) -> None:
         self.path = folder / "house.sqlite3"
         self.clock = Clock()
+        self.seeds = seeds or Dealt()
         self.guests: dict[str, str] = {}
 
     @asynccontextmanager
     async def open(self, version: str = "1", **changes: Any) -> AsyncIterator[Pub]:
         settings = settings_with(db=self.path, bot_pause_ms=0, **changes)
         store = Store.open(self.path)
-        bots = BotPool(1)
-        house = House(settings, store, Identity(store), bots, Metrics(), self.clock)
+        bots = BotPool(1, limit_s=settings.bot_seconds)
+        house = House(settings, store, Identity(store), bots, Metrics(), self.clock, self.seeds)
         try:
             await house.open(version)
             yield Pub(house, self.path, self.guests)
@@ -716,6 +721,34 @@ def test_a_game_of_bots_plays_itself_to_the_end_and_can_be_proved(street: Street
         assert Game.fold(room.table.title, header, records).state.outcome() == room.table.card().outcome
 
     play_out(street, scenario)
+
+
+def bots_game(folder: Path, seeds: Seeds) -> list[Record]:
+    """How two bots that do anything play RUM in a new house."""
+    records: list[Record] = []
+
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("bot:random", "bot:random", title="rum")
+        await pub.quiet()
+        assert room.table.status == "over"
+        records.extend(room.table.record()[1])
+
+    folder.mkdir()
+    play_out(Street(folder, seeds), scenario)
+    return records
+
+
+def test_a_word_of_the_test_decides_what_is_dealt_and_what_bots_do(tmp_path: Path) -> None:
+    first, again = (bots_game(tmp_path / name, Dealt("a word")) for name in ("first", "again"))
+    assert first == again
+    assert first[0].chance != bots_game(tmp_path / "other", Dealt("another"))[0].chance
+
+
+def test_nobody_foresees_what_the_open_house_deals_or_what_its_bots_do() -> None:
+    for make in (House, make_app):
+        assert inspect.signature(make).parameters["seeds"].default is UNFORESEEN
+    seeds = {UNFORESEEN.of_table() for _ in range(100)} | {UNFORESEEN.of_choice("1", 0, 1) for _ in range(100)}
+    assert len(seeds) == 200
 
 
 def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(street: Street) -> None:

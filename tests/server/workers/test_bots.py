@@ -95,7 +95,7 @@ def played(scenario: Callable[[BotPool, Rum], Awaitable[None]], workers: int = 1
 
 
 async def choose(pool: BotPool, rum: Rum, bot: str) -> Chosen:
-    chosen = await pool.choose("rum", bot, rum.view, rum.offers)
+    chosen = await pool.choose("rum", bot, rum.view, rum.offers, "1")
     assert bot == "teller" or rum.may(chosen.move)
     return chosen
 
@@ -240,6 +240,7 @@ def test_only_bytes_go_to_the_worker_and_they_are_what_the_seat_may_know(monkeyp
             "bot": b'"greedy"',
             "view": encode(rum.view),
             "offers": encode(rum.offers),
+            "seed": b'"1"',
         }
 
     played(scenario)
@@ -256,9 +257,9 @@ async def main():
     seat = state.due()[0]
     pool = BotPool(limit_s=60)
     asked = "rum", title.view(state, seat), title.offers(state, seat)
-    print((await pool.choose("rum", "teller", asked[1], asked[2])).move.split()[0], flush=True)
+    print((await pool.choose("rum", "teller", asked[1], asked[2], "1")).move.split()[0], flush=True)
     if sys.argv[1] == "killed":
-        await pool.choose("rum", "spinner", asked[1], asked[2])
+        await pool.choose("rum", "spinner", asked[1], asked[2], "1")
 
 if __name__ == "__main__":
     asyncio.run(main())

@@ -10,14 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
-from server.running import UNLIMITED, Running, running, settings_with
+from server.running import UNLIMITED, Running, running_house, settings_with
 from tortuga.games.rummikub.puzzles.desk import Quiz
 from tortuga.games.rummikub.puzzles.maker import make
 from tortuga.games.rummikub.rules.tiles import names
 from tortuga.kernel import NotationError, Refusal
-from tortuga.server.app import make_app
 from tortuga.server.settings import RATES, Rate
-from tortuga.server.shutdown import Door
 from tortuga.server.workers import puzzles
 from tortuga.server.workers.puzzles import PuzzleMaker
 from tortuga.server.workers.worker import Worker
@@ -31,8 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     settings = settings_with(
         db=tmp_path_factory.mktemp("puzzles") / "house.sqlite3", limits=dict.fromkeys(RATES, UNLIMITED)
     )
-    door = Door()
-    with running(make_app(settings, door), settings, door) as house:
+    with running_house(settings) as house:
         yield house
 
 
@@ -143,8 +140,7 @@ def test_what_cannot_be_read_is_refused(guest: httpx.Client, body: Any) -> None:
 def test_only_puzzles_that_have_to_be_made_are_counted(tmp_path: Path) -> None:
     limits = dict.fromkeys(RATES, UNLIMITED) | {"puzzle": Rate(0.01, 2)}
     settings = settings_with(db=tmp_path / "house.sqlite3", limits=limits)
-    door = Door()
-    with running(make_app(settings, door), settings, door) as house, house.client() as guest:
+    with running_house(settings) as house, house.client() as guest:
         for seed in ("a", "b", "a", "b", "a"):
             assert guest.get(f"/api/puzzles/rummikub/1/{seed}").is_success
         answer = guest.get("/api/puzzles/rummikub/1/c")

@@ -26,6 +26,7 @@ from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.names_and_chat import clean_name
 from tortuga.server.protocol import Accepted, HintStage, Stale
+from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.settings import Settings
 from tortuga.server.store.errors import Conflict, StoreError
 from tortuga.server.store.rows import Change, TableRow
@@ -67,6 +68,7 @@ class House:
         bots: BotPool,
         metrics: Metrics,
         clock: Callable[[], int] = milliseconds,
+        seeds: Seeds = UNFORESEEN,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -74,6 +76,7 @@ class House:
         self.bots = bots
         self.metrics = metrics
         self.clock = clock
+        self.seeds = seeds
         self.closing = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -153,7 +156,7 @@ class House:
                 title=opened.setup.title,
                 status="open",
                 public=opened.setup.public,
-                seed=secrets.token_hex(16) if seed is None else seed,
+                seed=self.seeds.of_table() if seed is None else seed,
                 made_by=guest,
                 made_with=command,
                 created=now,
@@ -432,8 +435,8 @@ class House:
             asked = await self._asked(room, seat, decision)
             if asked is None:
                 return
-            title, view, offers = asked
-            chosen = await self.bots.choose(title.name, name, view, offers)
+            title, view, offers, seed = asked
+            chosen = await self.bots.choose(title.name, name, view, offers, seed)
             self.metrics.bot_thought(chosen.took_s)
             if chosen.failed is not None:
                 log("bot-failed", table=room.table.id, bot=name, reason=chosen.failed)
@@ -456,14 +459,15 @@ class House:
         finally:
             room.thinking.discard((seat, decision))
 
-    async def _asked(self, room: Room, seat: int, decision: int) -> tuple[Title, View, list[Offer]] | None:
-        """What the one in a seat knows and may do, as long as the decision is open."""
+    async def _asked(self, room: Room, seat: int, decision: int) -> tuple[Title, View, list[Offer], str] | None:
+        """What the one in a seat knows and may do, as long as the decision is open; and a seed for who is asked."""
         async with room.lock:
             table = await self._table(room)
             game = table.game
             if game is None or table.status != PLAYING or table.decision(seat) != decision:
                 return None
-            return table.title, table.title.view(game.state, seat), list(table.title.offers(game.state, seat))
+            seed = self.seeds.of_choice(game.header.seed or "", seat, decision)
+            return table.title, table.title.view(game.state, seat), list(table.title.offers(game.state, seat)), seed
 
     async def _hint(self, room: Room, guest: str, command: protocol.Hint) -> Accepted:
         table = await self.table(room)
@@ -478,8 +482,8 @@ class House:
         asked = await self._asked(room, seat, decision)
         if asked is None:
             raise Refusal("not-your-decision")
-        title, view, offers = asked
-        chosen = await self.bots.choose(title.name, registry.strongest(title), view, offers)
+        title, view, offers, seed = asked
+        chosen = await self.bots.choose(title.name, registry.strongest(title), view, offers, seed)
         async with room.lock:
             table = await self._table(room)
             try:

@@ -24,7 +24,7 @@ SIMPLER = "random"
 LIMIT_S = 3.0
 """For a move. Nobody at the table should take a bot for a person who went away."""
 PATIENCE_S = 10.0
-"""For a free worker: longer than a few hung bots take, shorter than people wait."""
+"""For a free worker: longer than a few hung bots take, shorter than people wait; but at least as long as a move."""
 LONGEST = 4096
 """Characters of a move; the same as for people."""
 
@@ -44,6 +44,8 @@ class _Request(msgspec.Struct, frozen=True):
     bot: str
     view: msgspec.Raw
     offers: msgspec.Raw
+    seed: str
+    """Of the bot's own chance."""
 
 
 class _Answer(msgspec.Struct, frozen=True):
@@ -63,9 +65,9 @@ def simpler(offers: Sequence[Offer], failed: str, took_s: float = 0.0) -> Chosen
 class BotPool:
     """Bots for all tables of the house. Its workers start when they are first needed."""
 
-    def __init__(self, workers: int = 1, *, limit_s: float = LIMIT_S, patience_s: float = PATIENCE_S) -> None:
+    def __init__(self, workers: int = 1, *, limit_s: float = LIMIT_S, patience_s: float | None = None) -> None:
         self._limit_s = limit_s
-        self._patience_s = patience_s
+        self._patience_s = max(PATIENCE_S, limit_s) if patience_s is None else patience_s
         self._workers = [Worker("bots", _answer, _prepare) for _ in range(workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
@@ -74,7 +76,7 @@ class BotPool:
         self._asking: set[asyncio.Task[Chosen]] = set()
         self._closed = False
 
-    async def choose(self, title_name: str, bot: str, view: View, offers: Sequence[Offer]) -> Chosen:
+    async def choose(self, title_name: str, bot: str, view: View, offers: Sequence[Offer], seed: str) -> Chosen:
         """The bot's move, or a simpler bot's. The rules have not judged it yet."""
         if self._closed:
             return simpler(offers, "the house is closing")
@@ -84,7 +86,7 @@ class BotPool:
         except TimeoutError:
             return simpler(offers, "no worker was free", self._patience_s)
         # A table that loses interest must not leave the worker in the middle of something: the rest is seen through.
-        asking = asyncio.create_task(self._ask(worker, title_name, bot, view, offers))
+        asking = asyncio.create_task(self._ask(worker, title_name, bot, view, offers, seed))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
         return await asyncio.shield(asking)
@@ -100,13 +102,15 @@ class BotPool:
             worker.kill()
         self._threads.shutdown()
 
-    async def _ask(self, worker: Worker, title_name: str, bot: str, view: View, offers: Sequence[Offer]) -> Chosen:
+    async def _ask(
+        self, worker: Worker, title_name: str, bot: str, view: View, offers: Sequence[Offer], seed: str
+    ) -> Chosen:
         """One request to one worker; after it the worker is free again, whatever became of it."""
         begun = time.monotonic()
         try:
             if self._closed:
                 return simpler(offers, "the house is closing")
-            request = encode(_Request(title_name, bot, msgspec.Raw(encode(view)), msgspec.Raw(encode(offers))))
+            request = encode(_Request(title_name, bot, msgspec.Raw(encode(view)), msgspec.Raw(encode(offers)), seed))
             loop = asyncio.get_running_loop()
             answer = await loop.run_in_executor(self._threads, _asked, worker, request, self._limit_s)
         finally:
@@ -149,7 +153,7 @@ def _chosen(raw: bytes) -> _Answer:
         title = registry.title(request.title)
         view = msgspec.json.decode(request.view, type=title.view_type)
         offers = msgspec.json.decode(request.offers, type=list[title.offer_type])  # type: ignore[name-defined]
-        bot = registry.bot(request.bot, title, Imagined(secrets.token_hex(16)))
+        bot = registry.bot(request.bot, title, Imagined(request.seed))
         move = bot.choose(view, offers)
     except Exception as error:  # a bot is somebody else's code
         return _Answer(failed=_where(error))
