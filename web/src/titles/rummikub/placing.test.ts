@@ -69,6 +69,12 @@ describe("into a group", () => {
     expect(after(setUp("J", "R6"), "R6", 0, 1, "J")).toBe("J R6");
   });
 
+  test("onto the joker of a set that is still too short, a tile is added as anywhere else", () => {
+    expect(after(setUp("R11 J", "O11"), "O11", 0, 2, "J")).toBe("R11 J O11");
+    expect(after(setUp("J R11", "O11"), "O11", 0, 0, "J")).toBe("O11 J R11");
+    expect(after(setUp("R4 J", "R5"), "R5", 0, 2, "J")).toBe("R4 R5 J");
+  });
+
   test("onto its joker, a tile takes its place", () => {
     expect(after(setUp("R4 B4 J", "K4"), "K4", 0, 2, "J")).toBe("R4 B4 K4 | J");
   });

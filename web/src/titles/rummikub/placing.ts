@@ -11,6 +11,7 @@ export type Target =
   /** `at` is a gap of the set, from 0 in front of the first piece; `onto` the piece that was pointed at. */
   | { to: "set"; set: string; at?: number; onto?: string };
 
+const SHORTEST = 3; // tiles of a set
 const WORTH_SPLITTING = 3; // so many pieces on both sides of a hole are better off as two runs
 
 /** The board after these pieces have been put there. Only pieces that came from the rack go back to it. */
@@ -215,14 +216,15 @@ function joined(
   return [{ ...set, pieces: set.pieces.toSpliced(where, 0, ...moving) }];
 }
 
-/** Does this joker stand for that tile: in a run the one of its place, in a group any of its number? */
+/** Does this joker stand for that tile: in a run the one of its place, in a group any of its number? Before the set is
+ * long enough it stands for nothing: whoever builds one may point at any of its tiles. */
 function isStoodFor(set: TileSet, joker: Piece, { name }: Piece): boolean {
   const face = faceOf(name);
   const there = facesOf(set.pieces);
-  if (!face || !there.length) return false;
+  if (!face || !there.length || set.pieces.length < SHORTEST) return false;
   const place = standsFor(set, set.kind).get(joker.id);
   const isPlace = place?.colour === face.colour && place.number === face.number;
-  return isPlace || (set.pieces.length > 1 && there.every(({ number }) => number === face.number));
+  return isPlace || there.every(({ number }) => number === face.number);
 }
 
 function replaced(known: readonly TileSet[], set: TileSet, joker: Piece, by: Piece): TileSet[] {
