@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.chromium import FLAGS, MISSING, chromium
-from browser.people import Person
+from browser.people import PATIENCE_MS, Person
 from server.faults.program import Program, opened
 
 
@@ -17,6 +17,7 @@ def browser() -> Iterator[Browser]:
     program = chromium()
     if program is None:
         pytest.skip(MISSING)
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         yield started

@@ -1,15 +1,20 @@
 """People in front of a screen: what they see and tap, by its role and its words."""
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
+from server.running import PATIENCE
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
+PATIENCE_MS = PATIENCE * 1000
+"""For whatever a person waits for."""
 SERIOUS = ("serious", "critical")
 UNTRANSLATED = re.compile(
     r"(?<![\w/#.-])(?:web|rum|rummi(?:kub)?|house|table|seat|phrase|undo)-[a-z]+(?:-[a-z]+)*(?![\w-])"
@@ -31,8 +36,8 @@ class Person:
             reduced_motion="reduce",
             **more,
         )
+        self.context.set_default_timeout(PATIENCE_MS)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
         self.problems: list[str] = []
         self.heard: list[str] = []
         """Every answer and frame that came over the network."""
@@ -56,11 +61,10 @@ class Person:
         expect(self.page.get_by_text(words).first).to_be_visible()
 
     def wait_until(self, true: Callable[[], bool], why: str) -> None:
-        for _ in range(300):
-            if true():
-                return
+        until = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < until, f"never: {why}"
             self.page.wait_for_timeout(50)
-        raise AssertionError(why)
 
     def check_access(self, what: str) -> None:
         """axe finds nothing serious on this screen."""
@@ -101,6 +105,12 @@ class Person:
     def table(self) -> str:
         return self.where.split("/")[2].partition("?")[0].partition("#")[0]
 
+    @property
+    def decision(self) -> int | None:
+        """What I have to decide now, as the page shows it; None while it is not my turn."""
+        shown = self.page.evaluate("document.querySelector('section.status.mine')?.dataset.decision ?? null")
+        return None if shown is None else int(shown)
+
     def close(self) -> None:
         self.context.close()
         assert not self.problems, self.problems
@@ -132,7 +142,7 @@ def come_in(guest: Person, link: str) -> None:
 
 
 class RumPlayer:
-    """Somebody who plays RUM: now and then a set, else a card; and what a parrot wants goes back."""
+    """Somebody who plays RUM: the best set if there is any, else a card; and what a parrot wants goes back."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -148,10 +158,10 @@ class RumPlayer:
 
     @property
     def my_turn(self) -> bool:
-        return self.page.locator("section.status.mine").count() > 0
+        return self.person.decision is not None
 
-    def cards(self) -> list[Locator]:
-        return self.page.locator(".hand [data-place^='card ']").all()
+    def card(self, name: str) -> Locator:
+        return self.page.locator(f".hand [data-place='card {name}']")
 
     def primary(self) -> Locator:
         """The button that does it, in the bar or in the dock."""
@@ -164,14 +174,13 @@ class RumPlayer:
                 self.move()
 
     def move(self) -> None:
-        """One decision, and the house has taken it."""
-        now = self.person.now()
-        before = now["seq"]
+        """One decision; the house has taken it, and the page has heard of that."""
+        decided, now = self.person.decision, self.person.now()
         if now["view"]["asks"] != "turn":
-            self.give_back()
-        elif not self.lay():
+            self.give_back(now["view"])
+        elif not self.lay(now["owes"]["offers"]):
             self.draw()
-        self.person.wait_until(lambda: bool(self.person.now()["seq"] > before), "the house has it")
+        self.person.wait_until(lambda: self.person.decision != decided or self.over, "the page goes on")
 
     def draw(self) -> None:
         spots = self.page.locator(
@@ -179,24 +188,35 @@ class RumPlayer:
         )
         self.press(spots.first)
 
-    def lay(self) -> bool:
-        """One card, this way or the other, if that gains something."""
-        for card in self.cards()[:3]:
-            for _ in range(2):
-                self.press(card)
-                self.page.wait_for_timeout(250)
-                if self.primary().get_attribute("aria-disabled") is None:
-                    self.sets += 1
-                    self.press(self.primary())
-                    return True
-            self.press(card)  # once more takes it back
-        return False
+    def lay(self, offers: list[dict[str, Any]]) -> bool:
+        """The set that brings most, if there is one."""
+        sets = [offer for offer in offers if offer["kind"] == "lay"]
+        if not sets:
+            return False
+        for card in max(sets, key=lambda offer: offer["points"])["cards"]:
+            name, turned = unturned(card)
+            self.press(self.card(name))
+            if turned:
+                self.press(self.card(name))
+        self.sets += 1
+        self.press_primary()
+        return True
 
-    def give_back(self) -> None:
-        number = int(self.person.now()["view"]["number"])
-        for card in self.cards()[:number]:
-            self.press(card)
+    def give_back(self, view: dict[str, Any]) -> None:
+        for name in view["hand"][: view["number"]]:
+            self.press(self.card(name))
+        self.press_primary()
+
+    def press_primary(self) -> None:
+        expect(self.primary()).not_to_have_attribute("aria-disabled", "true")
         self.press(self.primary())
+
+
+def unturned(card: str) -> tuple[str, bool]:
+    """The name of a card as it lies in a hand, and whether it was turned round: `OOr` is Roo, turned."""
+    if card[0] != card[1]:
+        return card, False
+    return card[2].upper() + card[:2].lower(), True
 
 
 class Toucher(RumPlayer):

@@ -1,14 +1,17 @@
 """People who play Rummikub or Rummi: what to lay they ask the solver, but they lay it tile by tile on the screen."""
 
 import re
+import time
 from abc import ABC, abstractmethod
 from collections import Counter
+from collections.abc import Callable
 from itertools import count
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.people import Person
+from server.running import PATIENCE
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, names
 from tortuga.games.rummikub.solver.best_turn import solve, solve_first
@@ -83,16 +86,12 @@ class Mouse(Hands):
         self.drag(piece, self.page.locator(f"[data-set='{to.id}'] .foot"))
 
     def drag(self, piece: str, target: Locator) -> None:
+        expect(self.page.locator(".set.asking")).to_have_count(0)  # what the house says of a set may move the others
         target.evaluate("(it) => it.scrollIntoView({ block: 'center' })")
         mouse = self.page.mouse
         mouse.move(*_middle(self.piece(piece)))
         mouse.down()
-        for _ in range(40):  # the page may scroll along
-            x, y = _middle(target)
-            mouse.move(x, y, steps=3)
-            self.page.wait_for_timeout(20)
-            if _middle(target) == (x, y):
-                break
+        _carry(self.page, target, lambda x, y: mouse.move(x, y, steps=3))
         mouse.up()
 
     def press(self, button: Locator) -> None:
@@ -122,14 +121,21 @@ class Touch:
         self.page = person.page
         self.wire = person.context.new_cdp_session(person.page)
 
-    def drag(self, thing: Locator, to: Locator, rest: float = 0) -> None:
-        """From one place to another, after it has rested on the first for so many milliseconds."""
-        (x, y), (there_x, there_y) = _middle(thing), _middle(to)
+    def drag(self, thing: Locator, to: Locator, *, rests: bool = False) -> None:
+        """From one place to another; from the table only after the finger has rested there until the tile is lifted."""
+        expect(self.page.locator(".set.asking")).to_have_count(0)
+        x, y = _middle(thing)
         self._event("touchStart", x, y)
-        self.page.wait_for_timeout(rest)
-        for step in range(1, 11):
-            self._event("touchMove", x + (there_x - x) * step / 10, y + (there_y - y) * step / 10)
-            self.page.wait_for_timeout(16)
+        if rests:
+            expect(thing).to_have_class(re.compile("lifted"))
+
+        def slide(there_x: float, there_y: float) -> None:
+            nonlocal x, y
+            for step in range(1, 11):
+                self._event("touchMove", x + (there_x - x) * step / 10, y + (there_y - y) * step / 10)
+            x, y = there_x, there_y
+
+        _carry(self.page, to, slide)
         self.wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def _event(self, kind: str, x: float, y: float) -> None:
@@ -207,7 +213,7 @@ class RummikubPlayer:
 
     @property
     def my_turn(self) -> bool:
-        return self.page.locator("section.status.mine").count() > 0 and self.page.locator("[data-new]").count() > 0
+        return self.person.decision is not None and self.page.locator("[data-new]").count() > 0
 
     def action(self, label: str) -> Locator:
         """The button with this sign, in the bar or in the dock."""
@@ -220,31 +226,20 @@ class RummikubPlayer:
                 self.move()
 
     def move(self) -> None:
-        now = self.person.now()
-        goal = best_table(now["view"])
+        decided = self.person.decision
+        goal = best_table(self.person.now()["view"])
         if goal is None:
             self.hands.press(self.action("Draw|Dobierz|Pass|Pasuj"))
         else:
             self.arrange(goal)
             self.end()
             self.turns += 1
-        self.person.wait_until(lambda: bool(self.person.now()["seq"] > now["seq"]), "the house has it")
-        self.person.wait_until(lambda: self.decision != now["owes"]["decision"] or self.over, "and the page knows")
-
-    @property
-    def decision(self) -> int | None:
-        """What I have to decide now, for the house."""
-        owes = self.person.now().get("owes")
-        return None if owes is None else int(owes["decision"])
+        self.person.wait_until(lambda: self.person.decision != decided or self.over, "the page goes on")
 
     def end(self) -> None:
         end = self.action("End turn|Zakończ ruch")
-        for _ in range(100):
-            if end.get_attribute("aria-disabled") is None:
-                return self.hands.press(end)
-            self.page.wait_for_timeout(50)
-        why = self.page.locator("[role='tooltip']").all_inner_texts() or end.get_attribute("title")
-        raise AssertionError(f"{why}: {self.sets()}")
+        self.person.wait_until(lambda: end.get_attribute("aria-disabled") is None, f"the end of a turn: {self.sets()}")
+        self.hands.press(end)
 
     # -- On the screen -----------------------------------------------------------------------------------------------
 
@@ -344,6 +339,19 @@ def best_table(view: dict[str, Any]) -> list[Meld] | None:
         return list(turn.table) if turn.laid else None
     first = solve_first(rack, view["options"]["first_meld"])
     return [*table, *first.table] if first.laid else None
+
+
+def _carry(page: Page, target: Locator, move: Callable[[float, float], None]) -> None:
+    """Moves what is held over a place until the page says that it would go there: the page may scroll along."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        x, y = _middle(target)
+        move(x, y)
+        is_over = "(it, at) => it.contains(document.elementFromPoint(...at)) && it.closest('.over') !== null"
+        if target.evaluate(is_over, [x, y]) and _middle(target) == (x, y):
+            return
+        assert time.monotonic() < until, "it cannot be put there"
+        page.wait_for_timeout(20)
 
 
 def _middle(thing: Locator) -> tuple[float, float]:

@@ -1,6 +1,7 @@
 """The first games that teach, at a real table: done by hand, tried in vain, shown, and left for a real game."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -8,6 +9,9 @@ from playwright.sync_api import Locator, expect
 from browser.people import Person
 
 Comes = Callable[..., Person]
+STEPS_OF_A_LESSON = 60
+READING_MS = 2_000
+"""More than any moment of a lesson is shown."""
 
 
 class Pupil:
@@ -16,6 +20,7 @@ class Pupil:
     def __init__(self, person: Person, title: str) -> None:
         self.person = person
         self.page = person.page
+        self.page.clock.install()
         person.visit(f"/learn/{title}")
         expect(self.words).to_be_visible()
 
@@ -34,15 +39,23 @@ class Pupil:
 
     def is_shown_the_rest(self) -> None:
         """Whatever is asked, until there is nothing more to learn."""
-        real = self.page.get_by_role("button", name="Play a real game")
-        for _ in range(40):
-            if real.count():
+        self.is_shown_until("Play a real game")
+
+    def is_shown_until(self, button: str) -> None:
+        """Goes on, or lets it be shown, until there is this button."""
+        for _ in range(STEPS_OF_A_LESSON):
+            if self.page.get_by_role("button", name=button).count():
                 return
+            before = self.words.inner_text()
             on = self.page.get_by_role("button", name="Go on")
             (on if on.count() else self.page.get_by_role("button", name="Show me")).click()
-            self.page.wait_for_timeout(200)
-            expect(self.page.locator(".speech .aside")).to_have_count(0)
+            self.person.wait_until(partial(self.reads_on, before), "the next words")
         raise AssertionError("the lesson does not end")
+
+    def reads_on(self, before: str) -> bool:
+        """Are there other words, and nothing more that is only shown? The time for looking at that is skipped."""
+        self.page.clock.fast_forward(READING_MS)
+        return self.words.inner_text() != before and self.page.locator(".speech .aside").count() == 0
 
 
 def test_the_first_steps_of_rummikub_by_hand(person: Comes) -> None:
@@ -71,16 +84,9 @@ def test_the_first_steps_of_rummikub_by_hand(person: Comes) -> None:
 def test_a_learner_is_led_by_hand_and_goes_on_to_a_real_game(person: Comes) -> None:
     iga = person()
     pupil = Pupil(iga, "rummikub")
-    how = iga.page.get_by_role("button", name="How?")
-    for _ in range(20):
-        if how.count():
-            break
-        on = iga.page.get_by_role("button", name="Go on")
-        (on if on.count() else iga.page.get_by_role("button", name="Show me")).click()
-        iga.page.wait_for_timeout(200)
-        expect(iga.page.locator(".speech .aside")).to_have_count(0)
+    pupil.is_shown_until("How?")
     pupil.hears("must be used in this very turn")
-    how.click()
+    iga.tap("How?")
     hint = iga.page.locator("[data-place='hint']")
     expect(hint).to_contain_text("in place of the joker")
     iga.page.get_by_role("button", name="Do it").click()

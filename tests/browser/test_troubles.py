@@ -37,9 +37,9 @@ def test_a_table_that_does_not_exist_or_is_private_has_its_own_page(person: Come
     ):
         stranger.visit(address)
         expect(stranger.page.get_by_role("alert").or_(stranger.page.locator("main")).first).to_be_visible()
-        stranger.page.wait_for_timeout(400)
+        stranger.page.wait_for_load_state("networkidle")
+        expect(stranger.page.get_by_role("link").first, "there is a way on").to_be_visible()
         stranger.check(address)
-        assert stranger.page.get_by_role("link").count(), "there is a way on"
 
 
 def test_who_comes_too_late_is_told_what_they_still_can_do(person: Comes) -> None:
@@ -71,7 +71,7 @@ def test_a_tab_that_an_upgrade_left_behind_says_so(person: Comes, house: Program
     renewed = ola.ask_text("/").replace("/static/assets/index-", "/static/assets/newer-")
     ola.page.route(f"{house.url}/", lambda route: route.fulfill(body=renewed, content_type="text/html"))
     ola.context.set_offline(True)
-    ola.page.wait_for_timeout(300)
+    expect(ola.page.locator(".net .offline")).to_have_count(1)
     ola.context.set_offline(False)
     ola.sees("The house has a newer page")
     ola.check("a tab left behind")
@@ -112,10 +112,9 @@ def test_a_move_made_offline_waits_and_is_made_once(person: Comes) -> None:
     ola.context.set_offline(True)
     player.draw()
     ola.sees("sending")
-    ola.page.wait_for_timeout(3_500)
     ola.sees("The connection is lost")
     ola.context.set_offline(False)
-    expect(ola.page.get_by_text("sending")).to_have_count(0, timeout=30_000)
+    expect(ola.page.get_by_text("sending")).to_have_count(0)
     mine = [entry for entry in ola.now()["story"] if entry["seq"] > before and entry.get("seat") == ola.now()["you"]]
     assert len(mine) == 1, "once"
 
@@ -127,8 +126,12 @@ def test_two_tabs_of_one_seat_say_so_and_both_work(person: Comes) -> None:
     second.goto(ola.page.url)
     expect(second.get_by_text("open in another tab").first).to_be_visible()
     expect(ola.page.get_by_text("open in another tab").first).to_be_visible()
+    before = ola.page.locator(".log li").count()
     player.move()
-    expect(second.locator(".log li")).to_have_count(ola.page.locator(".log li").count())
+    stories = [page.locator(".log li") for page in (ola.page, second)]
+    ola.wait_until(lambda: all(story.count() > before for story in stories), "both tell it")
+    ola.wait_until(lambda: player.my_turn or player.over, "the bots have moved")
+    ola.wait_until(lambda: stories[0].all_inner_texts() == stories[1].all_inner_texts(), "both tell the same")
 
 
 @pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("pl", "dark"), ("uk", "light")])
@@ -137,7 +140,7 @@ def test_every_other_screen_is_told_in_words_and_open_to_all(person: Comes, lang
     for address in ("/", "/about", "/rules/rum", "/learn/rum", "/join"):
         ola.visit(address)
         expect(ola.page.locator("main").first).to_be_visible()
-        ola.page.wait_for_timeout(500)
+        ola.page.wait_for_load_state("networkidle")
         ola.check(f"{address} in {language}, {scheme}")
 
 
