@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from server.running import QUIET, Running, running_house
+from server.running import PATIENCE, QUIET, Running, running_house
 from tortuga.server.settings import RATES, Settings
 
 ROOT = Path(__file__).parents[2]
@@ -35,7 +35,7 @@ def test_the_bot_is_short() -> None:
 
 
 def test_the_bot_plays_a_whole_game(house: Running) -> None:
-    told, problems = bot(house.url).communicate(timeout=60)
+    told, problems = bot(house.url).communicate(timeout=PATIENCE)
     assert problems == ""
     *moves, result = told.splitlines()
     answers = [move.rpartition(" -> ")[2] for move in moves]
@@ -55,14 +55,14 @@ def test_the_bot_joins_by_a_code(house: Running) -> None:
         with host.stream("GET", f"/api/tables/{opened}/events") as frames:
             next(line for line in frames.iter_lines() if "Sample bot" in line)
         host.post(f"/api/tables/{opened}/commands", json={"type": "start", "id": "start-it-1"}).raise_for_status()
-        told, problems = joining.communicate(timeout=60)
+        told, problems = joining.communicate(timeout=PATIENCE)
     assert problems == ""
     assert told.splitlines()[-1].startswith("Seat 2: ")
     assert told.endswith("The seed fits its hash.\n")
 
 
 def test_the_bot_says_why_it_is_refused(house: Running) -> None:
-    told, problems = bot(house.url, "NOCODE").communicate(timeout=60)
+    told, problems = bot(house.url, "NOCODE").communicate(timeout=PATIENCE)
     assert (told, problems) == ("", "There is no such table.\n")
 
 

@@ -2,13 +2,15 @@
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
+import pytest
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
@@ -16,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from server.dealing import Dealt
+from tortuga.server import guard
 from tortuga.server.app import make_app
 from tortuga.server.guard import Guard
 from tortuga.server.http import EXCEPTION_HANDLERS, Api, Recognise
@@ -23,6 +26,8 @@ from tortuga.server.metrics import Metrics
 from tortuga.server.serve import Server, listen, probes
 from tortuga.server.settings import Rate, Settings
 from tortuga.server.shutdown import Door
+
+T = TypeVar("T")
 
 PATIENCE = 60.0
 """Seconds for what takes two on a quiet machine."""
@@ -112,6 +117,11 @@ def running_house(settings: Settings) -> Iterator[Running]:
         yield house
 
 
+def stop_the_clock(patch: pytest.MonkeyPatch) -> None:
+    """For the limits of a house in a thread: whatever comes, comes at once, however slow the machine is."""
+    patch.setattr(guard, "time", SimpleNamespace(monotonic_ns=lambda: 0, perf_counter=time.perf_counter))
+
+
 def closing_code(socket: ClientConnection) -> int | None:
     """Reads until the house closes the socket."""
     try:
@@ -119,3 +129,14 @@ def closing_code(socket: ClientConnection) -> int | None:
             socket.recv(timeout=PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else None
+
+
+def until(ask: Callable[[], T], seconds: float = PATIENCE) -> T:
+    """Asks again and again until the answer is a yes."""
+    end = time.monotonic() + seconds
+    while True:
+        answer = ask()
+        if answer:
+            return answer
+        assert time.monotonic() < end, f"not within {seconds} s"
+        time.sleep(0.02)

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
@@ -26,7 +27,8 @@ api = Api()
 @api.post("/api/slow", answer=str, summary="A command that takes its time")
 async def slow(call: Call) -> str:
     print("began", flush=True)
-    await asyncio.sleep(0.7)
+    while not Path(os.environ["SLOW_UNTIL"]).exists():
+        await asyncio.sleep(0.01)
     return "finished"
 
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from server.running import PATIENCE, UNLIMITED, Running, running_house, settings_with
+from server.running import PATIENCE, UNLIMITED, Running, running_house, settings_with, stop_the_clock, until
 from server.tables import new_id, small_titles
 from tortuga.cli.main import main
 from tortuga.kernel import registry
@@ -237,7 +237,8 @@ def test_the_lobby_lists_public_tables_and_my_list_mine(house: Running) -> None:
     assert stranger.refused("GET", "/api/me/tables") == (401, "sign-in-needed")
 
 
-def test_codes_cannot_be_tried_without_end(tmp_path: Path) -> None:
+def test_codes_cannot_be_tried_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_the_clock(monkeypatch)
     limits = CHATTY | {"code": RATES["code"]}
     with running_house(settings_with(db=tmp_path / "house.sqlite3", limits=limits)) as house:
         ania, thief = Guest(house, "Ania"), Guest(house, "Thief")
@@ -290,7 +291,8 @@ def test_reviews_and_hints_are_told_in_the_guest_s_language_by_http_and_by_socke
         assert hint["steps"][0]["text"].startswith(("Wyłóż", "Dobierz"))
 
 
-def test_nobody_chats_faster_than_people_do(house: Running) -> None:
+def test_nobody_chats_faster_than_people_do(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_the_clock(monkeypatch)
     table, ania, bartek = table_for_two(house)
     for _ in range(10):
         ania.do(table, "chat", phrase="hello")
@@ -363,7 +365,8 @@ def test_a_frame_that_is_too_big_ends_the_line(house: Running) -> None:
     assert "chat" not in ania.look(table)
 
 
-def test_a_flood_is_refused_and_then_cut(house: Running) -> None:
+def test_a_flood_is_refused_and_then_cut(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_the_clock(monkeypatch)
     table, ania, _ = table_for_two(house)
     keys: list[str] = []
 
@@ -379,7 +382,8 @@ def test_a_flood_is_refused_and_then_cut(house: Running) -> None:
     assert ania.look(table)["seq"] == 4
 
 
-def test_who_sends_without_reading_the_answers_is_cut_off(house: Running) -> None:
+def test_who_sends_without_reading_the_answers_is_cut_off(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_the_clock(monkeypatch)
     table, ania, _ = table_for_two(house)
 
     def flood() -> None:
@@ -660,6 +664,7 @@ def test_the_house_says_how_it_is(house: Running) -> None:
     stranger = Guest(house)
     assert stranger.raw("GET", "/readyz").text == "ready\n"
     assert stranger.raw("GET", "/healthz").text == "ok\n"
+    until(lambda: numbers(stranger)["tortuga_sockets"] == 0)  # those of other tests have been closed
     before = numbers(stranger)
     with ania.socket(table) as socket:
         heard(socket, "now")

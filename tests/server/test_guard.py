@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from server.running import Running, app_of, running, settings_with
+from server.running import Running, app_of, running, settings_with, stop_the_clock
 from tortuga.kernel.errors import Refusal
 from tortuga.server.guard import REMEMBERED, Bucket, Limits
 from tortuga.server.http import Api, Call
@@ -248,7 +248,8 @@ def test_limits_do_not_grow_without_end() -> None:
     assert len(limits._buckets["guest"]) == REMEMBERED
 
 
-def test_a_flood_of_requests_is_slowed_down_but_watchers_are_not() -> None:
+def test_a_flood_of_requests_is_slowed_down_but_watchers_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_the_clock(monkeypatch)
     with house_with(limits={"request": Rate(60, 5)}) as house, house.client() as client:
         answers = [client.get("/api/moves") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2

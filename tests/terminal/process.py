@@ -12,7 +12,7 @@ from types import TracebackType
 
 from tortuga.texts import Texts
 
-PATIENCE = 30
+PATIENCE = 60
 PROMPT = Texts("en")("prompt")
 
 AT_ITS_TERMINAL = """
@@ -57,7 +57,7 @@ class Terminal:
     def stop(self, how: signal.Signals) -> int:
         """Sends a signal until it ends, as somebody would who presses Ctrl-C again: Python does not notice one that
         comes just as it begins to wait for input."""
-        for _ in range(6):
+        for _ in range(12):
             if how == signal.SIGINT:
                 os.write(self._master, b"\x03")
             else:

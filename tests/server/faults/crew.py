@@ -15,6 +15,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from server.running import PATIENCE
+
 Json: TypeAlias = dict[str, Any]
 Mood: TypeAlias = Literal["eager", "sleepy"]
 Moment: TypeAlias = Literal["sent", "acknowledged"]
@@ -98,7 +100,7 @@ class Sailor:
         """How each of the sockets ended."""
         self._port = port
         self._commands = 0
-        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=20)
+        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE)
 
     async def close(self) -> None:
         await self._http.aclose()
@@ -170,8 +172,8 @@ class Sailor:
             f"ws://127.0.0.1:{self._port}/api/socket?table={picture.table}{since}",
             additional_headers={"Cookie": f"tortuga={self.token}"},
             proxy=None,
-            open_timeout=10,
-            close_timeout=1,
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
             compression=None,
         )
 

@@ -7,17 +7,14 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import httpx
 import msgspec
 
 from server.running import PATIENCE
-
-T = TypeVar("T")
 
 TESTS = Path(__file__).parents[2]
 OPEN_HANDED = {
@@ -28,6 +25,7 @@ OPEN_HANDED = {
     "TORTUGA_BOT_PAUSE_MS": "0",
     "TORTUGA_BOT_WORKERS": "1",
     "TORTUGA_BOT_SECONDS": "60",
+    "TORTUGA_DRAIN_SECONDS": "60",
     "TORTUGA_LOG_FORMAT": "json",
 }
 
@@ -142,14 +140,3 @@ def opened(db: Path, **environment: str) -> Iterator[Program]:
         yield program
     finally:
         program.close()
-
-
-def until(ask: Callable[[], T], seconds: float = PATIENCE) -> T:
-    """Asks again and again until the answer is a yes."""
-    end = time.monotonic() + seconds
-    while True:
-        answer = ask()
-        if answer:
-            return answer
-        assert time.monotonic() < end, f"not within {seconds} s"
-        time.sleep(0.05)

@@ -13,15 +13,14 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from server.faults import logbook
-from server.faults.program import Program, opened, until
+from server.faults.program import Program, opened
 from server.faults.wire_house import Guest, Json, heard
+from server.running import until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits of another process")
 
-AGAIN_S = 15.0
-"""In so many seconds the house has tried again by itself: what it waits, and some more on a busy machine."""
-GRACE_S = 10.0
-"""What somebody has who closed the tab."""
+BOT_PAUSE_MS = "6000"
+"""So long that the trouble begins before the bot has moved, also on a busy machine."""
 
 
 @contextmanager
@@ -96,7 +95,7 @@ def is_quiet(socket: ClientConnection, seq: int) -> None:
 def test_what_cannot_be_stored_is_refused_and_later_all_goes_on(
     tmp_path: Path, trouble: Callable[[Program], AbstractContextManager[None]], key: str
 ) -> None:
-    with opened(tmp_path / "house.sqlite3", TORTUGA_BOT_PAUSE_MS="2500") as program:
+    with opened(tmp_path / "house.sqlite3", TORTUGA_BOT_PAUSE_MS=BOT_PAUSE_MS) as program:
         evening = Evening(program)
         mover, other = evening.due
         evening.let_the_bot_think()
@@ -117,10 +116,10 @@ def test_what_cannot_be_stored_is_refused_and_later_all_goes_on(
                 with other.line(evening.table) as second:  # a second tab, and a first one that is closed
                     heard(second, "now")
                 theirs.close()
-                until(lambda: program.events("bot-not-stored") and program.events("deadline-not-stored"), AGAIN_S)
-            until(lambda: "lapse" in evening.kinds(evening.with_clock), AGAIN_S)
-            until(lambda: evening.seq(evening.cyryl, evening.with_bot) > bot_from, AGAIN_S)
-            until(lambda: "away" in evening.kinds(evening.table), GRACE_S + AGAIN_S)
+                until(lambda: program.events("bot-not-stored") and program.events("deadline-not-stored"))
+            until(lambda: "lapse" in evening.kinds(evening.with_clock))
+            until(lambda: evening.seq(evening.cyryl, evening.with_bot) > bot_from)
+            until(lambda: "away" in evening.kinds(evening.table))
             mine.send(msgspec.json.encode(move))
             assert heard(mine, "accepted")["seq"] == before + 2
             assert evening.seq(other, evening.table) == before + 2

@@ -39,7 +39,7 @@ async def drain_again_and_again(harbour: Harbour) -> None:
 async def scenario(program: Program) -> None:
     harbour = Harbour(program, "drain")
     try:
-        async with asyncio.timeout(120), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(240), asyncio.TaskGroup() as group:
             for number in range(len(TABLES)):
                 group.create_task(harbour.keep_playing(number))
             await drain_again_and_again(harbour)

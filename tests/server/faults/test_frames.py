@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from server.faults.wire_house import Guest, Json, heard, line, whole_house
-from server.running import Running, closing_code
+from server.running import Running, closing_code, stop_the_clock
 from tortuga.server.protocol import FRAME
 from tortuga.server.sockets import BURST, FLOODED, PATIENCE, UNREAD
 
@@ -217,7 +217,10 @@ def test_a_long_frame_in_small_pieces_is_too_long_as_well(game: Game) -> None:
 
 
 @pytest.mark.parametrize("listens", [True, False])
-def test_who_sends_more_than_anybody_can_is_told_so_and_then_cut_off(game: Game, listens: bool) -> None:
+def test_who_sends_more_than_anybody_can_is_told_so_and_then_cut_off(
+    game: Game, listens: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_the_clock(monkeypatch)
     told: list[str] = []
     with game.cyryl.line(game.table) as bad, game.bartek.line(game.table) as good:
         with suppress(ConnectionClosed):

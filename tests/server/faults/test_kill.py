@@ -63,7 +63,7 @@ async def under_fire(program: Program, kills: int) -> None:
     # Its only guest never comes back: its clock runs out while the house is dead, or with nobody looking.
     forgotten = await lonely.open(["me", "bot:random"], {"kind": "turn", "seconds": 5})
     try:
-        async with asyncio.timeout(60 + 6 * kills), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(180 + 6 * kills), asyncio.TaskGroup() as group:
             for number in range(len(TABLES)):
                 group.create_task(harbour.keep_playing(number))
             await kill_again_and_again(harbour, kills, Random(harbour.seed))

@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection
 from server.faults import logbook
 from server.faults.program import Program, opened
 from server.faults.wire_house import Guest, Json, line
+from server.running import PATIENCE
 from tortuga.kernel.game import seed_hash
 
 
@@ -37,7 +38,7 @@ class Ear:
 
     def until_over(self) -> Json:
         while True:
-            self.frames.append(str(self._socket.recv(timeout=10)))
+            self.frames.append(str(self._socket.recv(timeout=PATIENCE)))
             last: Json = msgspec.json.decode(self.frames[-1])
             if last["status"] == "over":
                 return last

@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 import traceback
 from pathlib import Path
@@ -13,8 +14,9 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, select, text
 
+from server.running import PATIENCE
 from server.store.samples import a_move, a_row, a_table
-from tortuga.server.store import Change, Conflict, Deadline, Store, StoreError
+from tortuga.server.store import Change, Conflict, Deadline, Store, StoreError, sqlite
 from tortuga.server.store.schema import log
 
 
@@ -25,11 +27,19 @@ async def seqs(store: Store, table: str) -> list[int]:
 
 async def together(*waiting: object) -> list[object]:
     """All in one batch behind a first write that is on its way; what each got, errors too."""
-    return list(await asyncio.gather(*waiting, return_exceptions=True))  # type: ignore[call-overload]
+    GATHERED.clear()
+    begun = [asyncio.ensure_future(one) for one in waiting]  # type: ignore[call-overload]
+    await asyncio.sleep(0)  # each has handed over its part
+    GATHERED.set()
+    return list(await asyncio.gather(*begun, return_exceptions=True))
+
+
+GATHERED = threading.Event()
 
 
 def slow(connection: Connection) -> None:
-    time.sleep(0.05)  # long enough for the rest to gather behind it
+    """Takes as long as the rest needs to gather behind it."""
+    assert GATHERED.wait(PATIENCE)
 
 
 def test_what_waits_is_written_in_one_commit(tmp_path: Path) -> None:
@@ -122,10 +132,12 @@ def test_an_error_tells_nothing_of_what_was_to_be_written(tmp_path: Path) -> Non
 def test_who_stops_waiting_does_not_disturb_the_others(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = Store.open(tmp_path / "house.db")
+        GATHERED.clear()
         first = asyncio.ensure_future(store.write(slow))
         gone, stays = (asyncio.ensure_future(store.commit(a_move("t1", seq))) for seq in (1, 2))
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
         gone.cancel()
+        GATHERED.set()
         await asyncio.gather(first, stays)
         assert await seqs(store, "t1") == [1, 2]
         store.close()
@@ -143,7 +155,7 @@ def test_a_locked_database_is_refused_and_later_works(tmp_path: Path) -> None:
         got = await together(*(store.commit(a_move("t1", seq)) for seq in range(2, 30)))
         assert {str(one) for one in got} == {"store-locked"}
         assert len({id(one) for one in got}) == len(got)
-        assert time.monotonic() - begun < 10  # not one patience after the other
+        assert time.monotonic() - begun < 14 * sqlite.PATIENCE  # not one patience after the other
         assert await seqs(store, "t1") == [1]  # reading goes on
         other.execute("ROLLBACK")
         other.close()
@@ -178,6 +190,7 @@ def test_reading_and_writing_go_on_at_once(tmp_path: Path) -> None:
 FULL_DISK = """
 import asyncio, resource, sys
 from pathlib import Path
+from server.running import PATIENCE
 from server.store.samples import a_move, a_row
 from server.store.test_writing import seqs
 from tortuga.server.store import Change, Store, StoreTrouble
@@ -236,6 +249,7 @@ def test_a_full_disk_is_refused_and_later_works_with_nothing_lost(tmp_path: Path
 KILLED = """
 import asyncio, sys
 from pathlib import Path
+from server.running import PATIENCE
 from server.store.samples import a_move
 from server.store.test_writing import seqs
 from tortuga.server.store import Store
