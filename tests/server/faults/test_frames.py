@@ -29,7 +29,7 @@ AT_ONCE_S = 20.0
 TOO_LONG = 1009
 READ_AS_JSON = "command-unreadable"
 
-often = settings(max_examples=60 * SCALE, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+often = settings(max_examples=60 * SCALE, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 class Game:
@@ -318,7 +318,7 @@ def test_our_own_page_gets_one(game: Game) -> None:
 @given(
     table=st.text(st.characters(codec="ascii", exclude_categories=["Cc", "Zs"], exclude_characters="&#%+"), max_size=60)
 )
-@settings(max_examples=20 * SCALE, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=20 * SCALE, deadline=None, suppress_health_check=list(HealthCheck))
 def test_a_table_that_is_not_there_is_told_like_any_other(game: Game, table: str) -> None:
     status, key = turned_away(game.house, table)
     assert (status, key) in ((404, "table-unknown"), (400, "query-unreadable"))
