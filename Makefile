@@ -13,6 +13,8 @@ ARGS ?=
 PURE := .venv/bin/python
 WEB := $(PURE) build_backend/web.py
 COMPILED := .venv-compiled/bin/python -P
+# More workers than cores, because many tests wait; and who has done its own takes from the others.
+TOGETHER := -n 4 --dist worksteal
 PIP := -m pip --disable-pip-version-check --quiet install -c constraints.txt
 # Isolated builds take their versions from the lock too; pip before 25.3 knows the first name, later ones the second.
 LOCKED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
@@ -52,12 +54,15 @@ play: client ## set everything up, open the house and the browser; PORT=, NO_BRO
 test: lint ## set everything up and run all tests, on the pure and on the compiled build
 	$(WEB) run check test
 	@$(PURE) tests/browser/chromium.py
-	$(PURE) -m pytest -n 2 $(ARGS)
+	@# The compiler takes minutes of one core: it works beside the tests.
+	@nice $(MAKE) --no-print-directory compiled & compiling=$$!; \
+	$(MAKE) --no-print-directory test-pure; tested=$$?; \
+	wait $$compiling && exit $$tested
 	@$(MAKE) --no-print-directory test-compiled
 
 test-long: tools ## ten times as many random games, and the tests that take minutes
 	@$(PURE) tests/browser/chromium.py
-	TORTUGA_TEST_SCALE=10 $(PURE) -m pytest -n 2 -m '' --timeout 3600 $(ARGS)
+	TORTUGA_TEST_SCALE=10 $(PURE) -m pytest $(TOGETHER) -m '' --timeout 3600 $(ARGS)
 	@$(MAKE) --no-print-directory test-compiled ARGS="-m '' --timeout 3600"
 
 test-compiled: tools ## the compiled build alone: conformance, and the same games as the pure one
@@ -67,11 +72,21 @@ test-compiled: tools ## the compiled build alone: conformance, and the same game
 	  echo "The compiled run is left out: $$reason."; \
 	fi
 
+.PHONY: test-pure
+test-pure:
+	$(PURE) -m pytest $(TOGETHER) $(ARGS)
+
+.PHONY: compiled
+compiled: tools
+	@if $(PURE) build_backend/backend.py 2>/dev/null; then \
+	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources); \
+	fi
+
 # Seeded games on either build, against those of earlier versions.
 CHECKSUMS := -m upgrades.write checksums
 .PHONY: run-compiled
 run-compiled: .venv-compiled/built-$(sources)
-	$(COMPILED) -m pytest -n 2 tests/conformance tests/kernel/test_chance.py tests/upgrades $(ARGS)
+	$(COMPILED) -m pytest $(TOGETHER) tests/conformance tests/kernel/test_chance.py tests/upgrades $(ARGS)
 	@echo "1,000 seeded games of RUM and 100 of each longer title, compiled and pure, as they have always been:"
 	@for build in "$(COMPILED)" "$(PURE)"; do \
 	  PYTHONPATH=tests $$build $(CHECKSUMS) | diff tests/upgrades/checksums.txt - || \
