@@ -82,7 +82,7 @@ class Visit:
 
 def take(visit: Visit) -> None:
     """The screens, one after the other."""
-    game = good_moment(["Ola", "bot:greedy", "bot:greedy"])
+    game = good_moment("rum", ["random", "greedy", "greedy"], records=30, offers=12)
     record = log.dump(game.header, game.records).decode()
     finished = visit.ask("POST", "/api/records", {"id": "pictures-1", "record": record})["table"]
     order = {"id": "pictures-2", "step": len(game.records), "seat": 0, "bot": "greedy"}
