@@ -130,7 +130,7 @@ lock: .venv/dev-$(asked) ## the newest version of everything into constraints.tx
 	$(PURE) build_backend/lock.py
 
 clean: ## away with the environments and whatever builds and tests left
-	rm -rf src/tortuga/server/web web/node_modules web/src/wire
+	rm -rf src/tortuga/server/web web/node_modules web/src/generated
 	rm -rf .venv .venv-compiled .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -17,7 +17,7 @@ from pathlib import Path
 SOURCES = Path("web")
 BUILT = Path("src/tortuga/server/web")
 STAMP = BUILT / "built.txt"
-MADE = (SOURCES / "node_modules", SOURCES / "src" / "wire")
+MADE = (SOURCES / "node_modules", SOURCES / "src" / "generated")
 """Made by npm from the rest of web/: neither sources nor part of an sdist (MANIFEST.in leaves them out as well)."""
 LITTER = (".DS_Store",)
 INSTALLED = SOURCES / "node_modules" / ".installed"

@@ -22,7 +22,7 @@ BESIDE = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
 def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A checkout with a client of two files, and what npm was asked to do in it."""
     monkeypatch.chdir(tmp_path)
-    Path("web/src/wire").mkdir(parents=True)
+    Path("web/src/generated").mkdir(parents=True)
     Path("web/package-lock.json").write_text("{}", "utf-8")
     Path("web/src/main.ts").write_text("ahoy();", "utf-8")
     asked: list[str] = []
@@ -32,7 +32,7 @@ def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         if arguments[0] == "install":
             Path("web/node_modules").mkdir(exist_ok=True)
         else:
-            Path("web/src/wire/house.d.ts").write_text("made", "utf-8")
+            Path("web/src/generated/house.d.ts").write_text("made", "utf-8")
             shutil.rmtree(web.BUILT, ignore_errors=True)
             web.BUILT.mkdir(parents=True)
             (web.BUILT / "index.html").write_text("built", "utf-8")
@@ -67,7 +67,7 @@ def test_so_does_another_name(ran: list[str], moved: tuple[str, str]) -> None:
     assert web.why_build() == "its sources have changed"
 
 
-@pytest.mark.parametrize("made", ["node_modules/x/index.js", "src/wire/rum.d.ts", "src/.DS_Store"])
+@pytest.mark.parametrize("made", ["node_modules/x/index.js", "src/generated/rum.d.ts", "src/.DS_Store"])
 def test_what_is_made_from_the_sources_is_none(ran: list[str], made: str) -> None:
     web.build()
     Path("web", made).parent.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Now } from "../wire/house";
+import type { Now } from "../generated/house";
 import { findingOf } from "./invitation";
 
 const now = (more: Partial<Now>): Now => ({ type: "now", seq: 1, at: 0, status: "open", chairs: [], ...more });

@@ -1,7 +1,7 @@
 // Somebody comes with a code or an invitation: which table is meant, and what can they do there?
-import { ask, query, Refusal } from "../house/ask";
-import type { Door } from "../house/line";
-import type { Now, Opened } from "../wire/house";
+import { ask, query, Refusal } from "../connection/requests";
+import type { Door } from "../connection/connection";
+import type { Now, Opened } from "../generated/house";
 import { freeSeats } from "./lists";
 
 /** What those who come find: `mine` is a table where they sit already, `locked` one that lets nobody in to look. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Now, TableLine } from "../wire/house";
+import type { Now, TableLine } from "../generated/house";
 import { freeSeats, lobbyOf, sorted, spelled, type OwnTable } from "./lists";
 
 const line = (table: string, status: string, more: Partial<TableLine> = {}): TableLine => ({

@@ -1,5 +1,5 @@
 // The lists of the first page: what they show of a table, and in which order.
-import type { ChairView, Now, TableLine } from "../wire/house";
+import type { ChairView, Now, TableLine } from "../generated/house";
 
 /** A table of mine; `now` is known where a game is on. */
 export interface OwnTable {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TitleCard } from "../wire/house";
+import type { TitleCard } from "../generated/house";
 import { bestBot, quickSetup, readOption, recalled, seated, setupOf, usual } from "./plan";
 
 const RUM: TitleCard = {

@@ -1,5 +1,5 @@
 // What somebody wants a table to be, as the form has it, and the setup that the house is asked for.
-import type { Clock, OptionCard, Setup, TitleCard } from "../wire/house";
+import type { Clock, OptionCard, Setup, TitleCard } from "../generated/house";
 
 /** Who shall sit in a seat: `me`, `open`, `none`, or a bot such as `bot:greedy`. */
 export type Plan = string;

@@ -1,7 +1,7 @@
 // A table in words, before it is opened.
-import { clockInWords } from "../frame/options";
-import { has, t } from "../texts.svelte";
-import type { OptionCard, TitleCard } from "../wire/house";
+import { clockInWords } from "../table/options";
+import { has, t } from "../app/texts.svelte";
+import type { OptionCard, TitleCard } from "../generated/house";
 import { clockOf, SWITCHES, taken, usual, type Choices, type OptionValue } from "./plan";
 
 export function optionInWords({ kind, label_key, none_key }: OptionCard, value: OptionValue): string {

@@ -1,6 +1,6 @@
 // Short messages at the lower edge: something was refused, or did not arrive.
-import { Refusal } from "../house/ask";
-import { t } from "../texts.svelte";
+import { Refusal } from "../connection/requests";
+import { t } from "../app/texts.svelte";
 
 export interface Toast {
   n: number;

@@ -1,0 +1,97 @@
+// Sentences in the reader's language: the house's own Fluent files, with arguments resolved as tortuga/texts.py does.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Line, Texts } from "../generated/house";
+
+export const LANGUAGES = { en: "English", pl: "Polski", uk: "Українська" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Arg = NonNullable<Line["args"]>[string];
+
+let bundles = $state.raw<FluentBundle[]>([]);
+let spoken = $state<Language>("en");
+let names = $state.raw<readonly string[]>([]);
+
+export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
+
+/** The language that is spoken just now. */
+export const language = (): Language => spoken;
+
+/** The first of the reader's languages that the house speaks. */
+export function readersLanguage(): Language {
+  const codes = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return codes.find(isLanguage) ?? "en";
+}
+
+/** Loads all sentences in a language; whatever is on the screen is then told in it. */
+export async function speak(chosen: Language): Promise<void> {
+  const wanted = [...new Set<Language>([chosen, "en"])];
+  bundles = await Promise.all(wanted.map(bundle));
+  spoken = chosen;
+  document.documentElement.lang = chosen;
+}
+
+async function bundle(code: Language): Promise<FluentBundle> {
+  const answer = await fetch(`/api/texts?language=${code}`);
+  const texts = (await answer.json()) as Texts;
+  return bundleOf(code, texts.sources);
+}
+
+function bundleOf(code: Language, sources: readonly string[]): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** For tests: sentences from these sources instead of a house's. */
+export function speakFrom(code: Language, sources: readonly string[]): void {
+  bundles = [bundleOf(code, sources)];
+  spoken = code;
+}
+
+/** Who sits where: sentences name people by their seat. */
+export function setNames(list: readonly string[]): void {
+  names = list;
+}
+
+export function nameOf(seat: number): string {
+  return names[seat] || t("seat-name", { number: seat + 1 });
+}
+
+export function listed(texts: readonly string[]): string {
+  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(texts);
+}
+
+/** The sentence of a key, in English where a title does not have it in this language; `key.help` is an attribute. */
+export function t(key: string, args: Record<string, Arg> = {}): string {
+  const [id = "", attribute] = key.split(".");
+  for (const one of bundles) {
+    const message = one.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern) return one.formatPattern(pattern, plain(args), []);
+  }
+  return key;
+}
+
+export const has = (key: string): boolean => bundles.some((one) => one.hasMessage(key));
+
+export const line = ({ key, args }: Line): string => t(key, args);
+
+function plain(args: Record<string, Arg>): Record<string, FluentVariable> {
+  const given: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries(args)) {
+    if (typeof arg !== "object") given[name] = arg;
+    else if (arg.type === "seat") given[name] = nameOf(arg.seat);
+    else if (arg.type === "seats") given[name] = listed(arg.seats.map(nameOf));
+    else {
+      given[name] = t(arg.id);
+      for (const [form, text] of forms(arg.id)) given[`${name}-${form}`] = text;
+    }
+  }
+  return given;
+}
+
+/** A word of the game brings its grammatical forms along: `$captain`, and `$captain-acc`. */
+function forms(word: string): [string, string][] {
+  const one = bundles.find((known) => known.hasMessage(word));
+  const attributes = Object.entries(one?.getMessage(word)?.attributes ?? {});
+  return attributes.map(([form, pattern]) => [form, one!.formatPattern(pattern)]);
+}

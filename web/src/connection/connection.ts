@@ -1,0 +1,275 @@
+// The line to one table: a socket that comes back by itself, or, where sockets are blocked, a stream of lines.
+import type { Bye, Command, Now, Refused, Reply } from "../generated/house";
+import { ask, newId, query, Refusal } from "./requests";
+
+export type Frame = Now | Reply | Bye;
+/** A command before it has its id. */
+export type Order = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
+/** What lets somebody in who does not sit at the table. */
+export interface Door {
+  code?: string;
+  invitation?: string;
+}
+
+const PATIENCE_MS = 8_000; // without an answer for so long, the line counts as dead even if nobody has said so
+const PING_MS = 5_000;
+const IDLE_PING_MS = 30_000; // nobody looks
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 15_000;
+const BLOCKED_AFTER = 2; // sockets that never opened although the house answers
+const LATER = [429, 503];
+const WAKING = ["online", "pageshow"];
+
+export interface Listener {
+  /** Every frame of the house but the answers to pings; a reply comes with the command that it answers. */
+  hear(frame: Frame, answered?: Command): void;
+  /** The line, its lag, or what waits has changed. */
+  changed(): void;
+}
+
+export class Line {
+  /** Is the house in touch? */
+  on = false;
+  /** Milliseconds from a question to its answer, once known. */
+  lag: number | null = null;
+  /** The table's version that we know. */
+  since: number | null = null;
+  /** Commands that the house has not answered yet. They outlive the line, and a reload of the tab. */
+  readonly waiting: Map<string, Command>;
+
+  #socket: WebSocket | null = null;
+  #stream: AbortController | null = null;
+  #blocked = 0;
+  #tries = 0;
+  #ended = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setTimeout> | undefined;
+  #pinged = 0;
+  #ping = "";
+  #answers = new Map<string, (reply: Reply) => void>();
+  #wake = () => {
+    if (!this.#socket && !this.#stream && !this.#ended) this.connect();
+  };
+  /** The machine has lost its network: nobody has to wait for the silence to be noticed. */
+  #lost = () => {
+    this.#hangUp();
+    this.#isOff();
+  };
+
+  constructor(
+    readonly table: string,
+    public door: Door,
+    readonly listener: Listener,
+  ) {
+    this.waiting = new Map(JSON.parse(sessionStorage.getItem(this.#drawer) ?? "[]"));
+    for (const event of WAKING) window.addEventListener(event, this.#wake);
+    window.addEventListener("offline", this.#lost);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.connect();
+  }
+
+  /** Ends the line for good. */
+  close(): void {
+    this.#ended = true;
+    for (const event of WAKING) window.removeEventListener(event, this.#wake);
+    window.removeEventListener("offline", this.#lost);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#hangUp();
+  }
+
+  connect(): void {
+    this.#hangUp();
+    if (this.#blocked >= BLOCKED_AFTER) void this.#readLines();
+    else this.#openSocket();
+  }
+
+  /** From the beginning: who I am at this table has changed. */
+  again(): void {
+    this.since = null;
+    this.connect();
+  }
+
+  /** Sends a command, now or when the line is back. The promise is kept by the house's answer, however late. */
+  send(order: Order): Promise<Reply> {
+    const command = { id: newId(), ...order } as Command;
+    this.waiting.set(command.id, command);
+    this.#keep();
+    const answer = new Promise<Reply>((resolve) => this.#answers.set(command.id, resolve));
+    if (this.on) this.#put(command);
+    this.listener.changed();
+    return answer;
+  }
+
+  // -- By socket ------------------------------------------------------------------------------------------------------
+
+  #openSocket(): void {
+    const place = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`;
+    let socket: WebSocket;
+    try {
+      socket = new WebSocket(place + query({ table: this.table, since: this.since, ...this.door }));
+    } catch {
+      this.#blocked = BLOCKED_AFTER; // the browser itself forbids it
+      return this.connect();
+    }
+    let opened = false;
+    this.#socket = socket;
+    socket.onopen = () => {
+      opened = true;
+      this.#blocked = 0;
+      this.#isOn();
+      this.#later(PING_MS / 5);
+    };
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as Frame);
+    socket.onclose = async () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      if (!opened && (await this.#letIn())) this.#blocked++;
+      if (this.#socket === null) this.#isOff();
+    };
+  }
+
+  /** A browser does not say why a socket was not opened; the same question by HTTP does. True: we would be let in. */
+  async #letIn(): Promise<boolean> {
+    try {
+      await ask("GET", `/api/tables/${this.table}${query({ since: this.since, ...this.door })}`);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && !LATER.includes(error.status) && error.status < 500) {
+        this.#ended = true;
+        this.listener.hear({ type: "bye", key: error.answer.key, text: error.message });
+      }
+      return false;
+    }
+  }
+
+  // -- By lines -------------------------------------------------------------------------------------------------------
+
+  async #readLines(): Promise<void> {
+    const stream = new AbortController();
+    this.#stream = stream;
+    try {
+      const address = `/api/tables/${this.table}/events${query({ since: this.since, ...this.door })}`;
+      const answer = await fetch(address, { signal: stream.signal });
+      if (!answer.ok || !answer.body) throw new Error(String(answer.status));
+      this.#isOn();
+      let rest = "";
+      const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        const lines = (rest + value).split("\n");
+        rest = lines.pop() ?? "";
+        for (const one of lines) if (one) this.#receive(JSON.parse(one) as Frame);
+      }
+    } catch {
+      await this.#letIn();
+    }
+    if (this.#stream !== stream) return;
+    this.#stream = null;
+    this.#isOff();
+  }
+
+  async #post(command: Command): Promise<void> {
+    try {
+      this.#receive(await ask<Reply>("POST", `/api/tables/${this.table}/commands`, command));
+    } catch (error) {
+      if (!(error instanceof Refusal)) setTimeout(() => this.#again(command), PATIENCE_MS);
+      else if (LATER.includes(error.status)) setTimeout(() => this.#again(command), 1_500);
+      else this.#receive({ ...error.answer, id: command.id });
+    }
+  }
+
+  // -- Both -----------------------------------------------------------------------------------------------------------
+
+  #receive(frame: Frame): void {
+    const command = "id" in frame && frame.id ? this.waiting.get(frame.id) : undefined;
+    if (frame.type === "now") this.since = frame.seq;
+    else if ("id" in frame && frame.id) {
+      if (frame.id === this.#ping) return this.#alive(frame);
+      if (frame.type === "refused" && frame.key === "house-closing") return; // it waits here until the house is back
+      this.#answered(frame);
+    } else if (frame.type === "refused" && frame.key === "too-fast") setTimeout(() => this.#resend(), 1_500);
+    this.listener.hear(frame, command);
+  }
+
+  #answered(reply: Reply): void {
+    const id = (reply as Refused).id ?? "";
+    this.waiting.delete(id);
+    this.#keep();
+    this.#answers.get(id)?.(reply);
+    this.#answers.delete(id);
+    this.listener.changed();
+  }
+
+  #put(command: Command): void {
+    const socket = this.#socket;
+    if (!socket) return void this.#post(command);
+    socket.send(JSON.stringify(command));
+    setTimeout(() => this.waiting.has(command.id) && this.#socket === socket && this.connect(), PATIENCE_MS);
+  }
+
+  #again(command: Command): void {
+    if (this.on && this.waiting.has(command.id)) this.#put(command);
+  }
+
+  #resend(): void {
+    if (this.on) for (const command of this.waiting.values()) this.#put(command);
+  }
+
+  #isOn(): void {
+    this.#tries = 0;
+    this.on = true;
+    this.#resend();
+    this.listener.changed();
+  }
+
+  #isOff(): void {
+    this.on = false;
+    this.listener.changed();
+    if (this.#ended) return;
+    const pause = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#tries++) * (0.5 + Math.random());
+    this.#retry = setTimeout(() => this.connect(), pause);
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pinging);
+    this.on = false;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#stream?.abort();
+    this.#stream = null;
+  }
+
+  // -- Is it alive? ---------------------------------------------------------------------------------------------------
+
+  #later(pause = document.hidden ? IDLE_PING_MS : PING_MS): void {
+    clearTimeout(this.#pinging);
+    this.#pinging = setTimeout(() => this.#askIfAlive(), pause);
+  }
+
+  #askIfAlive(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#ping = newId();
+    this.#pinged = performance.now();
+    const ping: Command = { type: "ping", id: this.#ping };
+    socket.send(JSON.stringify(ping));
+    this.#pinging = setTimeout(() => this.#socket === socket && this.connect(), PATIENCE_MS);
+  }
+
+  #alive(_reply: Frame): void {
+    this.lag = Math.round(performance.now() - this.#pinged);
+    this.#later();
+    this.listener.changed();
+  }
+
+  get #drawer(): string {
+    return `waiting:${this.table}`;
+  }
+
+  #keep(): void {
+    sessionStorage.setItem(this.#drawer, JSON.stringify([...this.waiting]));
+  }
+}

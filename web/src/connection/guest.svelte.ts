@@ -1,0 +1,46 @@
+// Who I am here. Playing takes no account: whoever sits down becomes a guest, under their name or one the house finds.
+import { isLanguage, language, readersLanguage, speak, type Language } from "../app/texts.svelte";
+import type { Me } from "../generated/house";
+import { ask, Refusal } from "./requests";
+
+const LANGUAGE_KEY = "language";
+
+class Guest {
+  me = $state<Me | null>(null);
+  /** The name that was typed before somebody became a guest. */
+  wish = $state("");
+
+  /** Finds out who we are, and speaks their language. */
+  async begin(): Promise<void> {
+    this.me = await ask<Me>("GET", "/api/me").catch((error: unknown) => {
+      if (error instanceof Refusal && error.status === 401) return null;
+      throw error;
+    });
+    const kept = localStorage.getItem(LANGUAGE_KEY) ?? this.me?.language ?? "";
+    await speak(isLanguage(kept) ? kept : readersLanguage());
+  }
+
+  /** To do something at a table one has to be somebody. */
+  async become(): Promise<Me> {
+    return this.me ?? (await this.rename(this.wish));
+  }
+
+  async rename(name: string): Promise<Me> {
+    const profile = { language: language(), ...(name.trim() ? { name: name.trim() } : {}) };
+    this.me = await ask<Me>(this.me ? "PATCH" : "POST", "/api/me", profile);
+    return this.me;
+  }
+
+  async speak(chosen: Language): Promise<void> {
+    localStorage.setItem(LANGUAGE_KEY, chosen);
+    await speak(chosen);
+    if (this.me) this.me = await ask<Me>("PATCH", "/api/me", { language: chosen });
+  }
+
+  async forget(): Promise<void> {
+    await ask("DELETE", "/api/me");
+    this.me = null;
+  }
+}
+
+export const guest = new Guest();

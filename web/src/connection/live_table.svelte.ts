@@ -1,0 +1,314 @@
+// A table as it is now: what the house says of it, kept up to date, and what I can do there.
+import { line as sentence, listed, nameOf, t } from "../app/texts.svelte";
+import type { Desk, Happening, Offer, Stage } from "../games/drawing";
+import type {
+  About,
+  Accepted,
+  BackAsked,
+  Bye,
+  ChairView,
+  ChatLine,
+  Command,
+  Entry,
+  Leaver,
+  Now,
+  Outcome,
+  Owes,
+  Refused,
+  Reply,
+  Stale,
+  Step,
+} from "../generated/house";
+import { ask, query } from "./requests";
+import { Drafts } from "./drafts";
+import { namesAt } from "./names";
+import { Line, type Door, type Frame, type Order } from "./connection";
+
+const QUIET = ["chat", "hint", "try", "ping", "draft"];
+const QUESTIONS = ["try", "draft"]; // of the play area, which gets its answers by itself
+const DAY_S = 86_400;
+
+/** Why something was not done: a refusal of the house, or a sentence of our own. */
+export type Problem = Pick<Refused, "key" | "text" | "rule">;
+
+export class LiveTable implements Desk {
+  seq = $state(0);
+  status = $state<Now["status"] | null>(null);
+  about = $state.raw<About | null>(null);
+  chairs = $state.raw<ChairView[]>([]);
+  you = $state<number | null>(null);
+  due = $state.raw<number[]>([]);
+  story = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  chatClosed = $state(false);
+  owes = $state.raw<Owes | null>(null);
+  undo = $state(false);
+  outcome = $state.raw<Outcome | null>(null);
+  leavers = $state.raw<Leaver[]>([]);
+  back = $state.raw<BackAsked | null>(null);
+  watchers = $state(0);
+  rematch = $state<string | null>(null);
+  seed = $state<string | null>(null);
+
+  problem = $state.raw<Problem | null>(null);
+  /** The house has closed the line for good, and why. */
+  farewell = $state.raw<Bye | null>(null);
+  /** Is the line to the house up? */
+  on = $state(false);
+  lag = $state<number | null>(null);
+  /** Orders that the house has not answered yet, but for chat and questions. */
+  sending = $state(false);
+  hint = $state<string | null>(null);
+  steps = $state.raw<readonly Stage[]>([]);
+  /** What happened last, wherever we look; null after a reconnect, and where the game stands still. */
+  happened = $state.raw<Happening | null>(null);
+
+  #past = $state.raw<Step | null>(null);
+  #missed = $state<number | null>(null);
+  #present = $state.raw<unknown>(null);
+  #heardAt = 0;
+  #line: Line;
+  #drafts = new Drafts((move) => this.#sendDraft(move));
+
+  constructor(
+    readonly id: string,
+    readonly door: Door,
+  ) {
+    this.#line = new Line(id, door, {
+      hear: (frame, answered) => this.#hear(frame, answered),
+      changed: () => this.#lineChanged(),
+    });
+  }
+
+  close(): void {
+    this.#drafts.close();
+    this.#line.close();
+  }
+
+  // -- What can be asked of it ----------------------------------------------------------------------------------------
+
+  get title(): string {
+    return this.about?.setup.title ?? "";
+  }
+  /** A moment of the past that is looked at. */
+  get past(): Step | null {
+    return this.#past;
+  }
+  set past(step: Step | null) {
+    this.#past = step;
+    this.#missed = this.happened?.seq ?? null; // whoever comes back sees how it stands, not how it came to that
+  }
+  get news(): Happening | null {
+    return this.past || this.happened?.seq === this.#missed ? null : this.happened;
+  }
+  get view(): unknown {
+    return this.past ? this.past.view : this.#present;
+  }
+  get seats(): number {
+    return this.chairs.length;
+  }
+  get offers(): Offer[] {
+    return this.sending || this.past ? [] : ((this.owes?.offers ?? []) as Offer[]);
+  }
+  get decision(): number | null {
+    return this.past ? null : (this.owes?.decision ?? null);
+  }
+  get mine(): boolean {
+    return this.you !== null;
+  }
+  get host(): boolean {
+    return this.you !== null && this.chairs[this.you]?.host === true;
+  }
+  get playing(): boolean {
+    return this.status === "playing";
+  }
+  get over(): boolean {
+    return this.status === "over" || this.status === "closed";
+  }
+  get myTurn(): boolean {
+    return this.playing && this.you !== null && this.due.includes(this.you);
+  }
+  /** Do I have a say in what the table does about those who left? */
+  get voter(): boolean {
+    const chair = this.you === null ? undefined : this.chairs[this.you];
+    return chair !== undefined && !chair.away && !chair.bot;
+  }
+  get names(): string[] {
+    return namesAt(this.id, this.chairs);
+  }
+  /** The last sentences of the story, such as who has won. */
+  get lastWords(): string {
+    const told = this.story.filter((entry) => entry.kind !== "rematched" && entry.lines?.length);
+    return (told.at(-1)?.lines ?? []).map(sentence).slice(-2).join(" ");
+  }
+  get waitingFor(): string {
+    return listed(this.due.map(nameOf));
+  }
+
+  isFree(seat: number): boolean {
+    const chair = this.chairs[seat];
+    return chair !== undefined && !chair.name && !chair.bot;
+  }
+
+  /** Seconds left on a seat's clock at a moment of this machine's time; null without a clock. */
+  secondsLeft(seat: number, at: number): number | null {
+    const left = this.chairs[seat]?.left_ms;
+    if (left === undefined || left === null) return null;
+    const running = this.playing && this.due.includes(seat) ? at - this.#heardAt : 0;
+    return Math.max(0, Math.ceil((left - running) / 1000));
+  }
+
+  // -- What can be done -----------------------------------------------------------------------------------------------
+
+  async send(order: Order): Promise<Reply> {
+    this.problem = null;
+    return this.#line.send(order);
+  }
+
+  play(move: string): void {
+    const decision = this.decision;
+    if (decision === null || this.sending) return;
+    this.#forgetHint();
+    void this.send({ type: "play", decision, move, seq: this.seq });
+  }
+
+  async tryOut(move: string): Promise<Offer | Refused> {
+    const decision = this.decision;
+    if (decision === null) return { type: "refused", key: "not-your-decision", text: t("not-your-decision") };
+    const reply = await this.#line.send({ type: "try", decision, move });
+    if (reply.type === "accepted") return reply.offer as unknown as Offer;
+    if (reply.type === "refused") return reply;
+    return { type: "refused", key: "web-stale", text: t("web-stale") };
+  }
+
+  draft(move: string): Promise<unknown> {
+    return this.decision === null ? Promise.resolve(null) : this.#drafts.leave(move);
+  }
+
+  async #sendDraft(move: string): Promise<unknown> {
+    const decision = this.decision;
+    if (decision === null) return null; // it was decided while the draft waited
+    const reply = await this.#line.send({ type: "draft", decision, move });
+    if (reply.type === "accepted") return reply.review ?? null;
+    return reply.type === "refused" ? reply : null;
+  }
+
+  async askHint(): Promise<void> {
+    const asked = this.decision;
+    const reply = await this.send({ type: "hint" });
+    if (reply.type !== "accepted" || this.decision !== asked) return;
+    this.hint = reply.move ?? null;
+    this.steps = reply.steps ?? [];
+  }
+
+  #forgetHint(): void {
+    this.hint = null;
+    this.steps = [];
+  }
+
+  async sit(seat: number | null): Promise<void> {
+    const reply = await this.send({ type: "sit", seat, ...this.door });
+    if (reply.type === "accepted") this.#line.again();
+  }
+
+  async stand(): Promise<void> {
+    const reply = await this.send({ type: "stand" });
+    if (reply.type !== "accepted") return;
+    this.#line.door = this.door; // who gave up the seat comes in by the door again
+    this.#line.again();
+  }
+
+  /** Who I am has changed: a stranger has become a guest. */
+  introduce(): void {
+    this.#line.again();
+  }
+
+  /** The table after a record of the game; null is now. */
+  async lookAt(step: number | null): Promise<void> {
+    this.past = step === null ? null : await this.moment(step);
+  }
+
+  /** How the game stood after a record, as far as I may know. */
+  moment(step: number): Promise<Step> {
+    const code = this.#line.door.code;
+    return ask<Step>("GET", `/api/tables/${this.id}/steps/${step}${query({ code })}`);
+  }
+
+  // -- What the house says --------------------------------------------------------------------------------------------
+
+  #lineChanged(): void {
+    this.on = this.#line.on;
+    this.lag = this.#line.lag;
+    this.sending = [...this.#line.waiting.values()].some((command) => !QUIET.includes(command.type));
+  }
+
+  #hear(frame: Frame, answered?: Command): void {
+    if (frame.type === "now") this.#take(frame);
+    else if (answered && QUESTIONS.includes(answered.type)) return;
+    else if (frame.type === "stale") this.#isStale(frame);
+    else if (frame.type === "refused") this.#refused(frame);
+    else if (frame.type === "bye") this.farewell = frame;
+    else this.#accepted(frame);
+  }
+
+  #isStale(stale: Stale): void {
+    this.#take(stale.now);
+    this.problem = { key: "web-stale", text: t("web-stale") };
+  }
+
+  #refused(refused: Refused): void {
+    this.problem = refused;
+  }
+
+  #accepted(_accepted: Accepted): void {
+    this.problem = null;
+  }
+
+  /** A frame holds all that is new; what only a change of the game brings stays as it was when the game stood still. */
+  #take(now: Now): void {
+    if (now.seq < this.seq && !now.about) return;
+    const story = now.story ?? [];
+    const known = this.story.filter((entry) => entry.seq < (story[0]?.seq ?? Infinity));
+    const first = known.length === 0; // all of it from the beginning: we are new here, or not who we were
+    const moved = now.seq > this.seq || first;
+    if (moved) {
+      if (now.owes?.decision !== this.owes?.decision) {
+        this.#forgetHint();
+        this.problem = null;
+      }
+      this.owes = now.owes ?? null;
+      this.undo = now.undo ?? false;
+      this.#present = now.view ?? null;
+    }
+    this.about = now.about ?? this.about;
+    this.farewell = null; // it was not for good
+    this.status = now.status;
+    this.you = now.you ?? null;
+    this.chairs = now.chairs;
+    this.due = now.due ?? [];
+    this.outcome = now.outcome ?? null;
+    this.leavers = now.leavers ?? [];
+    this.back = now.back ?? null;
+    this.chatClosed = now.chat_closed ?? false;
+    this.watchers = now.watchers ?? 0;
+    this.rematch = now.rematch ?? null;
+    this.seed = now.seed ?? null;
+    if (story.length) this.story = [...known, ...story];
+    const heard = this.chat.at(-1)?.n ?? 0;
+    const chat = (now.chat ?? []).filter((one) => one.n > heard);
+    if (chat.length) this.chat = [...this.chat, ...chat];
+    this.happened = first || !moved ? null : { seq: now.seq, events: story.flatMap((entry) => entry.events ?? []) };
+    this.seq = now.seq;
+    this.#heardAt = Date.now();
+    this.#line.door = this.mine ? {} : this.door; // who sits here needs no secret in the address any more
+  }
+}
+
+/** Seconds as people read them. */
+export function clockText(seconds: number): string {
+  if (seconds >= DAY_S) return t("web-days-left", { count: Math.floor(seconds / DAY_S) });
+  const two = (number: number) => String(number).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

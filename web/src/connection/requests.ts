@@ -1,0 +1,34 @@
+// Requests to the house.
+import { language } from "../app/texts.svelte";
+import type { Refused } from "../generated/house";
+
+/** The house said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly answer: Refused,
+    readonly status: number,
+  ) {
+    super(answer.text);
+  }
+}
+
+/** A new command id; sending a command again with the same one is always safe. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Asks the house; a Refusal is its no, any other error means that it could not be reached. */
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (answer.status === 204) return undefined as Answer;
+  const read: unknown = await answer.json();
+  if (!answer.ok) throw new Refusal(read as Refused, answer.status);
+  return read as Answer;
+}
+
+export function query(values: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+}

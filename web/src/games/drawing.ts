@@ -1,0 +1,110 @@
+// What the frame around every table and a title's own play area say to each other.
+import type { Component } from "svelte";
+import type { KeyMap } from "../app/keys";
+import type { Refused } from "../generated/house";
+
+/** A move that may be made; titles add what it would bring. */
+export interface Offer {
+  do: string;
+}
+
+/** One thing to do by hand, and the whole arrangement after it as a draft. */
+export interface Stage {
+  text: string;
+  move: string;
+}
+
+/** What happened at one moment, as this viewer heard it, in the title's own words. */
+export interface Happening {
+  seq: number;
+  events: readonly unknown[];
+}
+
+/** What a play area is given: a table that lives, a moment of the past, a replay or a lesson. All of it changes by itself. */
+export interface Desk<View = unknown, Made extends Offer = Offer, Review = unknown> {
+  readonly view: View;
+  /** My seat; null for those who look on. */
+  readonly you: number | null;
+  readonly seats: number;
+  /** What I may do; nothing while a move is on its way, and nothing in the past. */
+  readonly offers: readonly Made[];
+  /** Which decision that is: what was half chosen for another one is void. */
+  readonly decision: number | null;
+  /** The move that a bot would make, if somebody has asked. */
+  readonly hint: string | null;
+  /** How that move is done by hand, one thing after the other; empty where it is a single thing. */
+  readonly steps: readonly Stage[];
+  /** Is all of it to be told at once, as in a lesson, and not bit by bit? */
+  readonly hintInFull?: boolean;
+  /** What happened last, for motion; null where nothing is to be moved: after a reconnect, in the past. */
+  readonly news: Happening | null;
+  play(move: string): void;
+  /** What would a move bring, or why is it against the rules? */
+  tryOut(move: string): Promise<Made | Refused>;
+  /**
+   * Leaves a draft with the house, for the case that the time runs out, and asks what can be said of it; null where there
+   * is nothing to say, as in the past. Ask as often as you like: it is sent at most once a second, and whoever asked in
+   * between gets the answer to the newest one.
+   */
+  draft(move: string): Promise<Review | Refused | null>;
+}
+
+/** A button of the action bar. */
+export interface Action {
+  id: string;
+  label: string;
+  /** A second line: what it brings, or why it cannot be done now. */
+  note?: string;
+  kind?: "primary" | "plain";
+  /** Why it cannot be done now; it stays on the screen, greyed. */
+  why?: string;
+  /** The key that does it too. */
+  key?: "Enter" | "Escape";
+  /** A key of the turn's own that does it, to be shown. */
+  sign?: string;
+  act(): void;
+}
+
+/** A turn that is being put together at a desk. */
+export interface Turn {
+  /** At most four, the primary one in the middle. */
+  readonly actions: readonly Action[];
+  /** How it is done, for those who play for the first time. */
+  readonly help: string;
+  /** Keys of its own, wherever the focus is; they come before those of the table. */
+  readonly keys?: KeyMap;
+}
+
+/** A key of a title for the list of keys. */
+export interface KeyHelp {
+  signs: string[];
+  text: string;
+}
+
+/** What a screen reader is told when a key asks for it. */
+export interface Spoken {
+  hand: string;
+  table: string;
+  /** How everybody stands, where that is more than a number each. */
+  scores?: string;
+}
+
+/** How a title is drawn. It is loaded when somebody needs it. */
+export interface Drawing<View = unknown, Made extends Offer = Offer, Review = unknown> {
+  /** Everything between the panels: the table, the hand, what is being chosen. */
+  PlayArea: Component<{ desk: Desk<View, Made, Review>; turn: Turn }>;
+  /** The facts of a seat in its panel. */
+  Facts: Component<{ view: View; seat: number }>;
+  /** A sentence of the log, with the title's signs drawn into it. */
+  Sentence: Component<{ text: string }>;
+  begin(desk: Desk<View, Made, Review>): Turn;
+  /** What the title asks of the viewer, in one sentence. */
+  asks(view: View): string;
+  /** What a seat's panel shows largest. */
+  score(view: View, seat: number): { value: number; of: number | null; unit?: string };
+  /** The number of the round or turn, to jump by in a replay. */
+  round(view: View): number;
+  spoken(view: View): Spoken;
+  /** Keys besides those of every table. */
+  keys?(): KeyHelp[];
+}

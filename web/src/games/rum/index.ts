@@ -1,0 +1,21 @@
+// RUM as it is drawn in the browser.
+import { t } from "../../app/texts.svelte";
+import type { RumOffer, RumView } from "../../generated/rum";
+import type { Drawing } from "../drawing";
+import Facts from "./Facts.svelte";
+import PlayArea from "./PlayArea.svelte";
+import Sentence from "./Sentence.svelte";
+import { spoken } from "./spoken";
+import { RumTurn } from "./turn.svelte";
+
+export default {
+  PlayArea,
+  Facts,
+  Sentence,
+  begin: (desk) => new RumTurn(desk),
+  asks: ({ asks, due, number, seat }) =>
+    seat === null || !due.includes(seat) ? "" : t(`rum-asks-${asks}`, { count: number }),
+  score: ({ points, goal }, seat) => ({ value: points[seat] ?? 0, of: goal }),
+  round: ({ turn, hands }) => Math.ceil(turn / hands.length),
+  spoken,
+} satisfies Drawing<RumView, RumOffer>;

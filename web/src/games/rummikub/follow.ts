@@ -1,0 +1,51 @@
+// Every piece goes the way from where it was to where it is, whoever has moved it.
+import type { Rect } from "../shared/flights";
+
+const STAGGER_MS = 60; // between two tiles of one hand
+const MOST = 6; // staggered tiles; the rest go together with the last of these
+const ABOVE = "40"; // the dock and the panels
+
+export interface Way {
+  /** Milliseconds for one piece. */
+  motion: number;
+  /** Where a piece comes from that was not to be seen before. */
+  origin(id: string): Rect | undefined;
+}
+
+export class Follower {
+  #seen = new Map<string, Rect>();
+
+  /** To be called before the page changes. */
+  remember(area: HTMLElement): void {
+    this.#seen = new Map(pieces(area).map((piece) => [idOf(piece), piece.getBoundingClientRect()]));
+  }
+
+  /** These pieces set out from here: somebody has let them go there. */
+  setOut(ids: Iterable<string>, from: Rect): void {
+    for (const id of ids) this.#seen.set(id, from);
+  }
+
+  /** To be called when the page has changed. */
+  follow(area: HTMLElement, { motion, origin }: Way): void {
+    if (!motion) return;
+    let newcomers = 0;
+    for (const piece of pieces(area)) {
+      const known = this.#seen.get(idOf(piece));
+      const from = known ?? origin(idOf(piece));
+      if (from) fly(piece, from, motion, known ? 0 : Math.min(newcomers++, MOST) * STAGGER_MS);
+    }
+  }
+}
+
+const pieces = (area: HTMLElement): HTMLElement[] => [...area.querySelectorAll<HTMLElement>("[data-piece]")];
+const idOf = (piece: HTMLElement): string => piece.dataset["piece"] ?? "";
+
+function fly(piece: HTMLElement, from: Rect, duration: number, delay: number): void {
+  const to = piece.getBoundingClientRect();
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  if (Math.hypot(x, y) < 1) return;
+  const there = { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: ABOVE };
+  const here = { transform: "none", zIndex: ABOVE };
+  piece.animate([there, here], { duration, delay, fill: "backwards", easing: "cubic-bezier(.2, .7, .2, 1)" });
+}

@@ -1,0 +1,61 @@
+// The turn of a puzzle: as at a table, but it is checked instead of played, and there is nothing to draw from.
+import { t } from "../../../app/texts.svelte";
+import { RummikubTurn } from "../turn.svelte";
+import type { Action } from "../../drawing";
+import { attempt } from "../../../ui/toasts.svelte";
+import type { Riddle } from "../../../puzzles/puzzle.svelte";
+
+export class PuzzleTurn extends RummikubTurn {
+  constructor(readonly riddle: Riddle) {
+    super(riddle, "rummikub");
+  }
+
+  override get help(): string {
+    return t("web-puzzles-help");
+  }
+
+  /** There is no other table. */
+  override get copy(): string {
+    return "";
+  }
+
+  override get actions(): Action[] {
+    const [ending, resetting] = ["end", "reset"].map((id) => super.actions.find((action) => action.id === id));
+    return [this.#helping, ...(ending ? [this.#checking(ending)] : []), ...(resetting ? [resetting] : [])];
+  }
+
+  #checking(ending: Action): Action {
+    const why = this.riddle.checking ? t("web-sending") : ending.why;
+    return {
+      ...ending,
+      label: t("web-puzzles-check"),
+      why,
+      act: () => void attempt(() => this.riddle.check(this.move)),
+    };
+  }
+
+  get #helping(): Action {
+    const { told } = this.riddle;
+    return {
+      id: "hint",
+      label: t(told === "nothing" ? "web-hint" : "web-puzzles-show"),
+      why: this.hint ? t("web-puzzles-told") : undefined,
+      sign: "H",
+      act: this.helpMore,
+    };
+  }
+
+  helpMore = (): void => {
+    void attempt(async () => {
+      await this.riddle.tellMore();
+      if (this.riddle.told === "turn") this.showSteps();
+    });
+  };
+
+  /** Which tiles are laid is no secret of a puzzle: its hint goes on to how it is done at once. */
+  showSteps(): void {
+    this.resetHint();
+    this.tellMore();
+    this.tellMore();
+  }
+}

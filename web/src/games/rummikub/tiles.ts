@@ -1,0 +1,66 @@
+// Tiles in the notation of the house: `R4` is the red 4, `K` is black, `J` is a joker.
+import { t } from "../../app/texts.svelte";
+import { colourOf, LETTERS, type Colour } from "../shared/colours";
+
+export const JOKER = "J";
+export const HIGHEST = 13;
+
+/** The two titles of one engine: the one speaks of tiles, the other of cards. */
+export type Words = "rummikub" | "rummi";
+
+/** How a rack is sorted: the numbers of a colour side by side, or the colours of a number. */
+export type Order = "runs" | "groups";
+
+export interface Face {
+  colour: Colour;
+  number: number;
+}
+
+const COLOUR_ORDER = "KRBO";
+const TILE = /(?<![\p{L}\d])(?:[RBKO](?:1[0-3]|[1-9])|J)(?![\p{L}\d])/gu;
+
+/** What is drawn on a tile; null on a joker. */
+export function faceOf(name: string): Face | null {
+  return name === JOKER ? null : { colour: colourOf(name.charAt(0)), number: Number(name.slice(1)) };
+}
+
+export function nameOf({ colour, number }: Face): string {
+  return `${LETTERS[colour]}${number}`;
+}
+
+/** Sorted for the rack; jokers come last. */
+export function sorted<One extends { readonly name: string }>(tiles: readonly One[], order: Order): One[] {
+  const rank = ({ name }: One): [number, number] => {
+    const colour = COLOUR_ORDER.indexOf(name.charAt(0));
+    const number = Number(name.slice(1));
+    if (name === JOKER) return [99, 99];
+    return order === "runs" ? [colour, number] : [number, colour];
+  };
+  return tiles.toSorted((one, other) => {
+    const [a, b] = rank(one);
+    const [c, d] = rank(other);
+    return a - c || b - d;
+  });
+}
+
+/** A tile in words, for those who do not see it; a joker with what it stands for, if that is known. */
+export function inWords(name: string, standsFor: Face | null = null): string {
+  const face = faceOf(name);
+  if (face) return t(`web-rummikub-tile-${face.colour}`, { number: face.number });
+  if (!standsFor) return t("web-rummikub-joker");
+  return t("web-rummikub-joker-as", { tile: inWords(nameOf(standsFor)) });
+}
+
+/** A sentence in parts: plain text, and tiles by their notation. */
+export function parts(sentence: string): { text: string; tile: boolean }[] {
+  const found: { text: string; tile: boolean }[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(TILE)) {
+    const before = sentence.slice(from, match.index);
+    if (before) found.push({ text: before, tile: false });
+    found.push({ text: match[0], tile: true });
+    from = match.index + match[0].length;
+  }
+  if (from < sentence.length) found.push({ text: sentence.slice(from), tile: false });
+  return found;
+}

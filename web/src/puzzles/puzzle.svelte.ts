@@ -1,0 +1,115 @@
+// A puzzle at the table: a turn of one's own that the house judges, but that nobody waits for.
+import { ask, query, Refusal } from "../connection/requests";
+import { Drafts } from "../connection/drafts";
+import { t } from "../app/texts.svelte";
+import type { Stage } from "../games/drawing";
+import type { RummikubDesk } from "../games/rummikub/turn.svelte";
+import type { Judged, Posed, Refused, Solved } from "../generated/house";
+import type { RummikubOffer, RummikubReview, RummikubView } from "../generated/rummikub";
+import { nameOf, remember, type How } from "./solved";
+
+/** How much has been told: nothing, which sets are broken up, or the whole turn. */
+export type Told = "nothing" | "sets" | "turn";
+
+export class Riddle implements RummikubDesk {
+  readonly you = 0;
+  readonly seats = 1;
+  readonly decision = 1;
+  readonly news = null;
+  readonly offers: readonly RummikubOffer[];
+  readonly view: RummikubView;
+
+  /** What the house has said of the last turn that was shown to it. */
+  judged = $state.raw<Judged | null>(null);
+  told = $state<Told>("nothing");
+  checking = $state(false);
+
+  #checked = "";
+  #solution = $state.raw<Solved | null>(null);
+  #drafts = new Drafts((move) => this.#review(move));
+
+  constructor(readonly posed: Posed) {
+    this.view = posed.view as RummikubView;
+    this.offers = [{ type: "rummikub", do: "lay", kind: "lay", tiles: this.view.rack ?? [] }];
+  }
+
+  get #address(): string {
+    const { title, level, seed } = this.posed;
+    return `/api/puzzles/${title}/${level}/${encodeURIComponent(seed)}`;
+  }
+
+  /** The same puzzle for anybody. */
+  get link(): string {
+    return `/puzzles/${this.posed.level}/${encodeURIComponent(this.posed.seed)}`;
+  }
+
+  get solved(): How | null {
+    if (!this.judged?.solved) return null;
+    return this.told === "turn" ? "helped" : "alone";
+  }
+
+  // -- At the table -----------------------------------------------------------------------------------------------------
+
+  get hint(): string | null {
+    return this.told === "turn" ? (this.#solution?.move ?? null) : null;
+  }
+
+  get steps(): readonly Stage[] {
+    return this.hint === null ? [] : (this.#solution?.steps ?? []);
+  }
+
+  /** The sets that are broken up, in notation; who is shown the whole turn sees it there. */
+  get broken(): string[] {
+    const sets = this.told === "sets" ? (this.#solution?.broken ?? []) : [];
+    return sets.map((at) => this.view.table[at]?.tiles.join(" ") ?? "");
+  }
+
+  /** Shows a turn to the house; whatever cannot be said of it is thrown. */
+  async check(move: string): Promise<void> {
+    this.checking = true;
+    try {
+      this.judged = await ask<Judged>("POST", `${this.#address}/check`, { move });
+      this.#checked = move;
+    } finally {
+      this.checking = false;
+    }
+    if (this.solved) remember(nameOf(this.posed.level, this.posed.seed), this.solved);
+  }
+
+  /** What was said of a turn is void when another one lies there. */
+  forget(move: string): void {
+    if (move !== this.#checked) this.judged = null;
+  }
+
+  play(): void {
+    // a turn of a puzzle is checked, and then it is still there
+  }
+
+  tryOut(): Promise<Refused> {
+    return Promise.resolve({ type: "refused", key: "puzzle-lay-only", text: t("puzzle-lay-only") });
+  }
+
+  draft(move: string): Promise<RummikubReview | Refused | null> {
+    return this.#drafts.leave(move) as Promise<RummikubReview | Refused | null>;
+  }
+
+  async #review(move: string): Promise<unknown> {
+    try {
+      return await ask("GET", `${this.#address}/draft${query({ move })}`);
+    } catch (error) {
+      return error instanceof Refusal ? error.answer : { type: "refused", key: "web-offline", text: t("web-offline") };
+    }
+  }
+
+  // -- Help -------------------------------------------------------------------------------------------------------------
+
+  /** A little more than what has been told so far. */
+  async tellMore(): Promise<void> {
+    this.#solution ??= await ask<Solved>("GET", `${this.#address}/solution`);
+    this.told = this.told === "nothing" ? "sets" : "turn";
+  }
+
+  close(): void {
+    this.#drafts.close();
+  }
+}

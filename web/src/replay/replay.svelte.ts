@@ -1,0 +1,134 @@
+// A finished game, moment by moment, through anybody's eyes.
+import { ask, query, Refusal } from "../connection/requests";
+import { language, line, t } from "../app/texts.svelte";
+import type { Desk, Happening, Offer } from "../games/drawing";
+import type { Entry, Header, Refused, Step } from "../generated/house";
+
+const LEAFING_MS = 400; // steps that follow each other faster are leafed through, and nothing moves
+
+export interface Found {
+  header: Header;
+  story: Entry[];
+}
+
+/** What the record says of the game, and its story; a Refusal says why there is none to see. */
+export async function find(table: string, share: string | null): Promise<Found> {
+  const from = `/api/tables/${table}`;
+  const [header, story] = await Promise.all([
+    headerOf(`${from}/record${query({ share })}`),
+    ask<Entry[]>("GET", `${from}/story${query({ share })}`),
+  ]);
+  return { header, story };
+}
+
+/** A record is a file of lines; the first one says what game it is. */
+async function headerOf(address: string): Promise<Header> {
+  const file = await fetch(address, { headers: { "Accept-Language": language() } });
+  const [first = ""] = (await file.text()).split("\n", 1);
+  if (!file.ok) throw new Refusal(JSON.parse(first) as Refused, file.status);
+  return JSON.parse(first) as Header;
+}
+
+export class Watched implements Desk {
+  /** The moment that is asked for; `view` follows when the house has answered. */
+  step = $state(1);
+  /** Whose eyes we see with; null is a spectator's. */
+  eyes = $state<number | null>(null);
+  news = $state.raw<Happening | null>(null);
+  readonly offers: Offer[] = [];
+  readonly decision = null;
+  readonly hint = null;
+  readonly steps = [];
+  /** Whoever's eyes we borrow, we only look on. */
+  readonly you = null;
+
+  #seen = $state.raw<Step | null>(null);
+  #steps = new Map<number, Promise<Step>>();
+  #wentAt = 0;
+
+  constructor(
+    readonly table: string,
+    readonly share: string | null,
+    readonly header: Header,
+    readonly story: readonly Entry[],
+  ) {}
+
+  get view(): unknown {
+    return this.#seen ? this.#viewOf(this.#seen) : null;
+  }
+  get seats(): number {
+    return this.header.seats.length;
+  }
+  get length(): number {
+    return this.#seen?.steps ?? 1;
+  }
+  get over(): boolean {
+    return this.#seen?.outcome !== undefined && this.#seen.outcome !== null;
+  }
+  /** Whatever was told of the game, by moments. */
+  get moments(): Entry[] {
+    return this.story.filter((entry) => entry.record && entry.lines?.length);
+  }
+  /** What was told of this moment. */
+  get words(): string {
+    const here = this.moments.filter((entry) => entry.record === this.step);
+    return here.flatMap((entry) => (entry.lines ?? []).map(line)).join(" ");
+  }
+
+  async go(wanted: number): Promise<void> {
+    const step = Math.max(1, Math.min(wanted, this.length));
+    const onward = this.#seen !== null && step === this.#seen.step + 1;
+    const leafing = performance.now() - this.#wentAt < LEAFING_MS;
+    this.#wentAt = performance.now();
+    this.step = step;
+    const seen = await this.#load(step);
+    if (this.step !== step) return; // somebody is leafing faster than the house answers
+    const events = seen.story.flatMap((entry) => entry.events ?? []);
+    this.news = onward && !leafing ? { seq: step, events } : null;
+    this.#seen = seen;
+    for (const near of [step + 1, step - 1]) {
+      if (near >= 1 && near <= seen.steps) this.#load(near).catch(() => undefined);
+    }
+  }
+
+  /** To the beginning of this round or the one before (`by` -1), or of the next one (`by` 1). */
+  async goRound(by: 1 | -1, roundOf: (view: unknown) => number): Promise<void> {
+    const round = async (step: number) => roundOf(this.#viewOf(await this.#load(step)));
+    let step = this.step;
+    if (by > 0) {
+      const here = await round(step);
+      do step++;
+      while (step < this.length && (await round(step)) === here);
+    } else {
+      step = Math.max(1, step - 1);
+      const before = await round(step);
+      while (step > 1 && (await round(step - 1)) === before) step--;
+    }
+    await this.go(step);
+  }
+
+  play(): void {
+    // what has been cannot be changed
+  }
+
+  tryOut(): Promise<Refused> {
+    return Promise.resolve({ type: "refused", key: "game-over", text: t("game-over") });
+  }
+
+  draft(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  #viewOf(seen: Step): unknown {
+    return seen.views?.[this.eyes === null ? 0 : this.eyes + 1] ?? seen.view;
+  }
+
+  #load(step: number): Promise<Step> {
+    const known = this.#steps.get(step);
+    if (known) return known;
+    const asked = ask<Step>("GET", `/api/tables/${this.table}/steps/${step}${query({ share: this.share })}`);
+    this.#steps.set(step, asked);
+    asked.catch(() => this.#steps.delete(step)); // it may be there the next time
+    return asked;
+  }
+}

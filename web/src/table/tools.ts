@@ -1,0 +1,40 @@
+// What can be done at a table besides moving: when, and why not.
+import type { LiveTable } from "../connection/live_table.svelte";
+import { t } from "../app/texts.svelte";
+import { beforeLastMove } from "./story";
+
+/** Why nothing of mine can be undone just now. */
+export function whyNoUndo(table: LiveTable): string | undefined {
+  return table.undo ? undefined : t("web-table-why-no-undo");
+}
+
+export function whyNoHint(table: LiveTable): string | undefined {
+  if (table.about?.setup.hints === false) return t("hints-off");
+  return table.owes ? undefined : t("web-table-why-not-due");
+}
+
+export function whyNoTakeBack(table: LiveTable): string | undefined {
+  if (table.about?.setup.takebacks === false) return t("back-off");
+  if (table.back) return t("back-waiting");
+  if (table.undo) return t("web-table-why-undo-instead");
+  return takeBackTo(table) === null ? t("undo-nothing") : undefined;
+}
+
+/** The record that a take-back of my last move would go to. */
+export function takeBackTo(table: LiveTable): number | null {
+  return table.you === null ? null : beforeLastMove(table.story, table.you);
+}
+
+/** Do I play against bots only? Then I end the game by myself; otherwise I can only leave it. */
+export function isAlone(table: LiveTable): boolean {
+  return table.chairs.every((chair, seat) => seat === table.you || Boolean(chair.bot));
+}
+
+export const undo = (table: LiveTable): void => void (table.undo && table.send({ type: "undo" }));
+export const resetTurn = (table: LiveTable): void =>
+  void (table.undo && table.send({ type: "undo", whole_turn: true }));
+export const hint = (table: LiveTable): void => void (whyNoHint(table) ?? table.askHint());
+export function takeBack(table: LiveTable): void {
+  const to = takeBackTo(table);
+  if (to !== null) void table.send({ type: "ask-back", to });
+}
