@@ -7,25 +7,25 @@ export type Language = keyof typeof LANGUAGES;
 export type Arg = NonNullable<Line["args"]>[string];
 
 let bundles = $state.raw<FluentBundle[]>([]);
-let spoken = $state<Language>("en");
+let current = $state<Language>("en");
 let names = $state.raw<readonly string[]>([]);
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
-/** The language that is spoken just now. */
-export const language = (): Language => spoken;
+/** The language of the page. */
+export const language = (): Language => current;
 
-/** The first of the reader's languages that the house speaks. */
-export function readersLanguage(): Language {
+/** The first of the reader's languages that the house has. */
+export function preferredLanguage(): Language {
   const codes = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return codes.find(isLanguage) ?? "en";
 }
 
-/** Loads all sentences in a language; whatever is on the screen is then told in it. */
-export async function speak(chosen: Language): Promise<void> {
+/** Loads all sentences of a language; the page changes to it. */
+export async function loadLanguage(chosen: Language): Promise<void> {
   const wanted = [...new Set<Language>([chosen, "en"])];
   bundles = await Promise.all(wanted.map(bundle));
-  spoken = chosen;
+  current = chosen;
   document.documentElement.lang = chosen;
 }
 
@@ -42,9 +42,9 @@ function bundleOf(code: Language, sources: readonly string[]): FluentBundle {
 }
 
 /** For tests: sentences from these sources instead of a house's. */
-export function speakFrom(code: Language, sources: readonly string[]): void {
+export function loadTexts(code: Language, sources: readonly string[]): void {
   bundles = [bundleOf(code, sources)];
-  spoken = code;
+  current = code;
 }
 
 /** Who sits where: sentences name people by their seat. */
@@ -57,7 +57,7 @@ export function nameOf(seat: number): string {
 }
 
 export function listed(texts: readonly string[]): string {
-  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(texts);
+  return new Intl.ListFormat(current, { type: "conjunction" }).format(texts);
 }
 
 /** The sentence of a key, in English where a title does not have it in this language; `key.help` is an attribute. */
@@ -73,7 +73,7 @@ export function t(key: string, args: Record<string, Arg> = {}): string {
 
 export const has = (key: string): boolean => bundles.some((one) => one.hasMessage(key));
 
-export const line = ({ key, args }: Line): string => t(key, args);
+export const sentence = ({ key, args }: Line): string => t(key, args);
 
 function plain(args: Record<string, Arg>): Record<string, FluentVariable> {
   const given: Record<string, FluentVariable> = {};

@@ -1,11 +1,12 @@
-// What lets somebody in who does not sit at a table: the code or the invitation that they came with. It is kept for as
-// long as the tab lives, so that loading the page again does not shut them out.
-import type { Door } from "./connection";
+// The code or the invitation that admits somebody who does not sit at a table. It is stored for as long as the tab is
+// open, so that they are admitted again after a reload.
+import type { Admission } from "./connection";
 
-const drawer = (table: string): string => `door:${table}`;
+const storageKey = (table: string): string => `door:${table}`;
 
-export function keepDoor(table: string, door: Door): void {
-  sessionStorage.setItem(drawer(table), JSON.stringify(door));
+export function keepAdmission(table: string, admission: Admission): void {
+  sessionStorage.setItem(storageKey(table), JSON.stringify(admission));
 }
 
-export const doorOf = (table: string): Door => JSON.parse(sessionStorage.getItem(drawer(table)) ?? "{}") as Door;
+export const admissionOf = (table: string): Admission =>
+  JSON.parse(sessionStorage.getItem(storageKey(table)) ?? "{}") as Admission;

@@ -1,40 +1,40 @@
-// The line to one table: a socket that comes back by itself, or, where sockets are blocked, a stream of lines.
+// The connection to one table: a socket that is opened again by itself, or, where sockets are blocked, a stream of lines.
 import type { Bye, Command, Now, Refused, Reply } from "../generated/house";
 import { ask, newId, query, Refusal } from "./requests";
 
 export type Frame = Now | Reply | Bye;
 /** A command before it has its id. */
-export type Order = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
-/** What lets somebody in who does not sit at the table. */
-export interface Door {
+export type NewCommand = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
+/** What admits somebody who does not sit at the table: the code or the invitation that they came with. */
+export interface Admission {
   code?: string;
   invitation?: string;
 }
 
-const PATIENCE_MS = 8_000; // without an answer for so long, the line counts as dead even if nobody has said so
+const ANSWER_TIMEOUT_MS = 8_000; // without an answer for so long, the connection counts as lost
 const PING_MS = 5_000;
-const IDLE_PING_MS = 30_000; // nobody looks
+const IDLE_PING_MS = 30_000; // while the page is hidden
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 15_000;
 const BLOCKED_AFTER = 2; // sockets that never opened although the house answers
 const LATER = [429, 503];
-const WAKING = ["online", "pageshow"];
+const RECONNECT_EVENTS = ["online", "pageshow"];
 
-export interface Listener {
+export interface ConnectionListener {
   /** Every frame of the house but the answers to pings; a reply comes with the command that it answers. */
   hear(frame: Frame, answered?: Command): void;
-  /** The line, its lag, or what waits has changed. */
+  /** Whether it is open, its lag, or the waiting commands have changed. */
   changed(): void;
 }
 
-export class Line {
-  /** Is the house in touch? */
+export class Connection {
+  /** Is it open? */
   on = false;
   /** Milliseconds from a question to its answer, once known. */
   lag: number | null = null;
   /** The table's version that we know. */
   since: number | null = null;
-  /** Commands that the house has not answered yet. They outlive the line, and a reload of the tab. */
+  /** Commands that the house has not answered yet. They are sent again after a reconnect, and after a reload of the tab. */
   readonly waiting: Map<string, Command>;
 
   #socket: WebSocket | null = null;
@@ -47,55 +47,55 @@ export class Line {
   #pinged = 0;
   #ping = "";
   #answers = new Map<string, (reply: Reply) => void>();
-  #wake = () => {
+  #reconnect = () => {
     if (!this.#socket && !this.#stream && !this.#ended) this.connect();
   };
   /** The machine has lost its network: nobody has to wait for the silence to be noticed. */
-  #lost = () => {
-    this.#hangUp();
+  #networkLost = () => {
+    this.#disconnect();
     this.#isOff();
   };
 
   constructor(
     readonly table: string,
-    public door: Door,
-    readonly listener: Listener,
+    public admission: Admission,
+    readonly listener: ConnectionListener,
   ) {
-    this.waiting = new Map(JSON.parse(sessionStorage.getItem(this.#drawer) ?? "[]"));
-    for (const event of WAKING) window.addEventListener(event, this.#wake);
-    window.addEventListener("offline", this.#lost);
-    document.addEventListener("visibilitychange", this.#wake);
+    this.waiting = new Map(JSON.parse(sessionStorage.getItem(this.#storageKey) ?? "[]"));
+    for (const event of RECONNECT_EVENTS) window.addEventListener(event, this.#reconnect);
+    window.addEventListener("offline", this.#networkLost);
+    document.addEventListener("visibilitychange", this.#reconnect);
     this.connect();
   }
 
-  /** Ends the line for good. */
+  /** Closes it for good. */
   close(): void {
     this.#ended = true;
-    for (const event of WAKING) window.removeEventListener(event, this.#wake);
-    window.removeEventListener("offline", this.#lost);
-    document.removeEventListener("visibilitychange", this.#wake);
-    this.#hangUp();
+    for (const event of RECONNECT_EVENTS) window.removeEventListener(event, this.#reconnect);
+    window.removeEventListener("offline", this.#networkLost);
+    document.removeEventListener("visibilitychange", this.#reconnect);
+    this.#disconnect();
   }
 
   connect(): void {
-    this.#hangUp();
+    this.#disconnect();
     if (this.#blocked >= BLOCKED_AFTER) void this.#readLines();
     else this.#openSocket();
   }
 
   /** From the beginning: who I am at this table has changed. */
-  again(): void {
+  restart(): void {
     this.since = null;
     this.connect();
   }
 
-  /** Sends a command, now or when the line is back. The promise is kept by the house's answer, however late. */
-  send(order: Order): Promise<Reply> {
-    const command = { id: newId(), ...order } as Command;
+  /** Sends a command, now or after the reconnect. The promise resolves with the house's answer, however late. */
+  send(given: NewCommand): Promise<Reply> {
+    const command = { id: newId(), ...given } as Command;
     this.waiting.set(command.id, command);
-    this.#keep();
+    this.#store();
     const answer = new Promise<Reply>((resolve) => this.#answers.set(command.id, resolve));
-    if (this.on) this.#put(command);
+    if (this.on) this.#transmit(command);
     this.listener.changed();
     return answer;
   }
@@ -106,7 +106,7 @@ export class Line {
     const place = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`;
     let socket: WebSocket;
     try {
-      socket = new WebSocket(place + query({ table: this.table, since: this.since, ...this.door }));
+      socket = new WebSocket(place + query({ table: this.table, since: this.since, ...this.admission }));
     } catch {
       this.#blocked = BLOCKED_AFTER; // the browser itself forbids it
       return this.connect();
@@ -117,21 +117,21 @@ export class Line {
       opened = true;
       this.#blocked = 0;
       this.#isOn();
-      this.#later(PING_MS / 5);
+      this.#schedulePing(PING_MS / 5);
     };
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as Frame);
     socket.onclose = async () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
-      if (!opened && (await this.#letIn())) this.#blocked++;
+      if (!opened && (await this.#isAdmitted())) this.#blocked++;
       if (this.#socket === null) this.#isOff();
     };
   }
 
-  /** A browser does not say why a socket was not opened; the same question by HTTP does. True: we would be let in. */
-  async #letIn(): Promise<boolean> {
+  /** A browser does not say why a socket was not opened; the same question by HTTP does. True: we would be admitted. */
+  async #isAdmitted(): Promise<boolean> {
     try {
-      await ask("GET", `/api/tables/${this.table}${query({ since: this.since, ...this.door })}`);
+      await ask("GET", `/api/tables/${this.table}${query({ since: this.since, ...this.admission })}`);
       return true;
     } catch (error) {
       if (error instanceof Refusal && !LATER.includes(error.status) && error.status < 500) {
@@ -148,7 +148,7 @@ export class Line {
     const stream = new AbortController();
     this.#stream = stream;
     try {
-      const address = `/api/tables/${this.table}/events${query({ since: this.since, ...this.door })}`;
+      const address = `/api/tables/${this.table}/events${query({ since: this.since, ...this.admission })}`;
       const answer = await fetch(address, { signal: stream.signal });
       if (!answer.ok || !answer.body) throw new Error(String(answer.status));
       this.#isOn();
@@ -162,7 +162,7 @@ export class Line {
         for (const one of lines) if (one) this.#receive(JSON.parse(one) as Frame);
       }
     } catch {
-      await this.#letIn();
+      await this.#isAdmitted();
     }
     if (this.#stream !== stream) return;
     this.#stream = null;
@@ -173,8 +173,8 @@ export class Line {
     try {
       this.#receive(await ask<Reply>("POST", `/api/tables/${this.table}/commands`, command));
     } catch (error) {
-      if (!(error instanceof Refusal)) setTimeout(() => this.#again(command), PATIENCE_MS);
-      else if (LATER.includes(error.status)) setTimeout(() => this.#again(command), 1_500);
+      if (!(error instanceof Refusal)) setTimeout(() => this.#sendAgain(command), ANSWER_TIMEOUT_MS);
+      else if (LATER.includes(error.status)) setTimeout(() => this.#sendAgain(command), 1_500);
       else this.#receive({ ...error.answer, id: command.id });
     }
   }
@@ -185,8 +185,8 @@ export class Line {
     const command = "id" in frame && frame.id ? this.waiting.get(frame.id) : undefined;
     if (frame.type === "now") this.since = frame.seq;
     else if ("id" in frame && frame.id) {
-      if (frame.id === this.#ping) return this.#alive(frame);
-      if (frame.type === "refused" && frame.key === "house-closing") return; // it waits here until the house is back
+      if (frame.id === this.#ping) return this.#pingAnswered(frame);
+      if (frame.type === "refused" && frame.key === "house-closing") return; // sent again when the house is back
       this.#answered(frame);
     } else if (frame.type === "refused" && frame.key === "too-fast") setTimeout(() => this.#resend(), 1_500);
     this.listener.hear(frame, command);
@@ -195,25 +195,25 @@ export class Line {
   #answered(reply: Reply): void {
     const id = (reply as Refused).id ?? "";
     this.waiting.delete(id);
-    this.#keep();
+    this.#store();
     this.#answers.get(id)?.(reply);
     this.#answers.delete(id);
     this.listener.changed();
   }
 
-  #put(command: Command): void {
+  #transmit(command: Command): void {
     const socket = this.#socket;
     if (!socket) return void this.#post(command);
     socket.send(JSON.stringify(command));
-    setTimeout(() => this.waiting.has(command.id) && this.#socket === socket && this.connect(), PATIENCE_MS);
+    setTimeout(() => this.waiting.has(command.id) && this.#socket === socket && this.connect(), ANSWER_TIMEOUT_MS);
   }
 
-  #again(command: Command): void {
-    if (this.on && this.waiting.has(command.id)) this.#put(command);
+  #sendAgain(command: Command): void {
+    if (this.on && this.waiting.has(command.id)) this.#transmit(command);
   }
 
   #resend(): void {
-    if (this.on) for (const command of this.waiting.values()) this.#put(command);
+    if (this.on) for (const command of this.waiting.values()) this.#transmit(command);
   }
 
   #isOn(): void {
@@ -231,7 +231,7 @@ export class Line {
     this.#retry = setTimeout(() => this.connect(), pause);
   }
 
-  #hangUp(): void {
+  #disconnect(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#pinging);
     this.on = false;
@@ -242,34 +242,34 @@ export class Line {
     this.#stream = null;
   }
 
-  // -- Is it alive? ---------------------------------------------------------------------------------------------------
+  // -- Pings ----------------------------------------------------------------------------------------------------------
 
-  #later(pause = document.hidden ? IDLE_PING_MS : PING_MS): void {
+  #schedulePing(pause = document.hidden ? IDLE_PING_MS : PING_MS): void {
     clearTimeout(this.#pinging);
-    this.#pinging = setTimeout(() => this.#askIfAlive(), pause);
+    this.#pinging = setTimeout(() => this.#sendPing(), pause);
   }
 
-  #askIfAlive(): void {
+  #sendPing(): void {
     const socket = this.#socket;
     if (!socket) return;
     this.#ping = newId();
     this.#pinged = performance.now();
     const ping: Command = { type: "ping", id: this.#ping };
     socket.send(JSON.stringify(ping));
-    this.#pinging = setTimeout(() => this.#socket === socket && this.connect(), PATIENCE_MS);
+    this.#pinging = setTimeout(() => this.#socket === socket && this.connect(), ANSWER_TIMEOUT_MS);
   }
 
-  #alive(_reply: Frame): void {
+  #pingAnswered(_reply: Frame): void {
     this.lag = Math.round(performance.now() - this.#pinged);
-    this.#later();
+    this.#schedulePing();
     this.listener.changed();
   }
 
-  get #drawer(): string {
+  get #storageKey(): string {
     return `waiting:${this.table}`;
   }
 
-  #keep(): void {
-    sessionStorage.setItem(this.#drawer, JSON.stringify([...this.waiting]));
+  #store(): void {
+    sessionStorage.setItem(this.#storageKey, JSON.stringify([...this.waiting]));
   }
 }

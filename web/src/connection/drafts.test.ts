@@ -21,7 +21,7 @@ test("the first draft goes at once, then one a second, and the newest wins", asy
   expect(sent).toEqual(["a", "c"]);
 });
 
-test("behind a broken line drafts do not pile up", async () => {
+test("without a connection drafts do not pile up", async () => {
   const sent: string[] = [];
   let answer: (reply: unknown) => void = () => undefined;
   const drafts = new Drafts((move) => {

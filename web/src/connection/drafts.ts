@@ -23,7 +23,7 @@ export class Drafts {
     clearTimeout(this.#pause);
   }
 
-  /** The next one waits for the pause and for the answer: behind a broken line they must not pile up. */
+  /** The next one waits for the pause and for the answer: without a connection they must not pile up. */
   async #next(): Promise<void> {
     const move = this.#newest;
     if (move === null) return;

@@ -1,5 +1,5 @@
 // Who I am here. Playing takes no account: whoever sits down becomes a guest, under their name or one the house finds.
-import { isLanguage, language, readersLanguage, speak, type Language } from "../app/texts.svelte";
+import { isLanguage, language, loadLanguage, preferredLanguage, type Language } from "../app/texts.svelte";
 import type { Me } from "../generated/house";
 import { ask, Refusal } from "./requests";
 
@@ -8,7 +8,7 @@ const LANGUAGE_KEY = "language";
 class Guest {
   me = $state<Me | null>(null);
   /** The name that was typed before somebody became a guest. */
-  wish = $state("");
+  wishedName = $state("");
 
   /** Finds out who we are, and speaks their language. */
   async begin(): Promise<void> {
@@ -17,12 +17,12 @@ class Guest {
       throw error;
     });
     const kept = localStorage.getItem(LANGUAGE_KEY) ?? this.me?.language ?? "";
-    await speak(isLanguage(kept) ? kept : readersLanguage());
+    await loadLanguage(isLanguage(kept) ? kept : preferredLanguage());
   }
 
   /** To do something at a table one has to be somebody. */
   async become(): Promise<Me> {
-    return this.me ?? (await this.rename(this.wish));
+    return this.me ?? (await this.rename(this.wishedName));
   }
 
   async rename(name: string): Promise<Me> {
@@ -31,9 +31,9 @@ class Guest {
     return this.me;
   }
 
-  async speak(chosen: Language): Promise<void> {
+  async setLanguage(chosen: Language): Promise<void> {
     localStorage.setItem(LANGUAGE_KEY, chosen);
-    await speak(chosen);
+    await loadLanguage(chosen);
     if (this.me) this.me = await ask<Me>("PATCH", "/api/me", { language: chosen });
   }
 

@@ -1,5 +1,5 @@
 // A table as it is now: what the house says of it, kept up to date, and what I can do there.
-import { line as sentence, listed, nameOf, t } from "../app/texts.svelte";
+import { listed, nameOf, sentence, t } from "../app/texts.svelte";
 import type { Desk, Happening, Offer, Stage } from "../games/drawing";
 import type {
   About,
@@ -22,7 +22,7 @@ import type {
 import { ask, query } from "./requests";
 import { Drafts } from "./drafts";
 import { namesAt } from "./names";
-import { Line, type Door, type Frame, type Order } from "./connection";
+import { Connection, type Admission, type Frame, type NewCommand } from "./connection";
 
 const QUIET = ["chat", "hint", "try", "ping", "draft"];
 const QUESTIONS = ["try", "draft"]; // of the play area, which gets its answers by itself
@@ -51,12 +51,12 @@ export class LiveTable implements Desk {
   seed = $state<string | null>(null);
 
   problem = $state.raw<Problem | null>(null);
-  /** The house has closed the line for good, and why. */
-  farewell = $state.raw<Bye | null>(null);
-  /** Is the line to the house up? */
+  /** The house has ended the connection for good, and why. */
+  connectionEnded = $state.raw<Bye | null>(null);
+  /** Is the connection open? */
   on = $state(false);
   lag = $state<number | null>(null);
-  /** Orders that the house has not answered yet, but for chat and questions. */
+  /** Does a command wait for its answer? Chat and questions do not count. */
   sending = $state(false);
   hint = $state<string | null>(null);
   steps = $state.raw<readonly Stage[]>([]);
@@ -67,22 +67,22 @@ export class LiveTable implements Desk {
   #missed = $state<number | null>(null);
   #present = $state.raw<unknown>(null);
   #heardAt = 0;
-  #line: Line;
+  #connection: Connection;
   #drafts = new Drafts((move) => this.#sendDraft(move));
 
   constructor(
     readonly id: string,
-    readonly door: Door,
+    readonly admission: Admission,
   ) {
-    this.#line = new Line(id, door, {
+    this.#connection = new Connection(id, admission, {
       hear: (frame, answered) => this.#hear(frame, answered),
-      changed: () => this.#lineChanged(),
+      changed: () => this.#connectionChanged(),
     });
   }
 
   close(): void {
     this.#drafts.close();
-    this.#line.close();
+    this.#connection.close();
   }
 
   // -- What can be asked of it ----------------------------------------------------------------------------------------
@@ -160,9 +160,9 @@ export class LiveTable implements Desk {
 
   // -- What can be done -----------------------------------------------------------------------------------------------
 
-  async send(order: Order): Promise<Reply> {
+  async send(command: NewCommand): Promise<Reply> {
     this.problem = null;
-    return this.#line.send(order);
+    return this.#connection.send(command);
   }
 
   play(move: string): void {
@@ -175,7 +175,7 @@ export class LiveTable implements Desk {
   async tryOut(move: string): Promise<Offer | Refused> {
     const decision = this.decision;
     if (decision === null) return { type: "refused", key: "not-your-decision", text: t("not-your-decision") };
-    const reply = await this.#line.send({ type: "try", decision, move });
+    const reply = await this.#connection.send({ type: "try", decision, move });
     if (reply.type === "accepted") return reply.offer as unknown as Offer;
     if (reply.type === "refused") return reply;
     return { type: "refused", key: "web-stale", text: t("web-stale") };
@@ -188,7 +188,7 @@ export class LiveTable implements Desk {
   async #sendDraft(move: string): Promise<unknown> {
     const decision = this.decision;
     if (decision === null) return null; // it was decided while the draft waited
-    const reply = await this.#line.send({ type: "draft", decision, move });
+    const reply = await this.#connection.send({ type: "draft", decision, move });
     if (reply.type === "accepted") return reply.review ?? null;
     return reply.type === "refused" ? reply : null;
   }
@@ -207,20 +207,20 @@ export class LiveTable implements Desk {
   }
 
   async sit(seat: number | null): Promise<void> {
-    const reply = await this.send({ type: "sit", seat, ...this.door });
-    if (reply.type === "accepted") this.#line.again();
+    const reply = await this.send({ type: "sit", seat, ...this.admission });
+    if (reply.type === "accepted") this.#connection.restart();
   }
 
   async stand(): Promise<void> {
     const reply = await this.send({ type: "stand" });
     if (reply.type !== "accepted") return;
-    this.#line.door = this.door; // who gave up the seat comes in by the door again
-    this.#line.again();
+    this.#connection.admission = this.admission; // who gave up the seat is admitted as before
+    this.#connection.restart();
   }
 
   /** Who I am has changed: a stranger has become a guest. */
   introduce(): void {
-    this.#line.again();
+    this.#connection.restart();
   }
 
   /** The table after a record of the game; null is now. */
@@ -230,16 +230,16 @@ export class LiveTable implements Desk {
 
   /** How the game stood after a record, as far as I may know. */
   moment(step: number): Promise<Step> {
-    const code = this.#line.door.code;
+    const code = this.#connection.admission.code;
     return ask<Step>("GET", `/api/tables/${this.id}/steps/${step}${query({ code })}`);
   }
 
   // -- What the house says --------------------------------------------------------------------------------------------
 
-  #lineChanged(): void {
-    this.on = this.#line.on;
-    this.lag = this.#line.lag;
-    this.sending = [...this.#line.waiting.values()].some((command) => !QUIET.includes(command.type));
+  #connectionChanged(): void {
+    this.on = this.#connection.on;
+    this.lag = this.#connection.lag;
+    this.sending = [...this.#connection.waiting.values()].some((command) => !QUIET.includes(command.type));
   }
 
   #hear(frame: Frame, answered?: Command): void {
@@ -247,7 +247,7 @@ export class LiveTable implements Desk {
     else if (answered && QUESTIONS.includes(answered.type)) return;
     else if (frame.type === "stale") this.#isStale(frame);
     else if (frame.type === "refused") this.#refused(frame);
-    else if (frame.type === "bye") this.farewell = frame;
+    else if (frame.type === "bye") this.connectionEnded = frame;
     else this.#accepted(frame);
   }
 
@@ -281,7 +281,7 @@ export class LiveTable implements Desk {
       this.#present = now.view ?? null;
     }
     this.about = now.about ?? this.about;
-    this.farewell = null; // it was not for good
+    this.connectionEnded = null; // it was not for good
     this.status = now.status;
     this.you = now.you ?? null;
     this.chairs = now.chairs;
@@ -300,7 +300,7 @@ export class LiveTable implements Desk {
     this.happened = first || !moved ? null : { seq: now.seq, events: story.flatMap((entry) => entry.events ?? []) };
     this.seq = now.seq;
     this.#heardAt = Date.now();
-    this.#line.door = this.mine ? {} : this.door; // who sits here needs no secret in the address any more
+    this.#connection.admission = this.mine ? {} : this.admission; // who sits here needs no secret in the address any more
   }
 }
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { speakFrom } from "../app/texts.svelte";
+import { loadTexts } from "../app/texts.svelte";
 import { namesAt } from "./names";
 
 beforeAll(() =>
-  speakFrom("en", [Array.from({ length: 8 }, (_, n) => `web-pirate-${n + 1} = Pirate ${n + 1}`).join("\n")]),
+  loadTexts("en", [Array.from({ length: 8 }, (_, n) => `web-pirate-${n + 1} = Pirate ${n + 1}`).join("\n")]),
 );
 
 test("bots of one table have names of their own, the same each time", () => {

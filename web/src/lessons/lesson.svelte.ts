@@ -1,7 +1,7 @@
 // A lesson at the table: the record of a game, told step by step, in which one seat is the learner's.
 import { ask, query, Refusal } from "../connection/requests";
 import { settings } from "../app/settings.svelte";
-import { line, t } from "../app/texts.svelte";
+import { sentence, t } from "../app/texts.svelte";
 import type { Desk, Happening, Offer, Stage } from "../games/drawing";
 import type { Lesson, LessonAnswer, LessonStep, Line, Refused } from "../generated/house";
 
@@ -67,7 +67,7 @@ export class Pupil implements Desk {
   }
   readonly hintInFull = true;
   get steps(): Stage[] {
-    return (this.step.how ?? []).map(({ line: said, move }) => ({ text: line(said), move }));
+    return (this.step.how ?? []).map(({ line: said, move }) => ({ text: sentence(said), move }));
   }
 
   play(move: string): void {

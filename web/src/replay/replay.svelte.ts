@@ -1,6 +1,6 @@
 // A finished game, moment by moment, through anybody's eyes.
 import { ask, query, Refusal } from "../connection/requests";
-import { language, line, t } from "../app/texts.svelte";
+import { language, sentence, t } from "../app/texts.svelte";
 import type { Desk, Happening, Offer } from "../games/drawing";
 import type { Entry, Header, Refused, Step } from "../generated/house";
 
@@ -72,7 +72,7 @@ export class Watched implements Desk {
   /** What was told of this moment. */
   get words(): string {
     const here = this.moments.filter((entry) => entry.record === this.step);
-    return here.flatMap((entry) => (entry.lines ?? []).map(line)).join(" ");
+    return here.flatMap((entry) => (entry.lines ?? []).map(sentence)).join(" ");
   }
 
   async go(wanted: number): Promise<void> {

@@ -1,6 +1,6 @@
 // Somebody comes with a code or an invitation: which table is meant, and what can they do there?
 import { ask, query, Refusal } from "../connection/requests";
-import type { Door } from "../connection/connection";
+import type { Admission } from "../connection/connection";
 import type { Now, Opened } from "../generated/house";
 import { freeSeats } from "./lists";
 
@@ -13,12 +13,12 @@ export interface Invitation {
   now: Now | null;
 }
 
-export async function lookInside(door: Door): Promise<Invitation> {
-  const { table } = door.code
-    ? await ask<Opened>("GET", `/api/codes/${encodeURIComponent(door.code)}`)
-    : await ask<Opened>("POST", "/api/invitations", { token: door.invitation });
+export async function lookInside(admission: Admission): Promise<Invitation> {
+  const { table } = admission.code
+    ? await ask<Opened>("GET", `/api/codes/${encodeURIComponent(admission.code)}`)
+    : await ask<Opened>("POST", "/api/invitations", { token: admission.invitation });
   try {
-    const now = await ask<Now>("GET", `/api/tables/${table}${query({ ...door })}`);
+    const now = await ask<Now>("GET", `/api/tables/${table}${query({ ...admission })}`);
     return { table, now, finding: findingOf(now) };
   } catch (error) {
     if (error instanceof Refusal && error.answer.key === "spectators-off")

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { speakFrom } from "../app/texts.svelte";
+import { loadTexts } from "../app/texts.svelte";
 import type { OptionCard, Setup, TitleCard } from "../generated/house";
 import { agreed, clockInWords, inShort } from "./options";
 
@@ -29,7 +29,7 @@ const CARD = {
 } as TitleCard;
 const setup = (more: Partial<Setup>): Setup => ({ title: "toy", seats: ["me"], ...more });
 
-beforeEach(() => speakFrom("en", [SOURCE]));
+beforeEach(() => loadTexts("en", [SOURCE]));
 
 test("whatever was set is told with its value", () => {
   const told = agreed(CARD, setup({ options: { wash: false } }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { speakFrom } from "../../app/texts.svelte";
+import { loadTexts } from "../../app/texts.svelte";
 import { endsOf, endUp, inWords, parts, read, readMove, written, writeMove } from "./cards";
 
 test("a card is written with the end that is up first, and read back", () => {
@@ -50,7 +50,7 @@ test("cards are found in a sentence, and words that only look like cards are not
 });
 
 test("a card is told in words", () => {
-  speakFrom("en", [
+  loadTexts("en", [
     "web-rum-card = card: { $up } up, { $down } down\nweb-rum-face-down = face-down card\nweb-rum-parrot = the parrot",
     "web-rum-bottles-red = { $count } red\nweb-rum-bottles-orange = { $count } orange",
   ]);
