@@ -5,26 +5,26 @@ export const MOTIONS = [0, 120, 250, 500] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
-interface Kept {
+interface StoredSettings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
   confirm: boolean;
 }
 
-const USUAL: Kept = { theme: "system", motion: 250, sound: true, confirm: false };
+const USUAL: StoredSettings = { theme: "system", motion: 250, sound: true, confirm: false };
 const KEY = "settings";
 
-function read(): Kept {
+function read(): StoredSettings {
   try {
     return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return USUAL; // a hand has written something else there, or the browser keeps nothing
+    return USUAL; // not ours, or there is no storage
   }
 }
 
 class Settings {
-  #kept = $state<Kept>(read());
+  #kept = $state<StoredSettings>(read());
 
   get theme(): Theme {
     return this.#kept.theme;
@@ -61,12 +61,12 @@ class Settings {
     this.#keep({ confirm });
   }
 
-  #keep(change: Partial<Kept>): void {
+  #keep(change: Partial<StoredSettings>): void {
     this.#kept = { ...this.#kept, ...change };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // it is forgotten with the tab
+      // without storage it lasts as long as the tab
     }
   }
 }

@@ -1,6 +1,6 @@
 // A table as it is now: what the house says of it, kept up to date, and what I can do there.
 import { listed, nameOf, sentence, t } from "../app/texts.svelte";
-import type { Desk, Happening, Offer, Stage } from "../games/drawing";
+import type { Desk, News, Offer, Stage } from "../games/drawing";
 import type {
   About,
   Accepted,
@@ -59,9 +59,9 @@ export class LiveTable implements Desk {
   /** Does a command wait for its answer? Chat and questions do not count. */
   sending = $state(false);
   hint = $state<string | null>(null);
-  steps = $state.raw<readonly Stage[]>([]);
+  stages = $state.raw<readonly Stage[]>([]);
   /** What happened last, wherever we look; null after a reconnect, and where the game stands still. */
-  happened = $state.raw<Happening | null>(null);
+  happened = $state.raw<News | null>(null);
 
   #past = $state.raw<Step | null>(null);
   #missed = $state<number | null>(null);
@@ -98,7 +98,7 @@ export class LiveTable implements Desk {
     this.#past = step;
     this.#missed = this.happened?.seq ?? null; // whoever comes back sees how it stands, not how it came to that
   }
-  get news(): Happening | null {
+  get news(): News | null {
     return this.past || this.happened?.seq === this.#missed ? null : this.happened;
   }
   get view(): unknown {
@@ -198,12 +198,12 @@ export class LiveTable implements Desk {
     const reply = await this.send({ type: "hint" });
     if (reply.type !== "accepted" || this.decision !== asked) return;
     this.hint = reply.move ?? null;
-    this.steps = reply.steps ?? [];
+    this.stages = reply.steps ?? [];
   }
 
   #forgetHint(): void {
     this.hint = null;
-    this.steps = [];
+    this.stages = [];
   }
 
   async sit(seat: number | null): Promise<void> {

@@ -1,4 +1,4 @@
-// What the frame around every table and a title's own play area say to each other.
+// The contract between the page around every table and a title's play area.
 import type { Component } from "svelte";
 import type { KeyMap } from "../app/keys";
 import type { Refused } from "../generated/house";
@@ -14,13 +14,13 @@ export interface Stage {
   move: string;
 }
 
-/** What happened at one moment, as this viewer heard it, in the title's own words. */
-export interface Happening {
+/** What happened at one moment: the title's events that this viewer may know. */
+export interface News {
   seq: number;
   events: readonly unknown[];
 }
 
-/** What a play area is given: a table that lives, a moment of the past, a replay or a lesson. All of it changes by itself. */
+/** What a play area is given: a live table, a moment of its past, a replay, a lesson or a puzzle. All fields are reactive. */
 export interface Desk<View = unknown, Made extends Offer = Offer, Review = unknown> {
   readonly view: View;
   /** My seat; null for those who look on. */
@@ -33,11 +33,11 @@ export interface Desk<View = unknown, Made extends Offer = Offer, Review = unkno
   /** The move that a bot would make, if somebody has asked. */
   readonly hint: string | null;
   /** How that move is done by hand, one thing after the other; empty where it is a single thing. */
-  readonly steps: readonly Stage[];
+  readonly stages: readonly Stage[];
   /** Is all of it to be told at once, as in a lesson, and not bit by bit? */
   readonly hintInFull?: boolean;
   /** What happened last, for motion; null where nothing is to be moved: after a reconnect, in the past. */
-  readonly news: Happening | null;
+  readonly news: News | null;
   play(move: string): void;
   /** What would a move bring, or why is it against the rules? */
   tryOut(move: string): Promise<Made | Refused>;

@@ -2,7 +2,7 @@
 import { ask, query, Refusal } from "../connection/requests";
 import { settings } from "../app/settings.svelte";
 import { sentence, t } from "../app/texts.svelte";
-import type { Desk, Happening, Offer, Stage } from "../games/drawing";
+import type { Desk, News, Offer, Stage } from "../games/drawing";
 import type { Lesson, LessonAnswer, LessonStep, Line, Refused } from "../generated/house";
 
 const READING_MS = 1_200; // what the bot does is to be seen before the next words come
@@ -13,10 +13,10 @@ export function sameMove(one: string, other: string): boolean {
   return words(one) === words(other);
 }
 
-export class Pupil implements Desk {
+export class LessonDesk implements Desk {
   at = $state(0);
   view = $state.raw<unknown>(null);
-  news = $state.raw<Happening | null>(null);
+  news = $state.raw<News | null>(null);
   /** What happened between two steps is just being shown. */
   going = $state(false);
   /** The story of the moment that is being shown. */
@@ -31,24 +31,24 @@ export class Pupil implements Desk {
   #shown = 0;
   #happened = 0;
 
-  constructor(readonly lesson: Lesson) {
+  constructor(readonly script: Lesson) {
     this.view = this.step.view;
   }
 
   get step(): LessonStep {
-    return this.lesson.steps[this.at]!;
+    return this.script.steps[this.at]!;
   }
   get length(): number {
-    return this.lesson.steps.length;
+    return this.script.steps.length;
   }
   get last(): boolean {
     return this.at === this.length - 1;
   }
   get you(): number {
-    return this.lesson.seat;
+    return this.script.seat;
   }
   get seats(): number {
-    return this.lesson.seats;
+    return this.script.seats;
   }
   /** Is something to be done, and not only to be read? */
   get asked(): boolean {
@@ -66,7 +66,7 @@ export class Pupil implements Desk {
     return this.led && this.asked ? (this.step.do ?? null) : null;
   }
   readonly hintInFull = true;
-  get steps(): Stage[] {
+  get stages(): Stage[] {
     return (this.step.how ?? []).map(({ line: said, move }) => ({ text: sentence(said), move }));
   }
 
@@ -106,7 +106,7 @@ export class Pupil implements Desk {
   /** What the house says of a move at this step. */
   async #ask<Answer>(what: "try" | "draft" | "answer", move: string): Promise<Answer | Refused> {
     try {
-      return await ask<Answer>("GET", `/api/titles/${this.lesson.title}/lesson/${this.at}/${what}${query({ move })}`);
+      return await ask<Answer>("GET", `/api/titles/${this.script.title}/lesson/${this.at}/${what}${query({ move })}`);
     } catch (error) {
       return error instanceof Refusal ? error.answer : { type: "refused", key: "web-offline", text: t("web-offline") };
     }
@@ -135,7 +135,7 @@ export class Pupil implements Desk {
   /** Shows what happened up to the next step, moment by moment. */
   async #goOn(): Promise<void> {
     const showing = ++this.#shown;
-    const next = this.lesson.steps[this.at + 1];
+    const next = this.script.steps[this.at + 1];
     if (!next) return;
     this.going = true;
     for (const moment of next.moments ?? []) {

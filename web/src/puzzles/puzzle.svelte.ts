@@ -6,12 +6,12 @@ import type { Stage } from "../games/drawing";
 import type { RummikubDesk } from "../games/rummikub/turn.svelte";
 import type { Judged, Posed, Refused, Solved } from "../generated/house";
 import type { RummikubOffer, RummikubReview, RummikubView } from "../generated/rummikub";
-import { nameOf, remember, type How } from "./solved";
+import { puzzleName, rememberSolved, type HowSolved } from "./solved";
 
 /** How much has been told: nothing, which sets are broken up, or the whole turn. */
-export type Told = "nothing" | "sets" | "turn";
+export type HelpGiven = "nothing" | "sets" | "turn";
 
-export class Riddle implements RummikubDesk {
+export class PuzzleDesk implements RummikubDesk {
   readonly you = 0;
   readonly seats = 1;
   readonly decision = 1;
@@ -21,7 +21,7 @@ export class Riddle implements RummikubDesk {
 
   /** What the house has said of the last turn that was shown to it. */
   judged = $state.raw<Judged | null>(null);
-  told = $state<Told>("nothing");
+  told = $state<HelpGiven>("nothing");
   checking = $state(false);
 
   #checked = "";
@@ -43,7 +43,7 @@ export class Riddle implements RummikubDesk {
     return `/puzzles/${this.posed.level}/${encodeURIComponent(this.posed.seed)}`;
   }
 
-  get solved(): How | null {
+  get solved(): HowSolved | null {
     if (!this.judged?.solved) return null;
     return this.told === "turn" ? "helped" : "alone";
   }
@@ -54,7 +54,7 @@ export class Riddle implements RummikubDesk {
     return this.told === "turn" ? (this.#solution?.move ?? null) : null;
   }
 
-  get steps(): readonly Stage[] {
+  get stages(): readonly Stage[] {
     return this.hint === null ? [] : (this.#solution?.steps ?? []);
   }
 
@@ -73,7 +73,7 @@ export class Riddle implements RummikubDesk {
     } finally {
       this.checking = false;
     }
-    if (this.solved) remember(nameOf(this.posed.level, this.posed.seed), this.solved);
+    if (this.solved) rememberSolved(puzzleName(this.posed.level, this.posed.seed), this.solved);
   }
 
   /** What was said of a turn is void when another one lies there. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { anySeed, nameOf, recall, remember } from "./solved";
+import { anySeed, puzzleName, recallSolved, rememberSolved } from "./solved";
 
 /** A storage in memory. */
-class Drawer {
+class MemoryStorage {
   constructor(public kept: string | null = null) {}
   getItem = (): string | null => this.kept;
   setItem = (_: string, kept: string): void => {
@@ -12,12 +12,12 @@ class Drawer {
 
 describe("solved puzzles", () => {
   it("are remembered, alone for ever", () => {
-    const storage = new Drawer();
-    remember(nameOf(2, "ania"), "helped", storage);
-    remember(nameOf(3, "ania"), "alone", storage);
-    remember(nameOf(3, "ania"), "helped", storage);
-    remember(nameOf(2, "ania"), "alone", storage);
-    expect(recall(storage)).toEqual(
+    const storage = new MemoryStorage();
+    rememberSolved(puzzleName(2, "ania"), "helped", storage);
+    rememberSolved(puzzleName(3, "ania"), "alone", storage);
+    rememberSolved(puzzleName(3, "ania"), "helped", storage);
+    rememberSolved(puzzleName(2, "ania"), "alone", storage);
+    expect(recallSolved(storage)).toEqual(
       new Map([
         ["3 ania", "alone"],
         ["2 ania", "alone"],
@@ -26,16 +26,16 @@ describe("solved puzzles", () => {
   });
 
   it("are forgotten, the oldest first", () => {
-    const storage = new Drawer();
-    for (let n = 0; n < 1_003; n++) remember(nameOf(1, String(n)), "alone", storage);
-    const solved = recall(storage);
+    const storage = new MemoryStorage();
+    for (let n = 0; n < 1_003; n++) rememberSolved(puzzleName(1, String(n)), "alone", storage);
+    const solved = recallSolved(storage);
     expect(solved.size).toBe(1_000);
     expect(solved.has("1 2")).toBe(false);
     expect(solved.has("1 3")).toBe(true);
   });
 
   it.each([null, "nonsense", "{}", "7"])("begin anew where %s is kept", (kept) => {
-    expect(recall(new Drawer(kept)).size).toBe(0);
+    expect(recallSolved(new MemoryStorage(kept)).size).toBe(0);
   });
 
   it("are found by seeds that fit into an address", () => {

@@ -1,29 +1,29 @@
 // Which puzzles this browser has solved. It is nobody else's business, so the house is not told.
 
 /** How it was solved: alone, or after looking at the solution. */
-export type How = "alone" | "helped";
+export type HowSolved = "alone" | "helped";
 
 const KEY = "puzzles";
 const MOST = 1_000; // the oldest are forgotten
 
-export const nameOf = (level: number, seed: string): string => `${level} ${seed}`;
+export const puzzleName = (level: number, seed: string): string => `${level} ${seed}`;
 
-export function recall(storage: Pick<Storage, "getItem"> = localStorage): Map<string, How> {
+export function recallSolved(storage: Pick<Storage, "getItem"> = localStorage): Map<string, HowSolved> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
-    return new Map(Array.isArray(kept) ? (kept as [string, How][]) : []);
+    return new Map(Array.isArray(kept) ? (kept as [string, HowSolved][]) : []);
   } catch {
     return new Map(); // somebody has written something else there
   }
 }
 
-/** Whoever has solved one alone has done so for ever. */
-export function remember(
+/** A puzzle that was solved alone stays so, also when it is solved with help later. */
+export function rememberSolved(
   name: string,
-  how: How,
+  how: HowSolved,
   storage: Pick<Storage, "getItem" | "setItem"> = localStorage,
-): Map<string, How> {
-  const solved = recall(storage);
+): Map<string, HowSolved> {
+  const solved = recallSolved(storage);
   if (solved.get(name) !== "alone") {
     solved.delete(name);
     solved.set(name, how);
@@ -31,19 +31,19 @@ export function remember(
   try {
     storage.setItem(KEY, JSON.stringify([...solved].slice(-MOST)));
   } catch {
-    // it is forgotten with the page
+    // without storage it lasts as long as the page
   }
   return solved;
 }
 
-/** A seed that nobody has thought of: short enough to be read out. */
+/** A random seed, short enough to be read out. */
 export function anySeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
 const LETTERS = "abcdefghjkmnpqrstuvwxyz"; // without those that look like digits
 
-// -- How hard the last one was ----------------------------------------------------------------------------------------
+// -- How hard the last one was ----------------------------------------------------------------------------------------------
 
 const LEVEL = "puzzle-level";
 

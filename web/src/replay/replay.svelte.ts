@@ -1,7 +1,7 @@
-// A finished game, moment by moment, through anybody's eyes.
+// A finished game, moment by moment, through anybody's viewpoint.
 import { ask, query, Refusal } from "../connection/requests";
 import { language, sentence, t } from "../app/texts.svelte";
-import type { Desk, Happening, Offer } from "../games/drawing";
+import type { Desk, News, Offer } from "../games/drawing";
 import type { Entry, Header, Refused, Step } from "../generated/house";
 
 const LEAFING_MS = 400; // steps that follow each other faster are leafed through, and nothing moves
@@ -29,17 +29,17 @@ async function headerOf(address: string): Promise<Header> {
   return JSON.parse(first) as Header;
 }
 
-export class Watched implements Desk {
+export class ReplayDesk implements Desk {
   /** The moment that is asked for; `view` follows when the house has answered. */
   step = $state(1);
-  /** Whose eyes we see with; null is a spectator's. */
-  eyes = $state<number | null>(null);
-  news = $state.raw<Happening | null>(null);
+  /** The seat whose view is shown; null is a spectator's. */
+  viewpoint = $state<number | null>(null);
+  news = $state.raw<News | null>(null);
   readonly offers: Offer[] = [];
   readonly decision = null;
   readonly hint = null;
-  readonly steps = [];
-  /** Whoever's eyes we borrow, we only look on. */
+  readonly stages = [];
+  /** Whosever view is shown, the viewer only looks on. */
   readonly you = null;
 
   #seen = $state.raw<Step | null>(null);
@@ -120,7 +120,7 @@ export class Watched implements Desk {
   }
 
   #viewOf(seen: Step): unknown {
-    return seen.views?.[this.eyes === null ? 0 : this.eyes + 1] ?? seen.view;
+    return seen.views?.[this.viewpoint === null ? 0 : this.viewpoint + 1] ?? seen.view;
   }
 
   #load(step: number): Promise<Step> {

@@ -8,7 +8,7 @@ const EVERY_MS = 10_000;
 /** Whose turn it is has to be asked of each table; few people play at more than these at once. */
 const MOST_GAMES = 8;
 
-export class News {
+export class HouseNews {
   own = $state.raw<OwnTable[]>([]);
   lobby = $state.raw<TableLine[]>([]);
   /** Has the house answered the last time? Nothing is known before the first answer. */

@@ -2,7 +2,7 @@
 import type { Clock, OptionCard, Setup, TitleCard } from "../generated/house";
 
 /** Who shall sit in a seat: `me`, `open`, `none`, or a bot such as `bot:greedy`. */
-export type Plan = string;
+export type SeatPlan = string;
 export type OptionValue = string | number | boolean | null;
 
 export const CLOCKS = ["none", "turn", "bank", "days"] as const;
@@ -20,7 +20,7 @@ export const CLOCK_NUMBERS = {
 } as const satisfies Record<ClockKind, readonly { name: string; least: number; most: number }[]>;
 
 export const SWITCHES = ["public", "spectators", "chat", "hints", "takebacks"] as const;
-export type Switch = (typeof SWITCHES)[number];
+export type SwitchName = (typeof SWITCHES)[number];
 
 /** All numbers are kept, also those of the clocks that are not chosen: whoever comes back to one finds them again. */
 export interface ClockChoice {
@@ -33,20 +33,20 @@ export interface ClockChoice {
 
 export interface Choices {
   /** One plan for each seat that the title can have. */
-  seats: Plan[];
+  seats: SeatPlan[];
   options: Record<string, OptionValue>;
   clock: ClockChoice;
-  switches: Record<Switch, boolean>;
+  switches: Record<SwitchName, boolean>;
 }
 
 /** What the three buttons do with the same choices. */
-export type Mode = "bots" | "friends" | "anyone";
+export type LaunchMode = "bots" | "friends" | "anyone";
 
 const USUAL_SEATS = 3;
 const USUAL_SWITCHES = { public: false, spectators: true, chat: true, hints: true, takebacks: true };
 
 /** The strongest bot of a title. */
-export const bestBot = (title: TitleCard): Plan => `bot:${title.strongest}`;
+export const bestBot = (title: TitleCard): SeatPlan => `bot:${title.strongest}`;
 
 export function usual(title: TitleCard): Choices {
   const { least, most } = title.seats;
@@ -83,11 +83,11 @@ export function recalled(title: TitleCard, kept: unknown): Choices {
 }
 
 /** I sit in one seat: taking another one leaves the old one open. */
-export function seated(seats: readonly Plan[], seat: number, plan: Plan): Plan[] {
+export function seated(seats: readonly SeatPlan[], seat: number, plan: SeatPlan): SeatPlan[] {
   return seats.map((old, index) => (index === seat ? plan : plan === "me" && old === "me" ? "open" : old));
 }
 
-export const taken = (seats: readonly Plan[]): Plan[] => seats.filter((plan) => plan !== "none");
+export const taken = (seats: readonly SeatPlan[]): SeatPlan[] => seats.filter((plan) => plan !== "none");
 
 /** The table exactly as the form has it. */
 export function setupOf(title: TitleCard, choices: Choices): Setup {
@@ -102,9 +102,9 @@ export function setupOf(title: TitleCard, choices: Choices): Setup {
 }
 
 /** The table for one of the three buttons: everything as chosen, but the seats and who may come. */
-export function quickSetup(title: TitleCard, choices: Choices, mode: Mode): Setup {
+export function quickSetup(title: TitleCard, choices: Choices, mode: LaunchMode): Setup {
   const seats = withMe(taken(choices.seats));
-  const others = (change: (plan: Plan) => Plan) => seats.map((plan) => (plan === "me" ? plan : change(plan)));
+  const others = (change: (plan: SeatPlan) => SeatPlan) => seats.map((plan) => (plan === "me" ? plan : change(plan)));
   const setup = setupOf(title, choices);
   if (mode === "bots")
     return { ...setup, seats: others((plan) => (plan === "open" ? bestBot(title) : plan)), public: false };
@@ -112,7 +112,7 @@ export function quickSetup(title: TitleCard, choices: Choices, mode: Mode): Setu
   return { ...setup, seats: room, public: mode === "anyone" };
 }
 
-const withMe = (seats: Plan[]): Plan[] => (seats.includes("me") ? seats : ["me", ...seats.slice(1)]);
+const withMe = (seats: SeatPlan[]): SeatPlan[] => (seats.includes("me") ? seats : ["me", ...seats.slice(1)]);
 
 export function clockOf(choice: ClockChoice): Clock {
   const { kind, seconds, minutes, increment, days } = choice;

@@ -1,4 +1,4 @@
-// What the browser keeps for the next visit. Where it keeps nothing, nothing is lost but a habit.
+// Choices in the browser's storage, for the next visit; without storage there are the usual ones.
 
 export function recall(key: string): unknown {
   try {
@@ -12,6 +12,6 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // it is forgotten with the tab
+    // without storage it lasts as long as the tab
   }
 }

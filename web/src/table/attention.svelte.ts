@@ -2,23 +2,23 @@
 import type { LiveTable } from "../connection/live_table.svelte";
 import { sounds } from "../app/sounds";
 import { t } from "../app/texts.svelte";
-import type { Talk } from "./sidebar_state.svelte";
+import type { SidebarState } from "./sidebar_state.svelte";
 
 const ICON = `${import.meta.env.BASE_URL}turtle.svg`;
 const ICON_MY_TURN = `${import.meta.env.BASE_URL}turtle-turn.svg`;
 const KEPT = "bell";
 
 /** Notifications of the system: only after a person has asked for them here, and the browser has let us. */
-class Bell {
+class Notifications {
   #wanted = $state(localStorage.getItem(KEPT) === "on");
-  #allowed = $state(Bell.possible && Notification.permission === "granted");
+  #allowed = $state(Notifications.possible && Notification.permission === "granted");
 
   static get possible(): boolean {
     return typeof Notification === "function";
   }
   /** Can the person still be asked, or have they said no to the browser? */
   get possible(): boolean {
-    return Bell.possible && Notification.permission !== "denied";
+    return Notifications.possible && Notification.permission !== "denied";
   }
   get on(): boolean {
     return this.#wanted && this.#allowed;
@@ -30,7 +30,7 @@ class Bell {
     if (on) this.#allowed = (await Notification.requestPermission()) === "granted";
   }
 
-  ring(title: string, body: string): void {
+  show(title: string, body: string): void {
     if (!this.on || !document.hidden) return;
     try {
       const note = new Notification(title, { body, icon: ICON_MY_TURN, tag: "turn" });
@@ -44,10 +44,10 @@ class Bell {
   }
 }
 
-export const bell = new Bell();
+export const notifications = new Notifications();
 
 /** To be called while a component begins; it ends with that component. */
-export function attend(table: LiveTable, talk: Talk): void {
+export function attend(table: LiveTable, sidebar: SidebarState): void {
   const name = () => t(`${table.title}-name`);
 
   $effect(() => {
@@ -72,7 +72,7 @@ export function attend(table: LiveTable, talk: Talk): void {
     if (ends) sounds.play(you !== null && outcome?.ranks[you] === 1 ? "won" : "over");
     else if (begins) {
       sounds.play("your-turn");
-      bell.ring(t("web-your-turn"), name());
+      notifications.show(t("web-your-turn"), name());
     } else if (playing && !iMoved && happened.events.length) sounds.play("moved");
   });
 
@@ -82,7 +82,7 @@ export function attend(table: LiveTable, talk: Talk): void {
     if (!table.about) return;
     const fresh = heard !== null && last !== undefined && last.n > heard;
     heard = last?.n ?? 0;
-    if (fresh && !talk.isOwn(last) && !talk.isMuted(last)) sounds.play("chat");
+    if (fresh && !sidebar.isOwn(last) && !sidebar.isMuted(last)) sounds.play("chat");
   });
 
   $effect(() => {

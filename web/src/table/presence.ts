@@ -1,4 +1,4 @@
-// How somebody is there, in one word.
+// Whether somebody is at the table, in one word.
 import type { LiveTable } from "../connection/live_table.svelte";
 import { has, t } from "../app/texts.svelte";
 

@@ -5,7 +5,7 @@ import type { ChatLine } from "../generated/house";
 
 export type Tab = "log" | "chat";
 
-export class Talk {
+export class SidebarState {
   tab = $state<Tab>("log");
   /** On small screens both are behind a button. */
   open = $state(false);

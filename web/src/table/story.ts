@@ -1,4 +1,4 @@
-// The story of a table, read for what the frame needs to know of it.
+// The story of a table, read for what the page needs to know of it.
 import type { Entry } from "../generated/house";
 
 /** Records after which the game stands differently; the others tell who came and went. */

@@ -6,7 +6,7 @@ let told = $state.raw({ n: 0, text: "" });
 let shown = $state(false);
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-export const spoken = {
+export const announcement = {
   /** The number makes the same sentence a new one when it is asked for again. */
   get told(): { n: number; text: string } {
     return told;

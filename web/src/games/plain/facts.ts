@@ -1,6 +1,6 @@
 // What can be said of a view without knowing its title: names and values, as the title itself calls them.
 
-/** Of every view: the frame tells these in its own way. */
+/** Fields of every view that the page around it shows in its own way. */
 const TOLD_ELSEWHERE = ["type", "seat", "outcome"];
 
 export interface Fact {

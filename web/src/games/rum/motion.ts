@@ -18,7 +18,7 @@ export interface Flight {
   end: number;
 }
 
-export interface Moment {
+export interface TimedPlace {
   place: Place;
   at: number;
 }
@@ -26,11 +26,11 @@ export interface Moment {
 export interface Timeline {
   flights: Flight[];
   /** Pieces that are there already, but not to be seen before. */
-  arrivals: Moment[];
+  arrivals: TimedPlace[];
   /** Cards that are turned over. */
-  flips: Moment[];
+  flips: TimedPlace[];
   /** Captains and the clock, when something happens to them. */
-  pulses: Moment[];
+  pulses: TimedPlace[];
   beats: number;
 }
 
@@ -45,12 +45,12 @@ const TOGETHER = 0.2; // beats between two cards of one hand
 const CLOCK_END = 8;
 
 export function timeline(events: readonly Event[], before: RumView | null, you: number | null): Timeline {
-  const director = new Director(before, you);
-  for (const event of events) director.show(event);
-  return director.finish();
+  const builder = new TimelineBuilder(before, you);
+  for (const event of events) builder.show(event);
+  return builder.finish();
 }
 
-class Director {
+class TimelineBuilder {
   #you: number | null;
   #now = 0;
   #slots: Slot[];

@@ -21,7 +21,7 @@ function deskWith(view: Partial<RumView> = {}) {
     offers: [DRAW, LAY],
     decision: 7,
     hint: null,
-    steps: [],
+    stages: [],
     news: null,
     play: (move: string) => void played.push(move),
     tryOut: (move: string) => {

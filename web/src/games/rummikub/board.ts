@@ -23,7 +23,7 @@ export interface Board {
 }
 
 /** Tiles that are to lie together, by their names. */
-export interface Wanted {
+export interface WantedSet {
   readonly kind: Kind | null;
   readonly tiles: readonly string[];
 }
@@ -43,21 +43,21 @@ export const piecesOn = (board: Board): Piece[] => board.sets.flatMap(({ pieces 
 export const isOnTable = (board: Board, id: string): boolean => piecesOn(board).some((piece) => piece.id === id);
 
 /** The board that shows these sets and this rack, where every piece that can be the same one as before is. */
-export function carried(before: Board, table: readonly Wanted[], rack: readonly string[]): Board {
-  const carrier = new Carrier(before);
-  const held = carrier.held(rack); // first of all: what others lay has not come from here
-  const sets = carrier.sets(table);
-  return { sets, rack: carrier.rack(rack, held) };
+export function matched(before: Board, table: readonly WantedSet[], rack: readonly string[]): Board {
+  const matcher = new PieceMatcher(before);
+  const held = matcher.held(rack); // first of all: what others lay has not come from here
+  const sets = matcher.sets(table);
+  return { sets, rack: matcher.rack(rack, held) };
 }
 
 /** The same pieces put together like this; null if a tile of the table would be missing, or one is not there at all. */
-export function arranged(start: Board, table: readonly Wanted[]): Board | null {
-  const carrier = new Carrier(start);
-  const sets = carrier.sets(table);
-  return carrier.made || carrier.leftOnTable ? null : { sets, rack: carrier.leftOnRack };
+export function arranged(start: Board, table: readonly WantedSet[]): Board | null {
+  const matcher = new PieceMatcher(start);
+  const sets = matcher.sets(table);
+  return matcher.made || matcher.leftOnTable ? null : { sets, rack: matcher.leftOnRack };
 }
 
-class Carrier {
+class PieceMatcher {
   /** Pieces that did not exist before. */
   made = 0;
 
@@ -81,7 +81,7 @@ class Carrier {
     return this.#onRack;
   }
 
-  sets(table: readonly Wanted[]): TileSet[] {
+  sets(table: readonly WantedSet[]): TileSet[] {
     const found = table.map(({ tiles }) => tiles.map((): Piece | null => null));
     const ids = table.map((): string | null => null);
     for (const { at, from, whole } of this.#pairs(table)) {
@@ -118,7 +118,7 @@ class Carrier {
   }
 
   /** Which set becomes which, those with most in common first. */
-  #pairs(table: readonly Wanted[]): { at: number; from: number; whole: boolean }[] {
+  #pairs(table: readonly WantedSet[]): { at: number; from: number; whole: boolean }[] {
     const pairs = table.flatMap(({ tiles }, at) =>
       this.#onTable.map(({ set }, from) => ({ at, from, common: common(tiles, namesOf(set)), set })),
     );
@@ -179,7 +179,7 @@ export function writeMove({ sets }: Board): string {
 }
 
 /** The sets of a move; null if it lays nothing. */
-export function readMove(move: string): Wanted[] | null {
+export function readMove(move: string): WantedSet[] | null {
   if (!move.startsWith("lay ")) return null;
   return move
     .slice(4)

@@ -7,7 +7,7 @@ const RESTS_MS = 260;
 const EDGE_PX = 56; // so near to the edge of what is seen, the page scrolls along
 const SCROLL_PX = 14;
 
-export interface Held {
+export interface Dragged {
   ids: ReadonlySet<string>;
   x: number;
   y: number;
@@ -15,24 +15,24 @@ export interface Held {
   over: Target | null;
 }
 
-export interface Hands {
+export interface DragHandlers {
   /** Which pieces go along with this one; none if it cannot be lifted. */
   lifts(id: string): ReadonlySet<string>;
-  drops(held: Held): void;
+  drops(held: Dragged): void;
 }
 
 export class Drag {
-  held = $state.raw<Held | null>(null);
+  held = $state.raw<Dragged | null>(null);
 
   #area: HTMLElement;
-  #hands: Hands;
+  #handlers: DragHandlers;
   #down: { id: string; pointer: number; x: number; y: number; rests: boolean } | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #scrolling = 0;
 
-  constructor(area: HTMLElement, hands: Hands) {
+  constructor(area: HTMLElement, handlers: DragHandlers) {
     this.#area = area;
-    this.#hands = hands;
+    this.#handlers = handlers;
   }
 
   /** Listens until what it returns is called. */
@@ -83,7 +83,7 @@ export class Drag {
   }
 
   #lift(x: number, y: number): void {
-    const ids = this.#down ? this.#hands.lifts(this.#down.id) : new Set<string>();
+    const ids = this.#down ? this.#handlers.lifts(this.#down.id) : new Set<string>();
     if (!ids.size) return this.cancel();
     this.held = { ids, x, y, over: null };
     this.#carry(x, y);
@@ -113,7 +113,7 @@ export class Drag {
     const { held } = this;
     this.#dropped = held === null ? 0 : performance.now();
     this.cancel();
-    if (held?.over) this.#hands.drops(held);
+    if (held?.over) this.#handlers.drops(held);
   }
 
   #dropped = 0;

@@ -5,7 +5,7 @@ const STAGGER_MS = 60; // between two tiles of one hand
 const MOST = 6; // staggered tiles; the rest go together with the last of these
 const ABOVE = "40"; // the dock and the panels
 
-export interface Way {
+export interface FollowOptions {
   /** Milliseconds for one piece. */
   motion: number;
   /** Where a piece comes from that was not to be seen before. */
@@ -26,7 +26,7 @@ export class Follower {
   }
 
   /** To be called when the page has changed. */
-  follow(area: HTMLElement, { motion, origin }: Way): void {
+  follow(area: HTMLElement, { motion, origin }: FollowOptions): void {
     if (!motion) return;
     let newcomers = 0;
     for (const piece of pieces(area)) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { carried, readMove, type Board } from "./board";
+import { matched, readMove, type Board } from "./board";
 import { marks, marksOf } from "./marks";
 import { setUp } from "./testing";
 
-const next = (before: Board, table: string): Board => carried(before, readMove(`lay ${table}`)!, []);
+const next = (before: Board, table: string): Board => matched(before, readMove(`lay ${table}`)!, []);
 
 function told(before: Board, after: Board): string[] {
   const found = marks(before, after);

@@ -1,6 +1,6 @@
 // What is new on a table: tiles that came to it, and tiles that changed their set.
 import type { SetOnTable } from "../../generated/rummikub";
-import { isAmbiguous, piecesOn, type Board, type Wanted } from "./board";
+import { isAmbiguous, piecesOn, type Board, type WantedSet } from "./board";
 
 export type Mark = "fresh" | "moved";
 export type Marks = ReadonlyMap<string, Mark>;
@@ -32,6 +32,6 @@ export function marksOf(board: Board, laid: readonly string[]): Marks {
 }
 
 /** The sets of a table, saying what they are only where that is in doubt. */
-export function wanted(table: readonly SetOnTable[]): Wanted[] {
+export function wanted(table: readonly SetOnTable[]): WantedSet[] {
   return table.map(({ kind, tiles }) => ({ kind: isAmbiguous(tiles) ? kind : null, tiles }));
 }

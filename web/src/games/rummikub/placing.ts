@@ -60,7 +60,7 @@ export function named(board: Board, id: string, kind: TileSet["kind"]): Board {
 // -- What lies there --------------------------------------------------------------------------------------------------
 
 /** The colour of a run, as far as these pieces can be one. */
-function colourOf(pieces: readonly Piece[]): Colour | null {
+function runColour(pieces: readonly Piece[]): Colour | null {
   const faces = facesOf(pieces);
   const [first] = faces;
   return first && faces.every(({ colour }) => colour === first.colour) ? first.colour : null;
@@ -79,7 +79,7 @@ const isGroup = (pieces: readonly Piece[]): boolean => {
 
 /** The number of every place of a run, jokers too; null if they are not in rising order or no run at all. */
 export function places(pieces: readonly Piece[]): number[] | null {
-  if (colourOf(pieces) === null) return null;
+  if (runColour(pieces) === null) return null;
   const found = pieces.map(({ name }) => faceOf(name)?.number ?? null);
   const first = found.findIndex((number) => number !== null);
   const numbers: number[] = [];
@@ -93,7 +93,7 @@ export function places(pieces: readonly Piece[]): number[] | null {
 
 /** What every joker of a set stands for, by its id: in a run the tile of its place. */
 export function standsFor(set: TileSet, kind: TileSet["kind"]): Map<string, Face> {
-  const colour = colourOf(set.pieces);
+  const colour = runColour(set.pieces);
   const numbers = kind === "group" || isGroup(set.pieces) ? null : places(set.pieces);
   const found = new Map<string, Face>();
   if (colour && numbers && set.pieces.length > 1)
@@ -166,7 +166,7 @@ const newSet = (known: readonly TileSet[], pieces: readonly Piece[]): TileSet =>
 function linedUp(pieces: readonly Piece[]): Piece[] {
   const numbers = pieces.filter(({ name }) => name !== JOKER);
   const jokers = pieces.filter(({ name }) => name === JOKER);
-  if (colourOf(numbers) === null || isGroup(numbers)) return [...numbers, ...jokers];
+  if (runColour(numbers) === null || isGroup(numbers)) return [...numbers, ...jokers];
   return withJokers(rising(numbers), jokers);
 }
 
@@ -200,7 +200,7 @@ function joined(
   const together = [...set.pieces, ...moving];
   const numbers = moving.filter(({ name }) => name !== JOKER);
   const jokers = moving.filter(({ name }) => name === JOKER);
-  if (set.kind !== "group" && colourOf(together) !== null && places(set.pieces) !== null && !isGroup(together))
+  if (set.kind !== "group" && runColour(together) !== null && places(set.pieces) !== null && !isGroup(together))
     return joinedRun(known, set, rising(numbers), jokers, at);
   const joker = set.pieces.find(({ name }) => name === JOKER);
   if (

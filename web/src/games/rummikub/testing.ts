@@ -1,10 +1,10 @@
 // For tests: boards in notation, to be put up and read off again.
-import { carried, EMPTY, piecesOn, readMove, writeMove, type Board } from "./board";
+import { matched, EMPTY, piecesOn, readMove, writeMove, type Board } from "./board";
 
 /** `table` as a move without its verb, such as "R4 R5 R6 | B3 J O3"; every piece is found again by `find`. */
 export function setUp(table: string, rack = ""): Board {
   const sets = table ? readMove(`lay ${table}`)! : [];
-  return carried(EMPTY, sets, rack ? rack.split(" ") : []);
+  return matched(EMPTY, sets, rack ? rack.split(" ") : []);
 }
 
 export const shows = (board: Board): string => writeMove(board).replace(/^lay /, "");

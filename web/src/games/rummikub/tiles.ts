@@ -9,7 +9,7 @@ export const HIGHEST = 13;
 export type Words = "rummikub" | "rummi";
 
 /** How a rack is sorted: the numbers of a colour side by side, or the colours of a number. */
-export type Order = "runs" | "groups";
+export type RackOrder = "runs" | "groups";
 
 export interface Face {
   colour: Colour;
@@ -24,12 +24,12 @@ export function faceOf(name: string): Face | null {
   return name === JOKER ? null : { colour: colourOf(name.charAt(0)), number: Number(name.slice(1)) };
 }
 
-export function nameOf({ colour, number }: Face): string {
+export function notationOf({ colour, number }: Face): string {
   return `${LETTERS[colour]}${number}`;
 }
 
 /** Sorted for the rack; jokers come last. */
-export function sorted<One extends { readonly name: string }>(tiles: readonly One[], order: Order): One[] {
+export function sorted<One extends { readonly name: string }>(tiles: readonly One[], order: RackOrder): One[] {
   const rank = ({ name }: One): [number, number] => {
     const colour = COLOUR_ORDER.indexOf(name.charAt(0));
     const number = Number(name.slice(1));
@@ -48,7 +48,7 @@ export function inWords(name: string, standsFor: Face | null = null): string {
   const face = faceOf(name);
   if (face) return t(`web-rummikub-tile-${face.colour}`, { number: face.number });
   if (!standsFor) return t("web-rummikub-joker");
-  return t("web-rummikub-joker-as", { tile: inWords(nameOf(standsFor)) });
+  return t("web-rummikub-joker-as", { tile: inWords(notationOf(standsFor)) });
 }
 
 /** A sentence in parts: plain text, and tiles by their notation. */

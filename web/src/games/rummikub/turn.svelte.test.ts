@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Refused } from "../../generated/house";
 import type { RummikubOffer, RummikubReview, RummikubView } from "../../generated/rummikub";
-import type { Happening } from "../drawing";
+import type { News } from "../drawing";
 import { piecesOn } from "./board";
 import { shows } from "./testing";
 import type { RummikubDesk } from "./turn.svelte";
 
 /** What a browser keeps. */
-function shelf() {
+function memoryStorage() {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
   };
 }
-vi.stubGlobal("localStorage", shelf());
+vi.stubGlobal("localStorage", memoryStorage());
 vi.stubGlobal("location", { pathname: "/table/abc" });
 vi.mock("../../app/settings.svelte", () => ({ settings: { confirm: false, motion: 0 } }));
 const { RummikubTurn } = await import("./turn.svelte");
@@ -41,8 +41,8 @@ class Table {
   view = $state.raw(VIEW);
   decision = $state<number | null>(7);
   hint = $state<string | null>(null);
-  steps = $state.raw<{ text: string; move: string }[]>([]);
-  news = $state.raw<Happening | null>(null);
+  stages = $state.raw<{ text: string; move: string }[]>([]);
+  news = $state.raw<News | null>(null);
   offers = $state.raw([offer("draw")]);
   you = 0;
   seats = 2;
@@ -74,7 +74,7 @@ function sit(table = new Table()) {
   return { table, turn, id, action, check };
 }
 
-beforeEach(() => void vi.stubGlobal("sessionStorage", shelf()));
+beforeEach(() => void vi.stubGlobal("sessionStorage", memoryStorage()));
 
 test("a tile is chosen by a tap, and put by a tap on a set", () => {
   const { turn, id } = sit();
@@ -159,7 +159,7 @@ test("the working copy outlives the page as long as the decision is the same", (
 test("a hint is told in three levels, and then done", () => {
   const { table, turn, id } = sit();
   table.hint = "lay R4 R5 R6 R7 J";
-  table.steps = [
+  table.stages = [
     { text: "Add R7.", move: "lay R4 R5 R6 R7" },
     { text: "Add J.", move: "lay R4 R5 R6 R7 J" },
   ];

@@ -6,10 +6,10 @@ import { say } from "../../ui/announcements.svelte";
 import type { Refused } from "../../generated/house";
 import type { Event, RummikubOffer, RummikubReview, RummikubView, SetReview } from "../../generated/rummikub";
 import type { Action, Desk, Turn } from "../drawing";
-import { arranged, carried, EMPTY, piecesOn, readMove, writeMove, writeSet, type Board, type TileSet } from "./board";
+import { arranged, matched, EMPTY, piecesOn, readMove, writeMove, writeSet, type Board, type TileSet } from "./board";
 import { marks, marksOf, NO_MARKS, wanted, type Marks } from "./marks";
 import { named, put, split, type Target } from "./placing";
-import type { Order, Words } from "./tiles";
+import type { RackOrder, Words } from "./tiles";
 import {
   become,
   canRedo,
@@ -61,7 +61,7 @@ export class RummikubTurn implements Turn {
   #chosen = $state.raw<{ decision: number | null; ids: ReadonlySet<string> }>({ decision: null, ids: NONE });
   #confirming = $state.raw<{ decision: number | null; what: string } | null>(null);
   #heard = $state.raw<Heard | null>(null);
-  #order = $state<Order>(localStorage.getItem(ORDER) === "groups" ? "groups" : "runs");
+  #order = $state<RackOrder>(localStorage.getItem(ORDER) === "groups" ? "groups" : "runs");
   #hint = $state.raw<{ level: 1 | 2 | 3; step: number; closed: boolean }>({ level: 1, step: 0, closed: false });
   #whyIdle = $state.raw<{ decision: number | null; told: Record<string, string> }>({ decision: null, told: {} });
   #events = $state.raw<readonly Event[]>([]);
@@ -91,7 +91,7 @@ export class RummikubTurn implements Turn {
     const known = last !== null && last.view.round === view.round && last.view.seat === view.seat;
     const bench = known && this.#kept?.settled === last ? this.#kept.bench : null;
     const from = !known ? EMPTY : bench ? now(bench) : last.board;
-    const board = carried(from, wanted(view.table), view.rack);
+    const board = matched(from, wanted(view.table), view.rack);
     const same = known && writeMove(board) === writeMove(last.board);
     const before = bench ? start(bench) : from;
     const changes = !view.last
@@ -141,10 +141,10 @@ export class RummikubTurn implements Turn {
     return writeMove(now(this.bench));
   }
 
-  get order(): Order {
+  get order(): RackOrder {
     return this.#order;
   }
-  set order(order: Order) {
+  set order(order: RackOrder) {
     this.#order = order;
     localStorage.setItem(ORDER, order);
   }
@@ -310,8 +310,8 @@ export class RummikubTurn implements Turn {
   }
 
   get #stages(): readonly { text: string; move: string }[] {
-    const steps = this.#desk.steps;
-    return steps.length ? steps : [{ text: "", move: this.#desk.hint ?? "" }];
+    const { stages } = this.#desk;
+    return stages.length ? stages : [{ text: "", move: this.#desk.hint ?? "" }];
   }
 
   /** What is to be done in the step of the hint that is shown. */
@@ -511,17 +511,17 @@ export function reason(why: Pick<Refused, "key" | "args" | "text">): string {
 // -- Kept in the tab --------------------------------------------------------------------------------------------------
 
 /** One for each table: where the page is says which. */
-const drawer = (): string => `workbench ${location.pathname}`;
+const storageKey = (): string => `workbench ${location.pathname}`;
 
 function storedFor(decision: number | null): string | null {
-  const [of, kept] = (sessionStorage.getItem(drawer()) ?? "").split("\n");
+  const [of, kept] = (sessionStorage.getItem(storageKey()) ?? "").split("\n");
   return decision !== null && of === String(decision) ? (kept ?? null) : null;
 }
 
 function store(decision: number, bench: Workbench): void {
   try {
-    sessionStorage.setItem(drawer(), `${decision}\n${saved(bench)}`);
+    sessionStorage.setItem(storageKey(), `${decision}\n${saved(bench)}`);
   } catch {
-    // it is forgotten with the page
+    // without storage it lasts as long as the page
   }
 }

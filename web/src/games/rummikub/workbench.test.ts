@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carried, piecesOn } from "./board";
+import { matched, piecesOn } from "./board";
 import { put } from "./placing";
 import { find, setUp, shows } from "./testing";
 import {
@@ -77,7 +77,7 @@ test("it outlives a reload of the page, at the same table only", () => {
 });
 
 test("the next table knows the pieces of the one before", () => {
-  const next = carried(
+  const next = matched(
     BOARD,
     [
       { kind: null, tiles: ["B3", "K3", "O3"] },
@@ -92,18 +92,18 @@ test("the next table knows the pieces of the one before", () => {
 });
 
 test("what another player lays has not come from my rack", () => {
-  const next = carried(setUp("R4 R5 R6", "R7 J"), [{ kind: null, tiles: ["R4", "R5", "R6", "R7"] }], ["R7", "J"]);
+  const next = matched(setUp("R4 R5 R6", "R7 J"), [{ kind: null, tiles: ["R4", "R5", "R6", "R7"] }], ["R7", "J"]);
   expect(next.rack.map(({ id }) => id)).toEqual(setUp("R4 R5 R6", "R7 J").rack.map(({ id }) => id));
 });
 
 test("what is taken back from the table goes to the rack again", () => {
   const built = become(begun(BOARD), "lay R3 R4 R5 R6 | B3 K3 O3");
-  const back = carried(now(built), [{ kind: null, tiles: ["R4", "R5", "R6"] }], ["R3", "R7", "J"]);
+  const back = matched(now(built), [{ kind: null, tiles: ["R4", "R5", "R6"] }], ["R3", "R7", "J"]);
   expect(new Set(back.rack.map(({ id }) => id))).toEqual(new Set(BOARD.rack.map(({ id }) => id)));
 });
 
 test("a piece that was nowhere before is a new one", () => {
-  const next = carried(BOARD, [{ kind: null, tiles: ["K9"] }], []);
+  const next = matched(BOARD, [{ kind: null, tiles: ["K9"] }], []);
   const known = [...piecesOn(BOARD), ...BOARD.rack].map(({ id }) => id);
   expect(known).not.toContain(next.sets[0]!.pieces[0]!.id);
 });

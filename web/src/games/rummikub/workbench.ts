@@ -74,7 +74,7 @@ function read(text: string | null): Saved | null {
   try {
     return JSON.parse(text ?? "null") as Saved | null;
   } catch {
-    return null; // a hand has written something else there
+    return null; // this page has not written it
   }
 }
 

@@ -10,12 +10,12 @@ export interface Rect {
 const LIMIT_MS = 2_000; // who is further behind than that skips ahead
 
 /** What is under way just now. New motion waits for the motion before it, but not for long. */
-export class Stage {
+export class Flights {
   #running = new Set<Animation>();
   #until = 0;
 
   /** When motion of this length may begin: after what is under way, or at once if that would take too long. */
-  enter(length: number, skip: () => void): number {
+  schedule(length: number, skip: () => void): number {
     const now = performance.now();
     if (this.#until - now > LIMIT_MS) {
       this.clear();

@@ -3,11 +3,11 @@ import { t } from "../../../app/texts.svelte";
 import { RummikubTurn } from "../turn.svelte";
 import type { Action } from "../../drawing";
 import { attempt } from "../../../ui/toasts.svelte";
-import type { Riddle } from "../../../puzzles/puzzle.svelte";
+import type { PuzzleDesk } from "../../../puzzles/puzzle.svelte";
 
 export class PuzzleTurn extends RummikubTurn {
-  constructor(readonly riddle: Riddle) {
-    super(riddle, "rummikub");
+  constructor(readonly puzzle: PuzzleDesk) {
+    super(puzzle, "rummikub");
   }
 
   override get help(): string {
@@ -25,17 +25,17 @@ export class PuzzleTurn extends RummikubTurn {
   }
 
   #checking(ending: Action): Action {
-    const why = this.riddle.checking ? t("web-sending") : ending.why;
+    const why = this.puzzle.checking ? t("web-sending") : ending.why;
     return {
       ...ending,
       label: t("web-puzzles-check"),
       why,
-      act: () => void attempt(() => this.riddle.check(this.move)),
+      act: () => void attempt(() => this.puzzle.check(this.move)),
     };
   }
 
   get #helping(): Action {
-    const { told } = this.riddle;
+    const { told } = this.puzzle;
     return {
       id: "hint",
       label: t(told === "nothing" ? "web-hint" : "web-puzzles-show"),
@@ -47,8 +47,8 @@ export class PuzzleTurn extends RummikubTurn {
 
   helpMore = (): void => {
     void attempt(async () => {
-      await this.riddle.tellMore();
-      if (this.riddle.told === "turn") this.showSteps();
+      await this.puzzle.tellMore();
+      if (this.puzzle.told === "turn") this.showSteps();
     });
   };
 
