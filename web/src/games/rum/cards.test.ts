@@ -41,11 +41,11 @@ test("moves of the house are read", () => {
 
 test("cards are found in a sentence, and words that only look like cards are not", () => {
   expect(parts("Ola lays Roo OOr; Rob and Boot stay.")).toEqual([
-    { text: "Ola lays ", card: false },
-    { text: "Roo", card: true },
-    { text: " ", card: false },
-    { text: "OOr", card: true },
-    { text: "; Rob and Boot stay.", card: false },
+    { text: "Ola lays ", piece: false },
+    { text: "Roo", piece: true },
+    { text: " ", piece: false },
+    { text: "OOr", piece: true },
+    { text: "; Rob and Boot stay.", piece: false },
   ]);
 });
 

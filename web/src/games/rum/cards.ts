@@ -1,5 +1,6 @@
 // Cards and moves in the notation of the house: `Roo` has its single end up, `OOr` is the same card turned round.
 import { t } from "../../app/texts.svelte";
+import { partsOf, type SentencePart } from "../shared/sentences";
 import { colourOf, type Colour } from "../shared/colours";
 
 /** What the house calls the parrot; any other card is named by its two ends, single end first. */
@@ -57,17 +58,7 @@ export function readMove(text: string): Move | null {
 }
 
 /** A sentence in parts: plain text, and cards by their notation. */
-export function parts(sentence: string): { text: string; card: boolean }[] {
-  const found: { text: string; card: boolean }[] = [];
-  let from = 0;
-  for (const match of sentence.matchAll(CARD)) {
-    if (match.index > from) found.push({ text: sentence.slice(from, match.index), card: false });
-    found.push({ text: match[0], card: true });
-    from = match.index + match[0].length;
-  }
-  if (from < sentence.length) found.push({ text: sentence.slice(from), card: false });
-  return found;
-}
+export const parts = (sentence: string): SentencePart[] => partsOf(sentence, CARD);
 
 export function bottlesInWords({ colour, bottles }: End): string {
   return t(`web-rum-bottles-${colour}`, { count: bottles });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, RumView } from "../../generated/rum";
-import { beatLength } from "../shared/flights";
+import { beatLength } from "../shared/flights.svelte";
 import { timeline } from "./motion";
 
 const before = (change: Partial<RumView> = {}): RumView =>

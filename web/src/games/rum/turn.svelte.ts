@@ -4,6 +4,7 @@ import { t } from "../../app/texts.svelte";
 import type { Refused } from "../../generated/house";
 import type { RumOffer, RumView } from "../../generated/rum";
 import type { Action, Desk, Turn } from "../drawing";
+import { reason } from "../shared/reason";
 import { readMove, writeMove, type Choice, type Move } from "./cards";
 import { drawFrom, offerOf, pointsGained } from "./sets";
 
@@ -193,10 +194,4 @@ export class RumTurn implements Turn {
       act: () => this.#desk.play(move),
     };
   }
-}
-
-/** Why not, in the language that is spoken now, whatever was spoken when the house was asked. */
-export function reason(refused: Refused): string {
-  const text = t(refused.key, refused.args);
-  return text === refused.key ? refused.text : text;
 }

@@ -1,5 +1,5 @@
 // Every piece goes the way from where it was to where it is, whoever has moved it.
-import type { Rect } from "../shared/flights";
+import type { Rect } from "../shared/geometry";
 
 const STAGGER_MS = 60; // between two tiles of one hand
 const MOST = 6; // staggered tiles; the rest go together with the last of these

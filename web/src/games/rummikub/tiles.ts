@@ -1,5 +1,6 @@
 // Tiles in the notation of the house: `R4` is the red 4, `K` is black, `J` is a joker.
 import { t } from "../../app/texts.svelte";
+import { partsOf, type SentencePart } from "../shared/sentences";
 import { colourOf, LETTERS, type Colour } from "../shared/colours";
 
 export const JOKER = "J";
@@ -52,15 +53,4 @@ export function inWords(name: string, standsFor: Face | null = null): string {
 }
 
 /** A sentence in parts: plain text, and tiles by their notation. */
-export function parts(sentence: string): { text: string; tile: boolean }[] {
-  const found: { text: string; tile: boolean }[] = [];
-  let from = 0;
-  for (const match of sentence.matchAll(TILE)) {
-    const before = sentence.slice(from, match.index);
-    if (before) found.push({ text: before, tile: false });
-    found.push({ text: match[0], tile: true });
-    from = match.index + match[0].length;
-  }
-  if (from < sentence.length) found.push({ text: sentence.slice(from), tile: false });
-  return found;
-}
+export const parts = (sentence: string): SentencePart[] => partsOf(sentence, TILE);

@@ -6,6 +6,8 @@ import { say } from "../../ui/announcements.svelte";
 import type { Refused } from "../../generated/house";
 import type { Event, RummikubOffer, RummikubReview, RummikubView, SetReview } from "../../generated/rummikub";
 import type { Action, Desk, Turn } from "../drawing";
+import { doAction } from "../shared/actions";
+import { reason } from "../shared/reason";
 import { arranged, matched, EMPTY, piecesOn, readMove, writeMove, writeSet, type Board, type TileSet } from "./board";
 import { marks, marksOf, NO_MARKS, wanted, type Marks } from "./marks";
 import { named, put, split, type Target } from "./placing";
@@ -497,15 +499,8 @@ export class RummikubTurn implements Turn {
 
   #press(id: string): void {
     const action = this.actions.find((one) => one.id === id);
-    if (action?.why) say(action.why);
-    else action?.act();
+    if (action) doAction(action);
   }
-}
-
-/** Why not, in the language that is spoken now, whatever was spoken when the house was asked. */
-export function reason(why: Pick<Refused, "key" | "args" | "text">): string {
-  const text = t(why.key, why.args);
-  return text === why.key ? why.text : text;
 }
 
 // -- Kept in the tab --------------------------------------------------------------------------------------------------

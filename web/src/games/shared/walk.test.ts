@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { next, type Box } from "./walk";
+import type { Rect } from "./geometry";
+import { next } from "./walk";
 
-const at = (left: number, top: number): Box => ({ left, top, width: 40, height: 60 });
+const at = (left: number, top: number): Rect => ({ left, top, width: 40, height: 60 });
 const TABLE = [at(0, 0), at(50, 0), at(100, 0), at(60, 100)];
 
 test("arrows go to the nearest piece in their direction", () => {

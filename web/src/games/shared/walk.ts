@@ -1,11 +1,5 @@
 // Arrow keys over pieces that lie anywhere: to the nearest one in that direction.
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Rect } from "./geometry";
 
 const DIRECTIONS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -20,16 +14,16 @@ const ASIDE_IN_ROWS = 0.1; // up and down among rows: rather far to the side tha
 
 export const isArrow = (key: string): boolean => Object.hasOwn(DIRECTIONS, key);
 
-/** Which of these boxes comes next from one of them, or -1 if none lies there. In `rows`, no row is passed over. */
-export function next(boxes: readonly Box[], from: Box, key: string, rows = false): number {
+/** Which of these rects comes next from one of them, or -1 if none lies there. In `rows`, no row is passed over. */
+export function next(rects: readonly Rect[], from: Rect, key: string, rows = false): number {
   const [x, y] = DIRECTIONS[key] ?? [0, 0];
   const here = middle(from);
   const toSide = rows && y ? ASIDE_IN_ROWS : ASIDE;
   const least = rows && y ? from.height / 2 : 1; // what is lifted a little stays in its row
   let best = -1;
   let shortest = Infinity;
-  boxes.forEach((box, index) => {
-    const there = middle(box);
+  rects.forEach((rect, index) => {
+    const there = middle(rect);
     const along = (there.x - here.x) * x + (there.y - here.y) * y;
     if (along < least) return;
     const aside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
@@ -39,7 +33,7 @@ export function next(boxes: readonly Box[], from: Box, key: string, rows = false
   return best;
 }
 
-function middle({ left, top, width, height }: Box): { x: number; y: number } {
+function middle({ left, top, width, height }: Rect): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
@@ -49,9 +43,9 @@ export function walk(area: HTMLElement, key: string, rows = false): boolean {
   if (!(from instanceof HTMLElement) || !area.contains(from) || !isArrow(key)) return false;
   const pieces = [...area.querySelectorAll<HTMLElement>("[data-walk]")].filter((piece) => piece.offsetParent !== null);
   const beside = rows && key in BESIDE && pieces.includes(from) ? pieces.indexOf(from) + BESIDE[key]! : null;
-  const target = pieces[beside ?? next(pieces.map(boxOf), boxOf(from), key, rows)];
+  const target = pieces[beside ?? next(pieces.map(rectOf), rectOf(from), key, rows)];
   target?.focus();
   return target !== undefined;
 }
 
-const boxOf = (element: HTMLElement): Box => element.getBoundingClientRect();
+const rectOf = (element: HTMLElement): Rect => element.getBoundingClientRect();

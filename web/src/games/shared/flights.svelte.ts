@@ -1,51 +1,62 @@
 // Pieces on their way over the table, by the Web Animations API. Times are milliseconds from now.
-
-export interface Rect {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Rect } from "./geometry";
 
 const LIMIT_MS = 2_000; // who is further behind than that skips ahead
 
+/** A piece that goes from one place to another; `face` is what the title draws of it. */
+export interface FlyingPiece<Face> {
+  id: number;
+  face: Face;
+  from: Rect;
+  to: Rect;
+  delay: number;
+  duration: number;
+}
+
 /** What is under way just now. New motion waits for the motion before it, but not for long. */
-export class Flights {
+export class Flights<Face> {
+  pieces = $state.raw<readonly FlyingPiece<Face>[]>([]);
+
+  #last = 0;
   #running = new Set<Animation>();
   #until = 0;
 
   /** When motion of this length may begin: after what is under way, or at once if that would take too long. */
-  schedule(length: number, skip: () => void): number {
+  schedule(length: number): number {
     const now = performance.now();
-    if (this.#until - now > LIMIT_MS) {
-      this.clear();
-      skip();
-    }
+    if (this.#until - now > LIMIT_MS) this.clear();
     const start = Math.max(0, this.#until - now);
     this.#until = now + start + length;
     return start;
+  }
+
+  add(piece: Omit<FlyingPiece<Face>, "id">): void {
+    this.pieces = [...this.pieces, { ...piece, id: ++this.#last }];
   }
 
   clear(): void {
     for (const animation of this.#running) animation.finish();
     this.#running.clear();
     this.#until = 0;
+    this.pieces = [];
   }
 
-  /** A piece goes from one place to another; it is drawn at the first and to be seen only on its way. */
-  fly(piece: HTMLElement, from: Rect, to: Rect, start: number, duration: number): Promise<unknown> {
+  /** Lets the element of a piece go its way; it is drawn at the first place and to be seen only on its way. */
+  async fly(piece: FlyingPiece<Face>, element: HTMLElement): Promise<void> {
+    const { from, to, delay, duration } = piece;
     const x = to.left + to.width / 2 - from.left - from.width / 2;
     const y = to.top + to.height / 2 - from.top - from.height / 2;
     const scale = to.width / from.width;
     const there = `translate(${x}px, ${y}px) scale(${scale})`;
-    return this.#run(
-      piece,
+    await this.#run(
+      element,
       [
         { transform: "none", visibility: "visible" },
         { transform: there, visibility: "visible" },
       ],
-      { delay: start, duration, easing: "cubic-bezier(.2, .7, .2, 1)" },
+      { delay, duration, easing: "cubic-bezier(.2, .7, .2, 1)" },
     );
+    this.pieces = this.pieces.filter((other) => other !== piece);
   }
 
   /** A piece that is there already is not seen before its time. */
