@@ -3,7 +3,7 @@ import { ask, query, Refusal } from "../connection/requests";
 import { Drafts } from "../connection/drafts";
 import { t } from "../app/texts.svelte";
 import type { Stage } from "../games/drawing";
-import type { RummikubDesk } from "../games/rummikub/turn.svelte";
+import type { RummikubDesk } from "../games/rummikub/draft.svelte";
 import type { Judged, Posed, Refused, Solved } from "../generated/house";
 import type { RummikubOffer, RummikubReview, RummikubView } from "../generated/rummikub";
 import { puzzleName, rememberSolved, type HowSolved } from "./solved";

@@ -7,7 +7,8 @@ import PlayArea from "./PlayArea.svelte";
 import Sentence from "./Sentence.svelte";
 import { spoken } from "./spoken";
 import type { Words } from "./tiles";
-import { RummikubTurn, type RummikubDesk } from "./turn.svelte";
+import type { RummikubDesk } from "./draft.svelte";
+import { RummikubTurn } from "./turn.svelte";
 
 export function drawingOf(words: Words): Drawing<RummikubView, RummikubOffer> {
   return {

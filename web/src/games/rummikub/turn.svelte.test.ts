@@ -4,7 +4,7 @@ import type { RummikubOffer, RummikubReview, RummikubView } from "../../generate
 import type { News } from "../drawing";
 import { piecesOn } from "./board";
 import { shows } from "./testing";
-import type { RummikubDesk } from "./turn.svelte";
+import type { RummikubDesk } from "./draft.svelte";
 
 /** What a browser keeps. */
 function memoryStorage() {
@@ -67,7 +67,7 @@ function sit(table = new Table()) {
   const id = (name: string) => [...turn.board.rack, ...piecesOn(turn.board)].find((one) => one.name === name)!.id;
   const action = (what: string) => turn.actions.find((one) => one.id === what)!;
   const check = async () => {
-    turn.check();
+    turn.draft.check();
     await Promise.resolve();
     await Promise.resolve();
   };
@@ -109,7 +109,7 @@ test("what is no set is told with its reason", async () => {
   turn.choose([id("B2")]);
   turn.putTo({ to: "new" });
   await check();
-  expect(turn.wrong.map((set) => set.pieces.map(({ name }) => name))).toEqual([["B2"]]);
+  expect(turn.draft.wrong.map((set) => set.pieces.map(({ name }) => name))).toEqual([["B2"]]);
   expect(action("end").why).toBe("B2 is too short.");
 });
 
@@ -117,7 +117,7 @@ test("an answer about an older table says nothing about the newer one", async ()
   const { turn, id, action, check } = sit();
   turn.choose([id("R7")]);
   turn.putTo({ to: "new" });
-  turn.check();
+  turn.draft.check();
   turn.choose([id("B2")]);
   turn.putTo({ to: "new" });
   await Promise.resolve();
@@ -163,17 +163,17 @@ test("a hint is told in three levels, and then done", () => {
     { text: "Add R7.", move: "lay R4 R5 R6 R7" },
     { text: "Add J.", move: "lay R4 R5 R6 R7 J" },
   ];
-  expect(turn.hint).toMatchObject({ level: 1, lays: true });
-  expect(turn.hinted.size).toBe(0);
-  turn.tellMore();
-  expect(turn.hinted).toEqual(new Set([id("R7"), id("J")]));
-  turn.tellMore();
-  expect([turn.stage, shows(turn.board)]).toEqual(["Add R7.", "R4 R5 R6 R7"]);
-  turn.stepTo(1);
-  expect([turn.stage, shows(turn.board)]).toEqual(["Add J.", "R4 R5 R6 R7 J"]);
-  turn.closeHint();
+  expect(turn.hint.told).toMatchObject({ level: 1, lays: true });
+  expect(turn.hint.pieces.size).toBe(0);
+  turn.hint.tellMore();
+  expect(turn.hint.pieces).toEqual(new Set([id("R7"), id("J")]));
+  turn.hint.tellMore();
+  expect([turn.hint.text, shows(turn.board)]).toEqual(["Add R7.", "R4 R5 R6 R7"]);
+  turn.hint.goTo(1);
+  expect([turn.hint.text, shows(turn.board)]).toEqual(["Add J.", "R4 R5 R6 R7 J"]);
+  turn.hint.close();
   expect(shows(turn.board), "it was only shown").toBe("R4 R5 R6");
-  turn.resetHint();
+  turn.hint.reset();
   turn.doHint();
   expect(shows(turn.board)).toBe("R4 R5 R6 R7 J");
 });

@@ -1,146 +1,65 @@
-// A turn of Rummikub as it is put together: what is chosen, the working copy of the table, and what the house says of it.
+// A turn of Rummikub as it is put together: what is chosen, and what can be done with it.
 import type { KeyMap } from "../../app/keys";
 import { settings } from "../../app/settings.svelte";
 import { t } from "../../app/texts.svelte";
+import type { Event } from "../../generated/rummikub";
 import { say } from "../../ui/announcements.svelte";
-import type { Refused } from "../../generated/house";
-import type { Event, RummikubOffer, RummikubReview, RummikubView, SetReview } from "../../generated/rummikub";
-import type { Action, Desk, Turn } from "../drawing";
+import type { Action, Turn } from "../drawing";
 import { doAction } from "../shared/actions";
 import { reason } from "../shared/reason";
-import { arranged, matched, EMPTY, piecesOn, readMove, writeMove, writeSet, type Board, type TileSet } from "./board";
-import { marks, marksOf, NO_MARKS, wanted, type Marks } from "./marks";
+import type { Board, TileSet } from "./board";
+import { Draft, type RummikubDesk } from "./draft.svelte";
+import { StagedHint } from "./hint.svelte";
+import type { Marks } from "./marks";
 import { named, put, split, type Target } from "./placing";
 import type { RackOrder, Words } from "./tiles";
-import {
-  become,
-  canRedo,
-  canUndo,
-  changed,
-  isTouched,
-  laid,
-  now,
-  own,
-  redone,
-  reset,
-  restored,
-  saved,
-  start,
-  undone,
-  type Workbench,
-} from "./workbench";
-
-export type RummikubDesk = Desk<RummikubView, RummikubOffer, RummikubReview>;
-
-/** The table of a view, piece by piece, and what the last turn changed. */
-interface Settled {
-  view: RummikubView;
-  board: Board;
-  marks: Marks;
-}
-
-interface Kept {
-  decision: number;
-  settled: Settled;
-  bench: Workbench;
-}
-
-interface Heard {
-  move: string;
-  review: RummikubReview | null;
-  refused: Refused | null;
-}
+import * as workbench from "./workbench";
+import type { Workbench } from "./workbench";
 
 const NONE: ReadonlySet<string> = new Set();
 const ORDER = "rummikub-order";
 
 export class RummikubTurn implements Turn {
+  readonly draft: Draft;
+  readonly hint: StagedHint;
   /** Is it asked once more whether the whole hand is to be exchanged? */
   exchanging = $state(false);
 
   #desk: RummikubDesk;
-  #kept = $state.raw<Kept | null>(null);
   #chosen = $state.raw<{ decision: number | null; ids: ReadonlySet<string> }>({ decision: null, ids: NONE });
   #confirming = $state.raw<{ decision: number | null; what: string } | null>(null);
-  #heard = $state.raw<Heard | null>(null);
   #order = $state<RackOrder>(localStorage.getItem(ORDER) === "groups" ? "groups" : "runs");
-  #hint = $state.raw<{ level: 1 | 2 | 3; step: number; closed: boolean }>({ level: 1, step: 0, closed: false });
   #whyIdle = $state.raw<{ decision: number | null; told: Record<string, string> }>({ decision: null, told: {} });
   #events = $state.raw<readonly Event[]>([]);
-  #reviews = new Map<string, SetReview>();
-  #asked = "";
-  #last: Settled | null = null;
 
   constructor(
     desk: RummikubDesk,
     readonly words: Words,
   ) {
     this.#desk = desk;
+    this.draft = new Draft(desk);
+    this.hint = new StagedHint(desk, this.draft);
   }
 
-  // -- What lies there ------------------------------------------------------------------------------------------------
-
-  /** The table as everybody sees it. */
-  readonly #settled = $derived.by(() => this.#follow(this.#desk.view));
-
-  /** The working copy of this turn; what a reload has interrupted goes on. */
-  readonly #fresh = $derived.by(() => restored(this.#settled.board, storedFor(this.#desk.decision)));
-
-  /** Pieces keep their names from one table to the next, so that the eye can follow them. */
-  #follow(view: RummikubView): Settled {
-    const last = this.#last;
-    if (last?.view === view) return last;
-    const known = last !== null && last.view.round === view.round && last.view.seat === view.seat;
-    const bench = known && this.#kept?.settled === last ? this.#kept.bench : null;
-    const from = !known ? EMPTY : bench ? now(bench) : last.board;
-    const board = matched(from, wanted(view.table), view.rack);
-    const same = known && writeMove(board) === writeMove(last.board);
-    const before = bench ? start(bench) : from;
-    const changes = !view.last
-      ? NO_MARKS
-      : known && this.#desk.news
-        ? marks(before, board)
-        : marksOf(board, view.last.tiles);
-    this.#last = { view, board, marks: same ? last.marks : changes };
-    return this.#last;
-  }
+  // -- What is shown --------------------------------------------------------------------------------------------------
 
   /** May pieces be moved just now? */
   get decides(): boolean {
-    return this.#desk.decision !== null && this.#desk.view.due.includes(this.#desk.you ?? -1);
+    return this.draft.decides;
   }
 
-  get bench(): Workbench {
-    const { decision } = this.#desk;
-    return decision !== null && this.#kept?.decision === decision ? this.#kept.bench : this.#fresh;
-  }
-
-  /** What is shown: the step of a hint, the working copy, or the table of everybody. */
+  /** The stage of a hint, the working copy, or the table of everybody. */
   get board(): Board {
-    return this.preview ?? (this.decides ? now(this.bench) : this.#settled.board);
+    return this.hint.preview ?? this.draft.board;
   }
 
   get marks(): Marks {
-    const begun = this.decides ? start(this.bench) : null;
-    return begun && (this.preview || this.touched) ? marks(begun, this.board) : this.#settled.marks;
-  }
-
-  get touched(): boolean {
-    return this.decides && isTouched(this.bench);
+    return this.draft.marksOn(this.board, this.hint.preview !== null || this.draft.touched);
   }
 
   /** What is said of a table that is only a working copy. */
   get copy(): string {
     return t("web-rummikub-copy");
-  }
-
-  /** Pieces of the rack that lie on the table. */
-  get laid(): ReadonlySet<string> {
-    return this.decides ? new Set(laid(this.bench).map(({ id }) => id)) : NONE;
-  }
-
-  get move(): string {
-    return writeMove(now(this.bench));
   }
 
   get order(): RackOrder {
@@ -156,7 +75,7 @@ export class RummikubTurn implements Turn {
     return this.#events;
   }
 
-  /** News of the table; `own` begins a new list, since whoever has moved knows what was before. */
+  /** Adds what has happened; a move of my own begins a new list, since I know what was before it. */
   hear(events: readonly Event[]): void {
     const mine = events.some((event) => "seat" in event && event.seat === this.#desk.you);
     this.#events = mine ? events : [...this.#events, ...events];
@@ -164,56 +83,6 @@ export class RummikubTurn implements Turn {
 
   forget(): void {
     this.#events = [];
-  }
-
-  // -- What the house says of it --------------------------------------------------------------------------------------
-
-  /** Asks about what lies there now, if anything does; to be called whenever `move` changes. */
-  check(): void {
-    const { move, touched } = this;
-    if (!this.decides || (!touched && this.#heard === null)) return;
-    void this.#ask(move);
-  }
-
-  /** Who asks again before the answer has come hears of the newest table only. */
-  async #ask(move: string): Promise<void> {
-    this.#asked = move;
-    const told = await this.#desk.draft(move);
-    if (!told || this.#asked !== move) return;
-    const refused = "key" in told ? told : null;
-    const review = refused ? null : (told as RummikubReview);
-    const sets = readMove(move) ?? [];
-    review?.sets.forEach((one, at) => {
-      const { kind = null, tiles = [] } = sets[at] ?? {};
-      this.#reviews.set((kind ? `${kind}: ` : "") + tiles.join(" "), one);
-    });
-    this.#heard = { move, review, refused };
-  }
-
-  /** What is known of a set: what the house has said of it once, it would say again. */
-  reviewOf(set: TileSet): SetReview | null {
-    void this.#heard;
-    const text = writeSet(set);
-    const lies = this.#settled.view.table.find(({ kind, tiles }) => text.replace(`${kind}: `, "") === tiles.join(" "));
-    return lies ? { kind: lies.kind, value: lies.value, why: null } : (this.#reviews.get(text) ?? null);
-  }
-
-  /** What the house has said last; not `fresh` while it is being asked about the next table. */
-  get review(): (RummikubReview & { fresh: boolean }) | null {
-    const heard = this.#heard;
-    return heard?.review && this.touched ? { ...heard.review, fresh: heard.move === this.move } : null;
-  }
-
-  /** Sets of the working copy that are none. */
-  get wrong(): TileSet[] {
-    return this.touched ? now(this.bench).sets.filter((set) => this.reviewOf(set)?.why) : [];
-  }
-
-  /** The first meld so far, and what it needs; null for those who have made it. */
-  get meld(): { value: number; least: number } | null {
-    const { view } = this.#desk;
-    if (!this.decides || view.racks[this.#desk.you ?? -1]?.melded) return null;
-    return { value: this.review?.meld ?? 0, least: this.review?.least ?? view.options.first_meld ?? 0 };
   }
 
   // -- What is chosen -------------------------------------------------------------------------------------------------
@@ -253,7 +122,7 @@ export class RummikubTurn implements Turn {
   }
 
   get #mayMove(): boolean {
-    return this.decides && this.preview === null;
+    return this.decides && this.hint.preview === null;
   }
 
   // -- What is done ---------------------------------------------------------------------------------------------------
@@ -262,106 +131,49 @@ export class RummikubTurn implements Turn {
   putTo(target: Target, ids: ReadonlySet<string> = this.chosen): void {
     if (!this.#mayMove) return;
     if (ids.size === 0) return say(t("web-rummikub-choose-first", { words: this.words }));
-    const mine = own(this.bench);
-    const back = [...ids].some((id) => mine.has(id) && this.laid.has(id));
+    const { own, laid } = this.draft;
+    const back = [...ids].some((id) => own.has(id) && laid.has(id));
     if (target.to === "rack" && !back) say(t("web-rummikub-stays", { words: this.words }));
-    this.#change(put(now(this.bench), ids, target, mine));
+    this.#change((board) => put(board, ids, target, own));
   }
 
   split(set: string, at: number): void {
-    if (this.#mayMove) this.#change(split(now(this.bench), set, at));
+    if (this.#mayMove) this.#change((board) => split(board, set, at));
   }
 
   name(set: string, kind: TileSet["kind"]): void {
-    if (this.#mayMove) this.#change(named(now(this.bench), set, kind));
+    if (this.#mayMove) this.#change((board) => named(board, set, kind));
   }
 
-  undo = (): void => this.#keep(undone(this.bench));
-  redo = (): void => this.#keep(redone(this.bench));
-  reset = (): void => this.#keep(reset(this.bench));
+  undo = (): void => this.#keep(workbench.undone(this.draft.bench));
+  redo = (): void => this.#keep(workbench.redone(this.draft.bench));
+  reset = (): void => this.#keep(workbench.reset(this.draft.bench));
 
   get canUndo(): boolean {
-    return this.#mayMove && canUndo(this.bench);
+    return this.#mayMove && workbench.canUndo(this.draft.bench);
   }
   get canRedo(): boolean {
-    return this.#mayMove && canRedo(this.bench);
+    return this.#mayMove && workbench.canRedo(this.draft.bench);
   }
 
-  #change(board: Board): void {
-    this.#keep(changed(this.bench, board));
+  /** The working copy becomes what the hint says; to be played, it still has to be ended. */
+  doHint = (): void => {
+    const move = this.hint.told?.move;
+    this.hint.close();
+    if (move) this.#keep(workbench.become(this.draft.bench, move));
+  };
+
+  #change(change: (board: Board) => Board): void {
+    const { bench } = this.draft;
+    this.#keep(workbench.changed(bench, change(workbench.now(bench))));
   }
 
   #keep(bench: Workbench): void {
     const { decision } = this.#desk;
     if (decision === null) return;
-    this.#kept = { decision, settled: this.#settled, bench };
+    this.draft.keep(bench);
     this.#chosen = { decision, ids: NONE };
     this.#confirming = null;
-    store(decision, bench);
-  }
-
-  // -- Hints ----------------------------------------------------------------------------------------------------------
-
-  /** The move of the hint as far as it has been told; null if nobody has asked, or it is put away. */
-  get hint(): { move: string; lays: boolean; level: 1 | 2 | 3; step: number; steps: number } | null {
-    const move = this.#desk.hint;
-    if (move === null || !this.decides || this.#hint.closed) return null;
-    const { step } = this.#hint;
-    const level = this.#desk.hintInFull ? 3 : this.#hint.level;
-    return { move, lays: move.startsWith("lay "), level, step, steps: this.#stages.length };
-  }
-
-  get #stages(): readonly { text: string; move: string }[] {
-    const { stages } = this.#desk;
-    return stages.length ? stages : [{ text: "", move: this.#desk.hint ?? "" }];
-  }
-
-  /** What is to be done in the step of the hint that is shown. */
-  get stage(): string {
-    return this.#stages[this.#hint.step]?.text ?? "";
-  }
-
-  /** The rack tiles of the hint, from its second level on. */
-  get hinted(): ReadonlySet<string> {
-    const board = this.hint && this.hint.level > 1 ? this.#arranged(this.hint.move) : null;
-    if (!board) return NONE;
-    const mine = own(this.bench);
-    return new Set(piecesOn(board).flatMap(({ id }) => (mine.has(id) ? [id] : [])));
-  }
-
-  /** The table as it lies after the step of the hint that is shown. */
-  get preview(): Board | null {
-    if (this.hint?.level !== 3) return null;
-    return this.#arranged(this.#stages[this.#hint.step]?.move ?? "");
-  }
-
-  #arranged(move: string): Board | null {
-    const sets = readMove(move);
-    return sets && arranged(start(this.bench), sets);
-  }
-
-  tellMore = (): void => {
-    this.#hint = { ...this.#hint, level: this.#hint.level === 1 ? 2 : 3, step: 0 };
-  };
-
-  stepTo(step: number): void {
-    this.#hint = { ...this.#hint, step: Math.max(0, Math.min(step, this.#stages.length - 1)) };
-  }
-
-  closeHint = (): void => {
-    this.#hint = { ...this.#hint, closed: true };
-  };
-
-  /** The working copy becomes what the hint says; to be played, it still has to be ended. */
-  doHint = (): void => {
-    const move = this.hint?.move;
-    this.closeHint();
-    if (move) this.#keep(become(this.bench, move));
-  };
-
-  /** Nobody has asked any more: the next hint begins at its first level. */
-  resetHint(): void {
-    this.#hint = { level: 1, step: 0, closed: false };
   }
 
   // -- What the action bar shows --------------------------------------------------------------------------------------
@@ -399,7 +211,11 @@ export class RummikubTurn implements Turn {
       kind: confirming ? "primary" : "plain",
       why:
         this.#sending ??
-        (this.laid.size ? t("web-rummikub-idle-why", { words }) : offered ? undefined : this.#reasonAgainst(what)),
+        (this.draft.laid.size
+          ? t("web-rummikub-idle-why", { words })
+          : offered
+            ? undefined
+            : this.#reasonAgainst(what)),
       act: () => this.#doIdle(what),
     };
   }
@@ -437,12 +253,12 @@ export class RummikubTurn implements Turn {
   }
 
   get #ending(): Action {
-    const { move } = this;
+    const { move, laid } = this.draft;
     const why = this.#sending ?? this.#whyNotYet;
     return {
       id: "end",
       label: t("web-rummikub-end"),
-      note: why ? this.#shortly : t("web-rummikub-laying", { words: this.words, count: this.laid.size }),
+      note: why ? this.#shortly : t("web-rummikub-laying", { words: this.words, count: laid.size }),
       kind: this.#confirming?.decision === this.#desk.decision ? "plain" : "primary",
       why,
       key: "Enter",
@@ -451,19 +267,15 @@ export class RummikubTurn implements Turn {
   }
 
   get #whyNotYet(): string | undefined {
-    if (this.preview) return t("web-rummikub-previewing");
-    if (!this.touched) return t("web-rummikub-nothing-laid", { words: this.words });
-    const heard = this.#heard;
-    if (heard?.move !== this.move) return t("web-rummikub-asking");
-    if (heard.refused) return reason(heard.refused);
-    if (heard.review?.ready) return undefined;
-    return heard.review?.why ? reason(heard.review.why) : t("web-rummikub-asking");
+    if (this.hint.preview) return t("web-rummikub-previewing");
+    if (!this.draft.touched) return t("web-rummikub-nothing-laid", { words: this.words });
+    return this.draft.whyNotReady;
   }
 
   /** The same in a word or two, to stand on a button. */
   get #shortly(): string | undefined {
-    const { meld, wrong } = this;
-    if (!this.touched) return undefined;
+    const { firstMeld: meld, wrong } = this.draft;
+    if (!this.draft.touched) return undefined;
     if (wrong.length) return t("web-rummikub-to-fix", { count: wrong.length });
     if (meld && meld.value < meld.least) return t("web-rummikub-meld-of", { value: meld.value, least: meld.least });
     return undefined;
@@ -473,7 +285,7 @@ export class RummikubTurn implements Turn {
     return {
       id: "reset",
       label: t("web-rummikub-reset"),
-      why: this.touched ? undefined : t("web-rummikub-reset-why"),
+      why: this.draft.touched ? undefined : t("web-rummikub-reset-why"),
       sign: "R",
       act: this.reset,
     };
@@ -488,35 +300,18 @@ export class RummikubTurn implements Turn {
       n: () => this.putTo({ to: "new" }),
       Backspace: () => this.putTo({ to: "rack" }),
       Delete: () => this.putTo({ to: "rack" }),
-      e: () => this.#press("end"),
-      Escape: () => (this.hint ? this.closeHint() : this.choose(NONE)),
+      e: () => this.#do("end"),
+      Escape: () => (this.hint.told ? this.hint.close() : this.choose(NONE)),
     };
     if (this.canUndo) Object.assign(map, { z: this.undo, u: this.undo });
     if (this.canRedo) map["y"] = this.redo;
-    if (this.touched) map["r"] = this.reset;
+    if (this.draft.touched) map["r"] = this.reset;
     return map;
   }
 
-  #press(id: string): void {
+  /** Looked up among all actions, since a puzzle has its own of this name. */
+  #do(id: string): void {
     const action = this.actions.find((one) => one.id === id);
     if (action) doAction(action);
-  }
-}
-
-// -- Kept in the tab --------------------------------------------------------------------------------------------------
-
-/** One for each table: where the page is says which. */
-const storageKey = (): string => `workbench ${location.pathname}`;
-
-function storedFor(decision: number | null): string | null {
-  const [of, kept] = (sessionStorage.getItem(storageKey()) ?? "").split("\n");
-  return decision !== null && of === String(decision) ? (kept ?? null) : null;
-}
-
-function store(decision: number, bench: Workbench): void {
-  try {
-    sessionStorage.setItem(storageKey(), `${decision}\n${saved(bench)}`);
-  } catch {
-    // without storage it lasts as long as the page
   }
 }

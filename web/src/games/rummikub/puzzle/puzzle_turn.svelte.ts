@@ -30,7 +30,7 @@ export class PuzzleTurn extends RummikubTurn {
       ...ending,
       label: t("web-puzzles-check"),
       why,
-      act: () => void attempt(() => this.puzzle.check(this.move)),
+      act: () => void attempt(() => this.puzzle.check(this.draft.move)),
     };
   }
 
@@ -39,7 +39,7 @@ export class PuzzleTurn extends RummikubTurn {
     return {
       id: "hint",
       label: t(told === "nothing" ? "web-hint" : "web-puzzles-show"),
-      why: this.hint ? t("web-puzzles-told") : undefined,
+      why: this.hint.told ? t("web-puzzles-told") : undefined,
       sign: "H",
       act: this.helpMore,
     };
@@ -54,8 +54,8 @@ export class PuzzleTurn extends RummikubTurn {
 
   /** Which tiles are laid is no secret of a puzzle: its hint goes on to how it is done at once. */
   showSteps(): void {
-    this.resetHint();
-    this.tellMore();
-    this.tellMore();
+    this.hint.reset();
+    this.hint.tellMore();
+    this.hint.tellMore();
   }
 }
