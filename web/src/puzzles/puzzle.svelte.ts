@@ -2,22 +2,26 @@
 import { ask, query, Refusal } from "../connection/requests";
 import { Drafts } from "../connection/drafts";
 import { t } from "../app/texts.svelte";
-import type { Stage } from "../games/drawing";
-import type { RummikubDesk } from "../games/rummikub/draft.svelte";
+import type { Component } from "svelte";
+import type { Desk, Drawing, Offer, Stage, Turn } from "../games/drawing";
 import type { Judged, Posed, Refused, Solved } from "../generated/house";
-import type { RummikubOffer, RummikubReview, RummikubView } from "../generated/rummikub";
 import { puzzleName, rememberSolved, type HowSolved } from "./solved";
 
-/** How much has been told: nothing, which sets are broken up, or the whole turn. */
+/** How much has been told: nothing, which parts of the table change, or the whole turn. */
 export type HelpGiven = "nothing" | "sets" | "turn";
 
-export class PuzzleDesk implements RummikubDesk {
+/** A title's puzzle; the title says what may be offered, and which part of the solution is told first. */
+export abstract class PuzzleDesk<View = unknown, Made extends Offer = Offer, Review = unknown> implements Desk<
+  View,
+  Made,
+  Review
+> {
   readonly you = 0;
   readonly seats = 1;
   readonly decision = 1;
   readonly news = null;
-  readonly offers: readonly RummikubOffer[];
-  readonly view: RummikubView;
+  readonly view: View;
+  abstract readonly offers: readonly Made[];
 
   /** What the house has said of the last turn that was shown to it. */
   judged = $state.raw<Judged | null>(null);
@@ -25,12 +29,11 @@ export class PuzzleDesk implements RummikubDesk {
   checking = $state(false);
 
   #checked = "";
-  #solution = $state.raw<Solved | null>(null);
+  protected solution = $state.raw<Solved | null>(null);
   #drafts = new Drafts((move) => this.#review(move));
 
   constructor(readonly posed: Posed) {
-    this.view = posed.view as RummikubView;
-    this.offers = [{ type: "rummikub", do: "lay", kind: "lay", tiles: this.view.rack ?? [] }];
+    this.view = posed.view as View;
   }
 
   get #address(): string {
@@ -51,17 +54,11 @@ export class PuzzleDesk implements RummikubDesk {
   // -- At the table -----------------------------------------------------------------------------------------------------
 
   get hint(): string | null {
-    return this.told === "turn" ? (this.#solution?.move ?? null) : null;
+    return this.told === "turn" ? (this.solution?.move ?? null) : null;
   }
 
   get stages(): readonly Stage[] {
-    return this.hint === null ? [] : (this.#solution?.steps ?? []);
-  }
-
-  /** The sets that are broken up, in notation; who is shown the whole turn sees it there. */
-  get broken(): string[] {
-    const sets = this.told === "sets" ? (this.#solution?.broken ?? []) : [];
-    return sets.map((at) => this.view.table[at]?.tiles.join(" ") ?? "");
+    return this.hint === null ? [] : (this.solution?.steps ?? []);
   }
 
   /** Shows a turn to the house; whatever cannot be said of it is thrown. */
@@ -89,8 +86,8 @@ export class PuzzleDesk implements RummikubDesk {
     return Promise.resolve({ type: "refused", key: "puzzle-lay-only", text: t("puzzle-lay-only") });
   }
 
-  draft(move: string): Promise<RummikubReview | Refused | null> {
-    return this.#drafts.leave(move) as Promise<RummikubReview | Refused | null>;
+  draft(move: string): Promise<Review | Refused | null> {
+    return this.#drafts.leave(move) as Promise<Review | Refused | null>;
   }
 
   async #review(move: string): Promise<unknown> {
@@ -105,11 +102,29 @@ export class PuzzleDesk implements RummikubDesk {
 
   /** A little more than what has been told so far. */
   async tellMore(): Promise<void> {
-    this.#solution ??= await ask<Solved>("GET", `${this.#address}/solution`);
+    this.solution ??= await ask<Solved>("GET", `${this.#address}/solution`);
     this.told = this.told === "nothing" ? "sets" : "turn";
   }
 
   close(): void {
     this.#drafts.close();
   }
+}
+
+/** A turn that is checked instead of played. */
+export interface PuzzleTurn extends Turn {
+  readonly draft: { readonly move: string };
+  /** Tells a little more of the solution. */
+  helpMore(): void;
+}
+
+/** How the puzzles of a title are drawn. */
+export interface PuzzleDrawing<View = unknown, Made extends Offer = Offer, Review = unknown> extends Pick<
+  Drawing<View, Made, Review>,
+  "PlayArea" | "spoken"
+> {
+  open(posed: Posed): PuzzleDesk<View, Made, Review>;
+  begin(puzzle: PuzzleDesk<View, Made, Review>): PuzzleTurn;
+  /** What is asked, what has been told to help, and what the house says of the turn that was checked. */
+  Brief: Component<{ puzzle: PuzzleDesk<View, Made, Review> }>;
 }

@@ -3,10 +3,11 @@ import { t } from "../../../app/texts.svelte";
 import { RummikubTurn } from "../turn.svelte";
 import type { Action } from "../../drawing";
 import { attempt } from "../../../ui/toasts.svelte";
-import type { PuzzleDesk } from "../../../puzzles/puzzle.svelte";
+import type { PuzzleTurn } from "../../../puzzles/puzzle.svelte";
+import type { RummikubPuzzle } from "./puzzle_desk.svelte";
 
-export class PuzzleTurn extends RummikubTurn {
-  constructor(readonly puzzle: PuzzleDesk) {
+export class RummikubPuzzleTurn extends RummikubTurn implements PuzzleTurn {
+  constructor(readonly puzzle: RummikubPuzzle) {
     super(puzzle, "rummikub");
   }
 
