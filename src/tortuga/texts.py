@@ -5,6 +5,7 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +15,11 @@ from tortuga.kernel.errors import Refusal, RuleError, UnknownName
 from tortuga.kernel.messages import Arg, Line, Reason, Seat, Seats, Word
 
 LANGUAGES = {"en": "English", "pl": "Polski", "uk": "Українська"}
+if TYPE_CHECKING:
+    Language: TypeAlias = str
+else:
+    Language = Literal[tuple(LANGUAGES)]
+    """The code of one of them, for structs that check it."""
 HOUSE_LOCALE = Path(__file__).parent / "locale"
 TOO_LONG_TO_GROUP = 10**18
 """Such a number only comes from a damaged file or a careless hand; the formatter would fail on it."""

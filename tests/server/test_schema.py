@@ -1,15 +1,28 @@
-"""The schemas from which the browser's types are made are those of the structs."""
+"""The schemas and constants from which the browser is built are those of the house."""
 
 from pathlib import Path
 
 import pytest
 
-from tortuga.server.schema import schemas, text
+from tortuga.server.schema import constants, files
 
 FOLDER = Path(__file__).parents[2] / "web" / "schema"
 
 
-@pytest.mark.parametrize("name", schemas())
-def test_the_browser_knows_the_structs_as_they_are(name: str) -> None:
-    told = (FOLDER / f"{name}.json").read_text("utf-8")
-    assert told == text(schemas()[name]), "run: python -m tortuga.server.schema web/schema"
+@pytest.mark.parametrize("name", files())
+def test_the_browser_knows_the_house_as_it_is(name: str) -> None:
+    told = (FOLDER / name).read_text("utf-8")
+    assert told == files()[name], "run: python -m tortuga.server.schema web/schema"
+
+
+def test_nothing_else_lies_there() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == set(files()), "a title or a file that is gone"
+
+
+def test_clocks_are_told_with_their_limits() -> None:
+    clocks = constants()["CLOCKS"]
+    assert clocks["none"] == {}
+    assert clocks["bank"] == {
+        "minutes": {"least": 1, "most": 180, "usual": 10},
+        "increment": {"least": 0, "most": 300, "usual": 10},
+    }

@@ -1,7 +1,7 @@
 """What can be asked of the house over HTTP. Each endpoint is a few lines: the work is done by those it calls."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 import segno
@@ -28,11 +28,10 @@ from tortuga.server.table.table import Card
 from tortuga.server.titles import TitleCard, card
 from tortuga.server.words import worded, worded_review
 from tortuga.server.workers import puzzles
-from tortuga.texts import HOUSE_LOCALE
+from tortuga.texts import HOUSE_LOCALE, Language
 
 api = Api()
 
-Language = Literal["en", "pl", "uk"]
 PAGE = 50
 
 

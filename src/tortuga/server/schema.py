@@ -1,4 +1,5 @@
-"""JSON schemas of all that the house and the browser say to each other, from which the browser's types are made.
+"""JSON schemas of all that the house and the browser say to each other, from which the browser's types are made; and
+constants that both have to know.
 
 `python -m tortuga.server.schema web/schema` writes them; a test fails when they are not those of the structs.
 """
@@ -8,7 +9,7 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
@@ -17,8 +18,9 @@ from tortuga.kernel import registry
 from tortuga.kernel.records import Header
 from tortuga.kernel.title import Title
 from tortuga.lessons import Lesson, LessonAnswer
-from tortuga.server import api, protocol, titles
+from tortuga.server import api, pages, protocol, titles
 from tortuga.server.workers import puzzles
+from tortuga.texts import LANGUAGES
 
 UNIONS: dict[str, Any] = {"Command": protocol.AnyCommand, "Reply": protocol.Reply, "Clock": protocol.Clock}
 HOUSE: tuple[Any, ...] = (
@@ -84,13 +86,45 @@ def _structs(found: object) -> Iterator[type[msgspec.Struct]]:
             yield from _structs(getattr(found, name))
 
 
+def constants() -> dict[str, Any]:
+    """By name: languages as their speakers call them, the numbers of each clock, the addresses of pages."""
+    clocks = {clock.__struct_config__.tag: _numbers(clock) for clock in get_args(protocol.Clock)}
+    return {"LANGUAGES": LANGUAGES, "CLOCKS": clocks, "PAGES": pages.ADDRESSES}
+
+
+def _numbers(clock: type[msgspec.Struct]) -> dict[str, Any]:
+    found = inspect.type_info(clock)
+    assert isinstance(found, inspect.StructType)
+    return {field.name: _limits(field) for field in found.fields}
+
+
+def _limits(field: inspect.Field) -> dict[str, Any]:
+    assert isinstance(field.type, inspect.IntType)
+    return {"least": field.type.ge, "most": field.type.le, "usual": field.default}
+
+
+def files() -> dict[str, str]:
+    """By name, all that is written into the folder."""
+    return {**{f"{name}.json": text(schema) for name, schema in schemas().items()}, "constants.ts": module(constants())}
+
+
 def text(schema: dict[str, Any]) -> str:
     return msgspec.json.format(msgspec.json.encode(schema, order="sorted"), indent=2).decode() + "\n"
 
 
+def module(values: dict[str, Any]) -> str:
+    """Constants as a module of TypeScript, which knows their very values and not only their types."""
+    lines = (f"export const {name} = {_indented(value)} as const;\n" for name, value in values.items())
+    return "".join(("// Made from the structs of the house.\n", *lines))
+
+
+def _indented(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+
+
 def main(folder: Path) -> None:
-    for name, schema in schemas().items():
-        (folder / f"{name}.json").write_text(text(schema), "utf-8")
+    for name, content in files().items():
+        (folder / name).write_text(content, "utf-8")
 
 
 if __name__ == "__main__":

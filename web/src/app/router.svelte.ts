@@ -1,4 +1,5 @@
 // Where we are: one page, many addresses. Links of our own change the address without loading the page again.
+import type { Address } from "./routes";
 
 let path = $state(location.pathname);
 
@@ -7,14 +8,18 @@ export const here = (): string => path;
 /** The secret behind `#`, which browsers send to nobody. */
 export const secret = (): string => location.hash.slice(1);
 
-export function go(address: string): void {
+export function go(address: Address): void {
+  follow(address);
+}
+
+function follow(address: string): void {
   history.pushState(null, "", address);
   path = location.pathname;
   window.scrollTo(0, 0);
 }
 
 /** To another address that takes the place of this one, such as from a code to its table. */
-export function replace(address: string): void {
+export function replace(address: Address): void {
   history.replaceState(null, "", address);
   path = location.pathname;
 }
@@ -27,7 +32,7 @@ export function followLinks(root: HTMLElement): void {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/static/") || link.hash) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    follow(link.pathname + link.search);
   });
   window.addEventListener("popstate", () => (path = location.pathname));
 }

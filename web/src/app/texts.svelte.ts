@@ -1,8 +1,8 @@
 // Sentences in the reader's language: the house's own Fluent files, with arguments resolved as tortuga/texts.py does.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../../schema/constants";
 import type { Line, Texts } from "../generated/house";
 
-export const LANGUAGES = { en: "English", pl: "Polski", uk: "Українська" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Arg = NonNullable<Line["args"]>[string];
 

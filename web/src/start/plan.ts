@@ -1,34 +1,36 @@
 // What somebody wants a table to be, as the form has it, and the setup that the house is asked for.
+import { CLOCKS } from "../../schema/constants";
 import type { Clock, OptionCard, Setup, TitleCard } from "../generated/house";
 
 /** Who shall sit in a seat: `me`, `open`, `none`, or a bot such as `bot:greedy`. */
 export type SeatPlan = string;
 export type OptionValue = string | number | boolean | null;
 
-export const CLOCKS = ["none", "turn", "bank", "days"] as const;
-export type ClockKind = (typeof CLOCKS)[number];
+export type ClockKind = keyof typeof CLOCKS;
+export const CLOCK_KINDS = Object.keys(CLOCKS) as ClockKind[];
+/** A number that some clock has. */
+export type ClockNumber = { [Kind in ClockKind]: keyof (typeof CLOCKS)[Kind] }[ClockKind];
+
+interface Limits {
+  least: number;
+  most: number;
+  usual: number;
+}
 
 /** The numbers of a clock with what the house allows. */
-export const CLOCK_NUMBERS = {
-  none: [],
-  turn: [{ name: "seconds", least: 5, most: 3600 }],
-  bank: [
-    { name: "minutes", least: 1, most: 180 },
-    { name: "increment", least: 0, most: 300 },
-  ],
-  days: [{ name: "days", least: 1, most: 14 }],
-} as const satisfies Record<ClockKind, readonly { name: string; least: number; most: number }[]>;
+export function numbersOf(kind: ClockKind): (Limits & { name: ClockNumber })[] {
+  const numbers = Object.entries<Limits>(CLOCKS[kind]) as [ClockNumber, Limits][];
+  return numbers.map(([name, limits]) => ({ name, ...limits }));
+}
+
+const ALL_NUMBERS = CLOCK_KINDS.flatMap(numbersOf);
 
 export const SWITCHES = ["public", "spectators", "chat", "hints", "takebacks"] as const;
 export type SwitchName = (typeof SWITCHES)[number];
 
 /** All numbers are kept, also those of the clocks that are not chosen: whoever comes back to one finds them again. */
-export interface ClockChoice {
+export interface ClockChoice extends Record<ClockNumber, number> {
   kind: ClockKind;
-  seconds: number;
-  minutes: number;
-  increment: number;
-  days: number;
 }
 
 export interface Choices {
@@ -54,9 +56,17 @@ export function usual(title: TitleCard): Choices {
   return {
     seats: Array.from({ length: most }, (_, seat) => (seat === 0 ? "me" : seat < count ? "open" : "none")),
     options: Object.fromEntries(title.options.map((option) => [option.name, usualOption(option)])),
-    clock: { kind: "none", seconds: title.turn_seconds ?? 60, minutes: 10, increment: 10, days: 3 },
+    clock: usualClock(title),
     switches: { ...USUAL_SWITCHES },
   };
+}
+
+function usualClock({ turn_seconds }: TitleCard): ClockChoice {
+  const numbers = Object.fromEntries(ALL_NUMBERS.map(({ name, usual }) => [name, usual])) as Record<
+    ClockNumber,
+    number
+  >;
+  return { kind: "none", ...numbers, ...(turn_seconds == null ? {} : { seconds: turn_seconds }) };
 }
 
 /** What was chosen last time, as far as the title still has it: bots, options and seats come and go. */
@@ -70,8 +80,8 @@ export function recalled(title: TitleCard, kept: unknown): Choices {
     for (const option of title.options)
       if (fits(option, options[option.name])) choices.options[option.name] = options[option.name] as OptionValue;
   if (isRecord(clock)) {
-    choices.clock.kind = CLOCKS.find((kind) => kind === clock["kind"]) ?? "none";
-    for (const { name, least, most } of CLOCKS.flatMap((kind) => [...CLOCK_NUMBERS[kind]])) {
+    choices.clock.kind = CLOCK_KINDS.find((kind) => kind === clock["kind"]) ?? "none";
+    for (const { name, least, most } of ALL_NUMBERS) {
       const number = clock[name];
       if (Number.isInteger(number) && (number as number) >= least && (number as number) <= most)
         choices.clock[name] = number as number;
@@ -115,11 +125,8 @@ export function quickSetup(title: TitleCard, choices: Choices, mode: LaunchMode)
 const withMe = (seats: SeatPlan[]): SeatPlan[] => (seats.includes("me") ? seats : ["me", ...seats.slice(1)]);
 
 export function clockOf(choice: ClockChoice): Clock {
-  const { kind, seconds, minutes, increment, days } = choice;
-  if (kind === "turn") return { kind, seconds };
-  if (kind === "bank") return { kind, minutes, increment };
-  if (kind === "days") return { kind, days };
-  return { kind };
+  const numbers = numbersOf(choice.kind).map(({ name }) => [name, choice[name]]);
+  return { kind: choice.kind, ...Object.fromEntries(numbers) } as Clock;
 }
 
 /** What an option field holds, as the house wants it; nothing where it is left as it is. */
