@@ -13,7 +13,7 @@ export function recallSolved(storage: Pick<Storage, "getItem"> = localStorage): 
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
     return new Map(Array.isArray(kept) ? (kept as [string, HowSolved][]) : []);
   } catch {
-    return new Map(); // somebody has written something else there
+    return new Map(); // not ours
   }
 }
 

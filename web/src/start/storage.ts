@@ -4,7 +4,7 @@ export function recall(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
-    return null; // a hand has written something else there
+    return null; // not ours
   }
 }
 
