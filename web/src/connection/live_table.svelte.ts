@@ -1,6 +1,6 @@
 // A table as it is now: what the house says of it, kept up to date, and what I can do there.
 import { listed, nameOf, sentence, t } from "../app/texts.svelte";
-import type { Desk, News, Offer, Stage } from "../games/drawing";
+import type { Desk, News, Offer, WordedStage } from "../games/drawing";
 import type {
   About,
   Accepted,
@@ -59,7 +59,7 @@ export class LiveTable implements Desk {
   /** Does a command wait for its answer? Chat and questions do not count. */
   sending = $state(false);
   hint = $state<string | null>(null);
-  stages = $state.raw<readonly Stage[]>([]);
+  stages = $state.raw<readonly WordedStage[]>([]);
   /** What happened last, wherever we look; null after a reconnect, and where the game stands still. */
   happened = $state.raw<News | null>(null);
 

@@ -8,8 +8,8 @@ export interface Offer {
   do: string;
 }
 
-/** One thing to do by hand, and the whole arrangement after it as a draft. */
-export interface Stage {
+/** A stage of a move: one thing to do by hand, in the reader's language, and the whole arrangement after it as a draft. */
+export interface WordedStage {
   text: string;
   move: string;
 }
@@ -33,7 +33,7 @@ export interface Desk<View = unknown, Made extends Offer = Offer, Review = unkno
   /** The move that a bot would make, if somebody has asked. */
   readonly hint: string | null;
   /** How that move is done by hand, one thing after the other; empty where it is a single thing. */
-  readonly stages: readonly Stage[];
+  readonly stages: readonly WordedStage[];
   /** Is all of it to be told at once, as in a lesson, and not bit by bit? */
   readonly hintInFull?: boolean;
   /** What happened last, for motion; null where nothing is to be moved: after a reconnect, in the past. */

@@ -2,7 +2,7 @@
 import { ask, query, Refusal } from "../connection/requests";
 import { settings } from "../app/settings.svelte";
 import { sentence, t } from "../app/texts.svelte";
-import type { Desk, News, Offer, Stage } from "../games/drawing";
+import type { Desk, News, Offer, WordedStage } from "../games/drawing";
 import type { Lesson, LessonAnswer, LessonStep, Line, Refused } from "../generated/house";
 
 const READING_MS = 1_200; // what the bot does is to be seen before the next words come
@@ -66,7 +66,7 @@ export class LessonDesk implements Desk {
     return this.led && this.asked ? (this.step.do ?? null) : null;
   }
   readonly hintInFull = true;
-  get stages(): Stage[] {
+  get stages(): WordedStage[] {
     return (this.step.how ?? []).map(({ line: said, move }) => ({ text: sentence(said), move }));
   }
 

@@ -3,7 +3,7 @@ import { ask, query, Refusal } from "../connection/requests";
 import { Drafts } from "../connection/drafts";
 import { t } from "../app/texts.svelte";
 import type { Component } from "svelte";
-import type { Desk, Drawing, Offer, Stage, Turn } from "../games/drawing";
+import type { Desk, Drawing, Offer, WordedStage, Turn } from "../games/drawing";
 import type { Judged, Posed, Refused, Solved } from "../generated/house";
 import { puzzleName, rememberSolved, type HowSolved } from "./solved";
 
@@ -57,7 +57,7 @@ export abstract class PuzzleDesk<View = unknown, Made extends Offer = Offer, Rev
     return this.told === "turn" ? (this.solution?.move ?? null) : null;
   }
 
-  get stages(): readonly Stage[] {
+  get stages(): readonly WordedStage[] {
     return this.hint === null ? [] : (this.solution?.steps ?? []);
   }
 

@@ -32,7 +32,7 @@ interface Heard {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export class Draft {
+export class TurnDraft {
   #desk: RummikubDesk;
   #kept = $state.raw<Kept | null>(null);
   #heard = $state.raw<Heard | null>(null);

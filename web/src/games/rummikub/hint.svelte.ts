@@ -1,7 +1,7 @@
 // A hint of Rummikub, told in three levels: is there a play, with which tiles, and the whole turn stage by stage.
-import type { Stage } from "../drawing";
+import type { WordedStage } from "../drawing";
 import { piecesOn, type Board } from "./board";
-import type { Draft, RummikubDesk } from "./draft.svelte";
+import type { TurnDraft, RummikubDesk } from "./draft.svelte";
 
 type Level = 1 | 2 | 3;
 
@@ -21,10 +21,10 @@ const BEGINNING = { level: 1 as Level, at: 0, closed: false };
 
 export class StagedHint {
   #desk: RummikubDesk;
-  #draft: Draft;
+  #draft: TurnDraft;
   #progress = $state.raw(BEGINNING);
 
-  constructor(desk: RummikubDesk, draft: Draft) {
+  constructor(desk: RummikubDesk, draft: TurnDraft) {
     this.#desk = desk;
     this.#draft = draft;
   }
@@ -38,7 +38,7 @@ export class StagedHint {
     return { move, lays: move.startsWith("lay "), level, at, stages: this.#stages.length };
   }
 
-  get #stages(): readonly Stage[] {
+  get #stages(): readonly WordedStage[] {
     const { stages } = this.#desk;
     return stages.length ? stages : [{ text: "", move: this.#desk.hint ?? "" }];
   }

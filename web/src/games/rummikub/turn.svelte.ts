@@ -8,7 +8,7 @@ import type { Action, Turn } from "../drawing";
 import { doAction } from "../shared/actions";
 import { reason } from "../shared/reason";
 import type { Board, TileSet } from "./board";
-import { Draft, type RummikubDesk } from "./draft.svelte";
+import { TurnDraft, type RummikubDesk } from "./draft.svelte";
 import { StagedHint } from "./hint.svelte";
 import type { Marks } from "./marks";
 import { named, put, split, type Target } from "./placing";
@@ -20,7 +20,7 @@ const NONE: ReadonlySet<string> = new Set();
 const ORDER = "rummikub-order";
 
 export class RummikubTurn implements Turn {
-  readonly draft: Draft;
+  readonly draft: TurnDraft;
   readonly hint: StagedHint;
   /** Is it asked once more whether the whole hand is to be exchanged? */
   exchanging = $state(false);
@@ -37,7 +37,7 @@ export class RummikubTurn implements Turn {
     readonly words: Words,
   ) {
     this.#desk = desk;
-    this.draft = new Draft(desk);
+    this.draft = new TurnDraft(desk);
     this.hint = new StagedHint(desk, this.draft);
   }
 
