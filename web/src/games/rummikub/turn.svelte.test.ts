@@ -3,17 +3,9 @@ import type { Refused } from "../../generated/house";
 import type { RummikubOffer, RummikubReview, RummikubView } from "../../generated/rummikub";
 import type { News } from "../drawing";
 import { piecesOn } from "./board";
-import { shows } from "./testing";
+import { memoryStorage, shows } from "./testing";
 import type { RummikubDesk } from "./draft.svelte";
 
-/** What a browser keeps. */
-function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  };
-}
 vi.stubGlobal("localStorage", memoryStorage());
 vi.stubGlobal("location", { pathname: "/table/abc" });
 vi.mock("../../app/settings.svelte", () => ({ settings: { confirm: false, motion: 0 } }));
