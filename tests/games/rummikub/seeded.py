@@ -6,13 +6,13 @@ from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, meld_as
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS, box
 
 
-def random_set(random: Random, longest: int) -> list[int]:
-    number = random.randint(1, NUMBERS)
+def random_set(random: Random, longest: int, highest: int = NUMBERS) -> list[int]:
+    number = random.randint(1, highest)
     if random.random() < 0.5:
         colours = random.sample(range(COLOURS), random.choice([3, 3, 4]))
         return sorted(colour * NUMBERS + number - 1 for colour in colours)
     length = random.randint(3, longest)
-    low = random.randint(1, NUMBERS - length + 1)
+    low = random.randint(1, highest - length + 1)
     colour = random.randrange(COLOURS)
     return [colour * NUMBERS + low - 1 + at for at in range(length)]
 
@@ -50,10 +50,53 @@ def small_position(random: Random) -> tuple[list[Meld], list[int]]:
         jokers = sum(meld.tiles.count(JOKER) for meld in table)
         if 0 < jokers <= 3 and sum(len(meld.tiles) for meld in table) <= 11:
             break
+    rack = _fitting(random, table, [], random.randint(2, 5))
+    if random.random() < 0.2:
+        rack.append(JOKER)
+    return table, rack
+
+
+def bought_out_position(random: Random) -> tuple[list[Meld], list[int]]:
+    """A small one whose rack holds all tiles that are missing from a group with jokers: more than its jokers cost, if
+    the group is a short one. A run may lie beside it, with a joker too."""
+    number = random.randint(1, NUMBERS)
+    every = [colour * NUMBERS + number - 1 for colour in range(COLOURS)]
+    shown = random.sample(every, random.randint(1, 3))
+    jokers = random.randint(max(1, 3 - len(shown)), 4 - len(shown))
+    table = [Meld(GROUP, (*sorted(shown), *[JOKER] * jokers))]
+    if random.random() < 0.7:
+        low = random.randint(1, NUMBERS - 2)
+        first = random.randrange(COLOURS) * NUMBERS + low - 1
+        tiles = [first, first + 1, first + 2]
+        if random.random() < 0.7:
+            tiles[random.randrange(3)] = JOKER
+        table.append(Meld(RUN, tuple(tiles)))
+    missing = [one for one in every if one not in shown]
+    return table, _fitting(random, table, missing, len(missing) + random.randint(1, 3))
+
+
+def two_sets_in_hand(random: Random) -> tuple[list[Meld], list[int], int]:
+    """A table of one run, a rack with two low sets and a joker in one of them, and a first meld that takes both: each
+    alone is worth less. With the joker, high tiles of the rack could go to the run instead."""
+    while True:
+        low, colour = random.randint(5, NUMBERS - 4), random.randrange(COLOURS)
+        run = tuple(colour * NUMBERS + low - 1 + at for at in range(3))
+        after_a_gap = [run[-1] + 2, run[-1] + 3][: random.randint(1, NUMBERS - low - 3)]
+        sets = [random_set(random, 3, highest=4) for _ in range(2)]
+        rack = [one for tiles in sets for one in tiles]
+        if all(rack.count(one) <= 2 for one in rack):
+            break
+    values = [sum(one % NUMBERS + 1 for one in tiles) for tiles in sets]
+    least = random.randint(max(values) + 1, sum(values))
+    rack[random.randrange(len(rack))] = JOKER
+    return [Meld(RUN, run)], rack + after_a_gap, least
+
+
+def _fitting(random: Random, table: list[Meld], rack: list[int], size: int) -> list[int]:
+    """A rack of so many tiles, with these and others that are near to those of the table."""
     left = box(0)
-    for meld in table:
-        for one in meld.tiles:
-            left[one] -= one != JOKER
+    for one in [*rack, *(one for meld in table for one in meld.tiles)]:
+        left[one] -= one != JOKER
     numbers = {one % NUMBERS for meld in table for one in meld.tiles if one != JOKER}
     near = [
         kind
@@ -61,7 +104,4 @@ def small_position(random: Random) -> tuple[list[Meld], list[int]]:
         for _ in range(left[kind])
         if any(abs(kind % NUMBERS - number) <= 2 for number in numbers)
     ]
-    rack = random.sample(near, min(len(near), random.randint(2, 5)))
-    if random.random() < 0.2:
-        rack.append(JOKER)
-    return table, rack
+    return rack + random.sample(near, min(len(near), size - len(rack)))

@@ -3,7 +3,7 @@
 Slow and simple, so for small tables only. It also holds that the rules are ordered as RK-4.10 says.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations, product
 from typing import NamedTuple
 
@@ -85,8 +85,9 @@ def keeper(start: Sequence[Meld], index: int, bought: dict[Place, Place], spots:
 
 
 def obeys(rule_name: str, start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld]) -> bool:
+    every_purchase = list(purchases(start, laid))
     for spots in matchings(start, laid, end):
-        for bought in purchases(start, laid):
+        for bought in every_purchase:
             if {STRICT: strict, RELEASE: release, BOUND: bound}[rule_name](start, spots, bought, end):
                 return True
     return False
@@ -125,15 +126,15 @@ def bound(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: 
     return False
 
 
-def arrangements(counts: list[int], melds: list[Meld], most: int) -> Iterator[tuple[Meld, ...]]:
-    """Ways to lay all of these tiles in sets."""
+def arrangements(counts: list[int], melds: Mapping[int, Sequence[Meld]], most: int) -> Iterator[tuple[Meld, ...]]:
+    """Ways to lay all of these tiles in sets, which are given by their lowest kinds."""
     first = next((kind for kind in range(KINDS) if counts[kind]), -1)
     if first < 0:
         yield ()
         return
     found = 0
-    for meld in melds:
-        if first in meld.tiles and all(counts[kind] >= meld.tiles.count(kind) for kind in meld.tiles):
+    for meld in melds.get(first, ()):
+        if all(counts[kind] >= meld.tiles.count(kind) for kind in meld.tiles):
             rest = [counts[kind] - meld.tiles.count(kind) for kind in range(KINDS)]
             for others in arrangements(rest, melds, most):
                 yield (meld, *others)
@@ -162,12 +163,15 @@ def positions(seed: int) -> Iterator[tuple[list[Meld], list[int], tuple[Meld, ..
     """Small turns: a start table, laid tiles and an end table."""
     chance = Imagined(f"jokers {seed}")
     while True:
-        start = [random_set(chance) for _ in range(chance.roll(2))]
+        start = [random_set(chance) for _ in range(1 + chance.roll(3))]
         laid = counts_of([JOKER if chance.roll(8) == 1 else tile(chance.roll(3) - 1, chance.roll(6)) for _ in range(3)])
         every = [one + two for one, two in zip(tiles_on(start), laid, strict=True)]
-        if every[JOKER] > 3:
+        if every[JOKER] > 5:
             continue
-        some = list(arrangements(every, own_melds(every), 4))
+        by_lowest: dict[int, list[Meld]] = {}
+        for meld in own_melds(every):
+            by_lowest.setdefault(min(meld.tiles), []).append(meld)
+        some = list(arrangements(every, by_lowest, 4))
         if some:
             yield start, laid, some[chance.roll(len(some)) - 1]
 

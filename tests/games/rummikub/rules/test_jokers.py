@@ -1,5 +1,8 @@
 """RK-4: the four joker rules."""
 
+from collections.abc import Iterable
+from itertools import permutations
+
 import pytest
 
 from games.rummikub.positions import kinds, legal, refused, table, turn
@@ -111,6 +114,15 @@ def test_release_a_table_tile_may_take_the_place_of_a_joker() -> None:
     start = table("R4 J R6", "R5 B5 K5 O5")
     end = table("R4 R5 R6", "B5 K5 O5", "J K12 K13")
     assert rules_that_allow(start, "K12 K13", end) == {RELEASE, FREE}
+
+
+@rule("RK-4.2", "RK-4.9")
+@pytest.mark.parametrize("start", list(permutations(("B4 K4 J", "B2 B3 B4 J"))))
+@pytest.mark.parametrize("end", list(permutations(("R4 B4 K4", "J B2 B3", "B4 K4 J"))))
+def test_release_a_set_that_could_be_kept_may_be_opened_all_the_same(start: Iterable[str], end: Iterable[str]) -> None:
+    """Red 4 buys the joker of the group, which then lies in the run; that of the run lies beside the laid black 4, in
+    the very set that could have kept the group."""
+    assert legal(table(*start), "R4 K4", table(*end), RELEASE)
 
 
 @rule("RK-4.3")

@@ -6,12 +6,15 @@ from random import Random
 import pytest
 
 from games.rummikub.oracle import best_of_all, most, value
-from games.rummikub.seeded import position, small_position
+from games.rummikub.seeded import bought_out_position, position, small_position, two_sets_in_hand
 from rules import rule
 from tortuga.games.rummikub.rules.jokers import FREE, JOKER_RULES, explain
 from tortuga.games.rummikub.rules.melds import Meld, meld_as, read_meld, value_of
 from tortuga.games.rummikub.rules.tiles import KIND_OF, KINDS, counts_of, names
 from tortuga.games.rummikub.solver.best_turn import (
+from tortuga.games.rummikub.jokers import BOUND, FREE, JOKER_RULES, explain
+from tortuga.games.rummikub.melds import Meld, meld_as, read_meld, value_of
+from tortuga.games.rummikub.solver import (
     OBJECTIVES,
     TILES,
     VALUE,
@@ -161,15 +164,33 @@ def test_joker_examples(table: str, rack: str, legal: Sequence[str], jokers: str
     assert can_go_out(table_of(table), rack_of(rack), jokers) == (jokers in legal)
 
 
+@rule("RK-4.3")
+def test_a_group_sells_no_more_jokers_than_it_has() -> None:
+    """Black 13 and orange 13 both fit the group: one of them buys its joker, and the other only joins it."""
+    table, rack = table_of("R13 B13 J, K5 J K7"), rack_of("O2 B5 K9 K13 O13")
+    turn = solve(table, rack, BOUND)
+    check_turn(table, rack, BOUND, turn)
+    assert laid(turn) == "K9 K13 O13"
+
+
 # Random positions.
 
 
-def check_against_all(rule: str, seed: int) -> None:
-    start, rack = small_position(Random(f"small {seed}"))
-    objective = OBJECTIVES[seed % 2]
+def check_best(start: Sequence[Meld], rack: Sequence[int], rule: str, objective: str) -> None:
     turn = solve(start, rack, rule, objective)
     check_turn(start, rack, rule, turn)
     assert worth_of(turn, worth(objective)) == best_of_all(start, rack, rule, worth(objective))
+
+
+def check_against_all(rule: str, seed: int) -> None:
+    check_best(*small_position(Random(f"small {seed}")), rule, OBJECTIVES[seed % 2])
+
+
+@rule("RK-4.1", "RK-4.2", "RK-4.3", "RK-4.4", "RK-4.9")
+@pytest.mark.parametrize("jokers", JOKER_RULES)
+def test_groups_whose_missing_tiles_are_all_in_hand_against_all_end_tables(jokers: str) -> None:
+    for seed in range(60):
+        check_best(*bought_out_position(Random(f"bought out {seed}")), jokers, OBJECTIVES[seed % 2])
 
 
 @pytest.mark.parametrize("rule", JOKER_RULES)
@@ -219,6 +240,26 @@ def test_a_first_meld_that_takes_building_is_found() -> None:
     turn = solve_building(table_of("B10 K10 O10"), rack_of("R9 R10 R11 R12"), 30)
     assert laid(turn) == "R9 R10 R11 R12"
     assert not solve_building(table_of("R1 R2 R3"), rack_of("R4 R5 R6"), 30).laid
+
+
+@rule("RK-3.8")
+def test_a_first_meld_that_takes_two_sets_is_found() -> None:
+    """Neither red 1, 2, 3 nor a set with the joker is worth 12 alone."""
+    table, rack = table_of("O5 O6 O7"), rack_of("R1 R2 R3 B1 B2 J O9")
+    turn = solve_building(table, rack, 12, FREE, VALUE)
+    check_turn(table, rack, FREE, turn)
+    assert laid(turn) == "R1 R2 R3 B1 B2 J"
+
+
+@rule("RK-3.8")
+@pytest.mark.parametrize("jokers", JOKER_RULES)
+def test_first_melds_that_take_two_sets_against_all_end_tables(jokers: str) -> None:
+    for seed in range(30):
+        start, rack, least = two_sets_in_hand(Random(f"two sets {seed}"))
+        objective = OBJECTIVES[seed % 2]
+        turn = solve_building(start, rack, least, jokers, objective)
+        check_turn(start, rack, jokers, turn)
+        assert worth_of(turn, worth(objective)) == best_of_all(start, rack, jokers, worth(objective), least)
 
 
 def any_position(seed: int) -> tuple[list[Meld], list[int]]:
