@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -28,6 +29,7 @@ from tortuga.server.identity import Identity
 from tortuga.server.metrics import Metrics
 from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.store.store import Store
+from tortuga.server.table.table import Table
 from tortuga.server.workers.bots import BotPool, Chosen
 
 
@@ -545,6 +547,34 @@ def test_a_draft_outlives_what_could_not_be_stored(street: Street) -> None:
         assert [record.draft for record in room.table.game.records if record.lapse and record.seat == 0] == ["bid 2"]
 
     play_out(street, scenario)
+
+
+def test_what_fails_in_the_background_is_logged_and_the_house_goes_on(
+    street: Street, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once for the task that failed: neither one that ends well nor one that is called off by closing is a failure."""
+    fault = RuntimeError("the hourglass broke")
+
+    def broken(_table: Table, _kind: str, _seat: int, _now: int) -> None:
+        raise fault
+
+    async def scenario(pub: Pub) -> None:
+        room = await pub.table("ania", "bartek", clock=wire.TurnClock(seconds=20))
+        other = await pub.table("ania", "bartek", clock=wire.TurnClock(seconds=40))
+        for who in ("ania", "bartek"):
+            await pub.tab(room, who)
+            await pub.tab(other, who)
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "expire", broken)
+            await pub.later(20)
+        assert "lapse" not in pub.kinds(room)
+        await pub.later(20)
+        assert "lapse" in pub.kinds(other)
+
+    with caplog.at_level(logging.INFO, logger="tortuga.house"):
+        play_out(street, scenario)
+    failed = [record for record in caplog.records if record.getMessage() == "task-failed"]
+    assert [record.exc_info and record.exc_info[1] for record in failed] == [fault]
 
 
 # -- Time, and what a restart does to it ------------------------------------------------------------------------------

@@ -644,6 +644,32 @@ def test_a_seat_kept_by_a_bot_does_not_say_no_to_the_others() -> None:
         at.do("bartek", protocol.AskBack, to=1)
 
 
+@pytest.mark.parametrize("agree", [True, False])
+@pytest.mark.parametrize("left_first", [True, False], ids=["left before the question", "left after the question"])
+@pytest.mark.parametrize("is_back", [True, False], ids=["is back", "is away"])
+def test_whose_seat_a_bot_keeps_has_no_say_in_the_others_take_back(
+    is_back: bool, left_first: bool, agree: bool
+) -> None:
+    at = Sitting("ania", "bartek", "cyryl").started().arrived(0, 1, 2)
+    at.play("ania", "draw")
+    if not left_first:
+        at.do("ania", wire.AskBack, to=1)
+    at.do("bartek", wire.Leave)
+    for guest in ("ania", "cyryl"):
+        at.do(guest, wire.Choose, seat=1, what="bot")
+    if left_first:
+        at.do("ania", wire.AskBack, to=1)
+    if is_back:
+        at.arrived(1)
+    before = at.sees(None).back
+    assert before is not None
+    with refused("seat-kept"):
+        at.do("bartek", wire.AnswerBack, agree=agree)
+    assert at.sees(None).back == before, "the question stands"
+    at.do("cyryl", wire.AnswerBack, agree=True)
+    assert at.kinds[-2:] == ["answered-back", "back"]
+
+
 def test_nothing_is_chosen_about_somebody_who_is_here() -> None:
     at = Sitting("ania", "bartek", "bot:random").started()
     for leaver, key in ((0, "not-away"), (1, "not-away"), (2, "not-away"), (9, "seat-unknown")):
