@@ -4,11 +4,12 @@ import pytest
 
 from games.maracaibo.positions import CARDS, QUESTS, TITLE, Table, bury, position
 from rules import rule
-from tortuga.games.maracaibo.events import Gained, QuestTaken, Raided, Rolled, Spent, TookTreasure
+from tortuga.games.maracaibo.events import Explored, Gained, QuestTaken, Raided, Rolled, Spent, TookTreasure
 from tortuga.games.maracaibo.rules.action_step import Acquire
 from tortuga.games.maracaibo.rules.catalogue import FILLER, HIDDEN_SECOND
 from tortuga.games.maracaibo.rules.effects import COUNT_RIVER, CREW
 from tortuga.games.maracaibo.rules.sources import BY_TURN
+from tortuga.games.maracaibo.rules.state import BY_TURN, FILLER, HIDDEN_SECOND
 
 
 def raid(*, kind: str = "gold", pips: int = 6, upgrade: str = "done", **state: object) -> Table:
@@ -136,6 +137,19 @@ def test_at_a_fork_the_player_chooses() -> None:
         table = position(ships=["c8r2"], explorers=["a3"], treasures=[[1, 0, 0]])
         table.plays("sail c9r2", "done", f"explore {end}")
         assert table.explorer(0) == end
+
+
+@rule("PM-4.5", "PM-3.8")
+@pytest.mark.parametrize("at", ["start", "a1", "l2", "e1"])
+def test_who_declines_to_explore_stays_where_they_are(at: str) -> None:
+    table = position(ships=["c8r2"], explorers=[at])
+    table.plays("sail c9r2", "done")
+    before = table.player(0).facts()
+    table.play("done")
+    assert table.explorer(0) == at
+    assert table.player(0).facts() == before, "and nothing is gained"
+    assert table.all_heard(Explored) == []
+    assert table.state.active == 1
 
 
 @rule("PM-4.6")
