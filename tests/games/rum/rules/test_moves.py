@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from games.rum.positions import CARDS, COLOURS, PARROT, Table, position, random_games, shuffled
 from rules import rule
+from tortuga.games.rum.events import Gain, Laid
 from tortuga.games.rum.rules.cards import KNOWN
 from tortuga.games.rum.rules.state import TURN, Rum
 from tortuga.games.rum.view import RumOptions, RumView
@@ -225,6 +226,32 @@ def test_an_offer_says_what_the_set_brings() -> None:
         played.play(offer.do)
         assert [played.captain(gain.colour) for gain in offer.gains] == [(gain.value, 0) for gain in offer.gains]
         assert offer.points == played.points(0)
+
+
+@rule("RUM-4.5")
+def test_an_offer_tells_whose_captains_it_gains_from_which_value_to_which() -> None:
+    table = position(["Gbb Gpp Grr Ryy Oyy Rbb", ""], "Koo ?Krr ?Prr", captains={"yellow": (3, 0), "green": (5, 1)})
+    move = table.title.read(table.state, 0, "lay Gbb Gpp Grr YYr YYo BBr")
+    assert table.title.offer(table.state, 0, move).gains == (
+        Gain("yellow", 0, was=3, value=4, trio=False),
+        Gain("green", 1, was=5, value=7, trio=True),
+        Gain("blue", None, was=1, value=2, trio=False),
+    )
+
+
+def test_what_an_offer_says_is_what_everybody_hears_when_it_is_played() -> None:
+    owners = set()
+    for game in random_games("offers", 4):
+        for table in game:
+            state, seat = table.state, table.state.active
+            for move in state.moves(seat)[len(DRAWS) : 50] if state.phase == TURN else ():
+                played = table.copy()
+                played.decide(seat, move, Imagined("offers"))
+                [laid] = played.all_heard(Laid)
+                gains = table.title.offer(state, seat, move).gains
+                assert gains == laid.gains
+                owners |= {"nobody" if gain.owner is None else gain.owner == seat for gain in gains}
+    assert owners == {"nobody", True, False}
 
 
 # -- Hands too large for all ways ------------------------------------------------------------------------------------
