@@ -7,7 +7,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long test-compiled lint format bench bench-solver bench-house lock clean
+.PHONY: help play test test-long test-compiled mutants lint format bench bench-solver bench-house lock clean
 
 ARGS ?=
 PURE := .venv/bin/python
@@ -94,6 +94,9 @@ run-compiled: .venv-compiled/built-$(sources)
 	done
 	@cat tests/upgrades/checksums.txt
 
+mutants: tools ## do the tests notice small faults? a sample of mutants; ARGS="--count 60 --seed 2 src/tortuga/kernel"
+	$(PURE) benchmarks/mutants.py $(ARGS)
+
 lint: tools ## ruff, mypy and prettier
 	$(PURE) -m ruff check .
 	$(PURE) -m ruff format --check .
@@ -131,7 +134,7 @@ lock: .venv/dev-$(asked) ## the newest version of everything into constraints.tx
 
 clean: ## away with the environments and whatever builds and tests left
 	rm -rf src/tortuga/server/web web/node_modules web/src/generated
-	rm -rf .venv .venv-compiled .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-compiled .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: client tools

@@ -18,6 +18,9 @@ from web import NODE
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 LOCK = Path("constraints.txt")
+WITHOUT_WHEELS = ("yattag",)
+"""Pure Python, but published as source only (for cosmic-ray). Pip resolves for other Pythons by wheels alone, so it is
+given one that is made here."""
 HEAD = "# Written by `make lock`: every package that installing, building, testing or measuring Tortuga brings in.\n"
 
 
@@ -37,8 +40,10 @@ def asked() -> list[str]:
 
 def resolve(python: str, wanted: list[str]) -> dict[str, str]:
     """The versions that pip would install on this Python, wheels only."""
-    with tempfile.TemporaryDirectory() as nowhere:
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"]
+    pip = [sys.executable, "-m", "pip"]
+    with tempfile.TemporaryDirectory() as nowhere, tempfile.TemporaryDirectory() as made:
+        subprocess.run([*pip, "wheel", "--quiet", "--no-deps", "--wheel-dir", made, *WITHOUT_WHEELS], check=True)
+        command = [*pip, "install", "--quiet", "--dry-run", "--ignore-installed", "--find-links", made]
         command += ["--report", "-", "--target", nowhere, "--python-version", python, "--only-binary", ":all:"]
         report = json.loads(subprocess.run([*command, *wanted], check=True, stdout=subprocess.PIPE).stdout)
     found = [package["metadata"] for package in report["install"]]

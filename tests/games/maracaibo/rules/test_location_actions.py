@@ -9,7 +9,6 @@ from tortuga.games.maracaibo.rules.action_step import Acquire
 from tortuga.games.maracaibo.rules.catalogue import FILLER, HIDDEN_SECOND
 from tortuga.games.maracaibo.rules.effects import COUNT_RIVER, CREW
 from tortuga.games.maracaibo.rules.sources import BY_TURN
-from tortuga.games.maracaibo.rules.state import BY_TURN, FILLER, HIDDEN_SECOND
 
 
 def raid(*, kind: str = "gold", pips: int = 6, upgrade: str = "done", **state: object) -> Table:

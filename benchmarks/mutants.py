@@ -1,0 +1,222 @@
+"""`make mutants`: do the tests notice when the rules, the kernel or the server are a little wrong?
+
+A sample of mutants, drawn from a seed; each is one small fault that cosmic-ray puts into a copy of the project, so that
+nobody's files are ever wrong, and the tests of its room run there until the first one fails. The room of a module is
+the folder of tests that mirrors its package, or the nearest one above it; the module's own doctests belong to it. What
+no test can notice is not drawn: annotations, assertions, what is only logged, decorators that are for tools or speed.
+"""
+
+import argparse
+import ast
+import glob
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from queue import SimpleQueue
+from random import Random
+from typing import NamedTuple
+
+from cosmic_ray import plugins
+from cosmic_ray.commands import init
+from cosmic_ray.mutating import mutate_and_test
+from cosmic_ray.work_db import use_db
+from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkResult
+from parso.python.tree import Keyword
+from parso.tree import NodeOrLeaf
+
+ROOT = Path(__file__).parent.parent
+COPIES = ROOT / ".mutants"
+SOURCE = Path("src/tortuga")
+LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "build", "dist")
+"""Not copied: environments, caches, and whatever else tests do not need."""
+UNNOTICED_DECORATORS = {"abstractmethod", "cache", "final", "mypyc_attr", "overload", "override", "trait"}
+EQUIVALENT = re.compile(r"Operator_(Eq_Is|Is_Eq|NotEq_IsNot|IsNot_NotEq)$")
+"""Of numbers and short texts, those that are equal are the same in CPython."""
+Position = tuple[int, int]
+
+
+class DeleteCall:
+    """An operator of cosmic-ray: a statement that only calls something goes."""
+
+    @classmethod
+    def arguments(cls) -> tuple[()]:
+        return ()
+
+    def mutation_positions(self, node: NodeOrLeaf) -> Iterator[tuple[Position, Position]]:
+        parent = node.parent
+        if node.type == "atom_expr" and parent is not None and parent.type == "simple_stmt":
+            yield node.start_pos, node.end_pos
+
+    def mutate(self, node: NodeOrLeaf, _index: int) -> NodeOrLeaf:
+        return Keyword("pass", node.start_pos, node.get_first_leaf().prefix)  # type: ignore[no-untyped-call]
+
+
+class Room(NamedTuple):
+    """The tests of a module."""
+
+    folder: Path
+    module: Path
+
+    def command(self, copy: Path) -> str:
+        """For a shell. Tests that are called like the module come first. Its doctests come last: pytest would import
+        it for them as another module than the one that the tests import, unless theirs is there."""
+        namesakes = sorted(glob.glob(f"{self.folder}/**/test_{self.module.stem}.py", root_dir=copy, recursive=True))
+        paths = map(str, [*namesakes, self.folder, self.module])
+        pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", *paths]
+        there = f"cd {shlex.quote(str(copy))} && PYTHONPATH={shlex.quote(str(copy / 'src'))}"
+        return f"sh -c {shlex.quote(f'{there} exec {shlex.join(pytest)}')}"
+
+
+def room_of(module: Path) -> Room:
+    folder = Path("tests", module.parent.relative_to(SOURCE))
+    while not folder.is_dir():
+        folder = folder.parent
+    return Room(folder, module)
+
+
+def modules(asked: Iterable[str]) -> list[Path]:
+    """Those of these files and folders; of none, the rules (what is compiled), the kernel and the server."""
+    wanted = list(asked)
+    if not wanted:
+        project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
+        wanted = [*project["tool"]["tortuga"]["compiled"], str(SOURCE / "kernel"), str(SOURCE / "server")]
+    found = {Path(path) for pattern in wanted for path in glob.glob(pattern, recursive=True)}
+    found |= {path for folder in found for path in folder.rglob("*.py")}
+    return sorted(path for path in found if path.suffix == ".py")
+
+
+def unnoticed(module: Path) -> list[tuple[Position, Position]]:
+    """The stretches of a module in which no test can notice a change."""
+    found: list[ast.expr | ast.stmt] = []
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        match node:
+            case ast.arg(annotation=ast.expr() as hint) | ast.AnnAssign(annotation=hint):
+                found.append(hint)
+            case ast.Assert() | ast.Call(func=ast.Name("log")) | ast.If(test=ast.Name("TYPE_CHECKING")):
+                found.append(node)
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                found += [one for one in node.decorator_list if _last_name(one) in UNNOTICED_DECORATORS]
+                if not isinstance(node, ast.ClassDef) and node.returns is not None:
+                    found.append(node.returns)
+    return [((one.lineno, one.col_offset), (one.end_lineno or 0, one.end_col_offset or 0)) for one in found]
+
+
+def _last_name(decorator: ast.expr) -> str:
+    return ast.unparse(decorator).partition("(")[0].rpartition(".")[2]
+
+
+def drawn(session: Path, paths: list[Path], seed: str, count: int) -> list[MutationSpec]:
+    """So many places of the code, each as likely as any other, and one of the mutants of each."""
+    left_alone = {path: unnoticed(path) for path in paths}
+    places: dict[tuple[Path, Position, Position], list[MutationSpec]] = {}
+    with use_db(str(session)) as database:
+        init(paths, database, {})
+        for item in database.work_items:
+            [mutant] = item.mutations
+            start, end = tuple(mutant.start_pos), tuple(mutant.end_pos)
+            # A decorator's stretch has its @ in front.
+            inside = any(
+                low <= (start[0], start[1] + 1) and start <= high for low, high in left_alone[mutant.module_path]
+            )
+            if not inside and not EQUIVALENT.search(mutant.operator_name):
+                places.setdefault((mutant.module_path, start, end), []).append(mutant)
+    random = Random(seed)
+    chosen = random.sample(sorted(places), min(count, len(places)))
+    return [random.choice(sorted(places[at], key=lambda one: (one.operator_name, one.occurrence))) for at in chosen]
+
+
+class Judged(NamedTuple):
+    mutant: MutationSpec
+    result: WorkResult
+    seconds: float
+
+    @property
+    def survived(self) -> bool:
+        return bool(self.result.test_outcome == TestOutcome.SURVIVED)
+
+    @property
+    def where(self) -> str:
+        return f"{self.mutant.module_path}:{self.mutant.start_pos[0]}"
+
+    @property
+    def change(self) -> str:
+        """The lines that differ."""
+        lines = (self.result.diff or self.result.output or "").splitlines()
+        return "\n".join(line for line in lines if re.match(r"[+-](?!\+\+|--)", line)) or "\n".join(lines[-3:])
+
+
+def time_of(room: Room, copy: Path) -> float:
+    """Without a mutant: how long its tests take. They have to pass."""
+    began = time.monotonic()
+    run = subprocess.run(shlex.split(room.command(copy)), stdout=subprocess.PIPE, text=True, check=False)
+    if run.returncode:
+        sys.exit(f"The tests of {room.folder} fail without any mutant:\n{run.stdout}")
+    took = time.monotonic() - began
+    print(f"{room.folder}: {took:.0f} s without a mutant", flush=True)
+    return took
+
+
+def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Judged]:
+    """In a copy for each worker, the first one and its like."""
+    rooms = {room_of(mutant.module_path).folder: room_of(mutant.module_path) for mutant in mutants}
+    with ThreadPoolExecutor(workers) as pool:
+        takes = dict(zip(rooms, pool.map(lambda room: time_of(room, first), rooms.values()), strict=True))
+    copies: SimpleQueue[Path] = SimpleQueue()
+    copies.put(first)
+    for number in range(1, workers):
+        copies.put(shutil.copytree(first, first.with_name(str(number))))
+
+    def one(mutant: MutationSpec) -> Judged:
+        copy = copies.get()
+        began = time.monotonic()
+        room = room_of(mutant.module_path)
+        there = MutationSpec(
+            copy / mutant.module_path, mutant.operator_name, mutant.occurrence, mutant.start_pos, mutant.end_pos
+        )
+        result = mutate_and_test([there], room.command(copy), 60 + 4 * takes[room.folder])
+        copies.put(copy)
+        return Judged(mutant, result, time.monotonic() - began)
+
+    with ThreadPoolExecutor(workers) as pool:
+        for done in as_completed([pool.submit(one, mutant) for mutant in mutants]):
+            yield done.result()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Do the tests notice small faults?")
+    parser.add_argument("paths", nargs="*", help="modules and folders instead of the rules, the kernel and the server")
+    parser.add_argument("--count", type=int, default=200, help="how many mutants (200)")
+    parser.add_argument("--seed", default="1", help="of the sample")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many at a time")
+    asked = parser.parse_args()
+    shutil.rmtree(COPIES, ignore_errors=True)
+    first = shutil.copytree(ROOT, COPIES / "0", ignore=LEFT_OUT)
+    os.chdir(first)
+    plugins.OPERATOR_PROVIDERS["tortuga"] = {"DeleteCall": DeleteCall}
+    paths = modules(asked.paths)
+    print(f"Looking for mutants in {len(paths)} modules ...", flush=True)
+    mutants = drawn(COPIES / "session.sqlite", paths, asked.seed, asked.count)
+    print(f"{len(mutants)} of them are drawn, seed {asked.seed}", flush=True)
+    survivors: list[Judged] = []
+    for number, judged in enumerate(judge(mutants, first, asked.workers), start=1):
+        if judged.survived:
+            survivors.append(judged)
+        outcome = "SURVIVED" if judged.survived else "timeout" if judged.result.output == "timeout" else "killed"
+        operator = judged.mutant.operator_name.partition("/")[2]
+        print(f"{number:4}/{len(mutants)} {outcome:8} {judged.seconds:4.0f} s  {judged.where}  {operator}", flush=True)
+    for judged in sorted(survivors, key=lambda one: one.where):
+        print(f"\n{judged.where}  {judged.mutant.operator_name}\n{judged.change}")
+    killed = len(mutants) - len(survivors)
+    print(f"\n{killed} of {len(mutants)} mutants killed ({killed / len(mutants):.1%}), seed {asked.seed}")
+
+
+if __name__ == "__main__":
+    main()
