@@ -25,9 +25,8 @@ from random import Random
 from typing import NamedTuple
 
 from cosmic_ray import plugins
-from cosmic_ray.commands import init
+from cosmic_ray.ast import ast_nodes, get_ast_from_path
 from cosmic_ray.mutating import mutate_and_test
-from cosmic_ray.work_db import use_db
 from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkResult
 from parso.python.tree import Keyword
 from parso.tree import NodeOrLeaf
@@ -113,21 +112,28 @@ def _last_name(decorator: ast.expr) -> str:
     return ast.unparse(decorator).partition("(")[0].rpartition(".")[2]
 
 
-def drawn(session: Path, paths: list[Path], seed: str, count: int) -> list[MutationSpec]:
+def mutants_of(module: Path) -> Iterator[MutationSpec]:
+    """All that can be made of a module, but for those that no test can notice."""
+    left_alone = unnoticed(module)
+    nodes = list(ast_nodes(get_ast_from_path(module)))
+    for name in plugins.operator_names():
+        kind = plugins.get_operator(name)
+        if kind.arguments() or EQUIVALENT.search(name):
+            continue  # with arguments, it would have to be told which names to change
+        operator = kind()
+        stretches = [stretch for node in nodes for stretch in operator.mutation_positions(node)]
+        for occurrence, (start, end) in enumerate(stretches):
+            after_at_sign = (start[0], start[1] + 1)  # a decorator's stretch has it in front
+            if not any(low <= after_at_sign and start <= high for low, high in left_alone):
+                yield MutationSpec(module, name, occurrence, start, end)
+
+
+def drawn(paths: list[Path], seed: str, count: int) -> list[MutationSpec]:
     """So many places of the code, each as likely as any other, and one of the mutants of each."""
-    left_alone = {path: unnoticed(path) for path in paths}
     places: dict[tuple[Path, Position, Position], list[MutationSpec]] = {}
-    with use_db(str(session)) as database:
-        init(paths, database, {})
-        for item in database.work_items:
-            [mutant] = item.mutations
-            start, end = tuple(mutant.start_pos), tuple(mutant.end_pos)
-            # A decorator's stretch has its @ in front.
-            inside = any(
-                low <= (start[0], start[1] + 1) and start <= high for low, high in left_alone[mutant.module_path]
-            )
-            if not inside and not EQUIVALENT.search(mutant.operator_name):
-                places.setdefault((mutant.module_path, start, end), []).append(mutant)
+    for path in paths:
+        for mutant in mutants_of(path):
+            places.setdefault((path, mutant.start_pos, mutant.end_pos), []).append(mutant)
     random = Random(seed)
     chosen = random.sample(sorted(places), min(count, len(places)))
     return [random.choice(sorted(places[at], key=lambda one: (one.operator_name, one.occurrence))) for at in chosen]
@@ -203,7 +209,7 @@ def main() -> None:
     plugins.OPERATOR_PROVIDERS["tortuga"] = {"DeleteCall": DeleteCall}
     paths = modules(asked.paths)
     print(f"Looking for mutants in {len(paths)} modules ...", flush=True)
-    mutants = drawn(COPIES / "session.sqlite", paths, asked.seed, asked.count)
+    mutants = drawn(paths, asked.seed, asked.count)
     print(f"{len(mutants)} of them are drawn, seed {asked.seed}", flush=True)
     survivors: list[Judged] = []
     for number, judged in enumerate(judge(mutants, first, asked.workers), start=1):
