@@ -3,7 +3,8 @@
 A sample of mutants, drawn from a seed; each is one small fault that cosmic-ray puts into a copy of the project, so that
 nobody's files are ever wrong, and the tests of its room run there until the first one fails. The room of a module is
 the folder of tests that mirrors its package, or the nearest one above it; the module's own doctests belong to it. What
-no test can notice is not drawn: annotations, assertions, what is only logged, decorators that are for tools or speed.
+no test can notice, or mypy does, is not drawn: annotations, `frozen`, assertions, what is only logged, decorators that
+are for tools or speed.
 """
 
 import argparse
@@ -23,6 +24,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from typing import NamedTuple
+from xml.etree import ElementTree
 
 from cosmic_ray import plugins
 from cosmic_ray.ast import ast_nodes, get_ast_from_path
@@ -59,26 +61,48 @@ class DeleteCall:
 
 
 class Room(NamedTuple):
-    """The tests of a module."""
+    """A folder of tests."""
 
     folder: Path
-    module: Path
+    files: list[str]
+    """Those that take least first: most mutants are killed by a quick test."""
+    seconds: float
 
-    def command(self, copy: Path) -> str:
-        """For a shell. Tests that are called like the module come first. Its doctests come last: pytest would import
-        it for them as another module than the one that the tests import, unless theirs is there."""
-        namesakes = sorted(glob.glob(f"{self.folder}/**/test_{self.module.stem}.py", root_dir=copy, recursive=True))
-        paths = map(str, [*namesakes, self.folder, self.module])
-        pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", *paths]
-        there = f"cd {shlex.quote(str(copy))} && PYTHONPATH={shlex.quote(str(copy / 'src'))}"
-        return f"sh -c {shlex.quote(f'{there} exec {shlex.join(pytest)}')}"
+    def command(self, copy: Path, module: Path) -> str:
+        """The tests of a module; those that are called like it come first."""
+        namesakes = [path for path in self.files if path.endswith(f"/test_{module.stem}.py")]
+        # Its doctests come last: pytest would import it for them beside the one that the tests import.
+        return command(copy, [*namesakes, *self.files, str(module)])
 
 
-def room_of(module: Path) -> Room:
+def command(copy: Path, arguments: Iterable[str]) -> str:
+    """For a shell: pytest in a copy of the project."""
+    pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", *arguments]
+    there = f"cd {shlex.quote(str(copy))} && PYTHONPATH={shlex.quote(str(copy / 'src'))}"
+    return f"sh -c {shlex.quote(f'{there} exec {shlex.join(pytest)}')}"
+
+
+def folder_of(module: Path) -> Path:
     folder = Path("tests", module.parent.relative_to(SOURCE))
     while not folder.is_dir():
         folder = folder.parent
-    return Room(folder, module)
+    return folder
+
+
+def room_at(folder: Path, copy: Path) -> Room:
+    """Its tests have to pass without a mutant."""
+    report = copy / f"{'-'.join(folder.parts)}.xml"
+    asked = [str(folder), f"--junit-xml={report}", "-o", "junit_family=xunit1"]
+    began = time.monotonic()
+    run = subprocess.run(shlex.split(command(copy, asked)), stdout=subprocess.PIPE, text=True, check=False)
+    if run.returncode:
+        sys.exit(f"The tests of {folder} fail without any mutant:\n{run.stdout}")
+    took = time.monotonic() - began
+    print(f"{folder}: {took:.0f} s without a mutant", flush=True)
+    by_file: dict[str, float] = {}
+    for case in ElementTree.parse(report).iter("testcase"):
+        by_file[case.attrib["file"]] = by_file.get(case.attrib["file"], 0) + float(case.attrib["time"])
+    return Room(folder, sorted(by_file, key=by_file.__getitem__), took)
 
 
 def modules(asked: Iterable[str]) -> list[Path]:
@@ -93,7 +117,7 @@ def modules(asked: Iterable[str]) -> list[Path]:
 
 
 def unnoticed(module: Path) -> list[tuple[Position, Position]]:
-    """The stretches of a module in which no test can notice a change."""
+    """The stretches of a module in which no test can notice a change, or mypy does instead."""
     found: list[ast.expr | ast.stmt] = []
     for node in ast.walk(ast.parse(module.read_text("utf-8"))):
         match node:
@@ -103,7 +127,9 @@ def unnoticed(module: Path) -> list[tuple[Position, Position]]:
                 found.append(node)
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
                 found += [one for one in node.decorator_list if _last_name(one) in UNNOTICED_DECORATORS]
-                if not isinstance(node, ast.ClassDef) and node.returns is not None:
+                if isinstance(node, ast.ClassDef):
+                    found += [one.value for one in node.keywords if one.arg == "frozen"]
+                elif node.returns is not None:
                     found.append(node.returns)
     return [((one.lineno, one.col_offset), (one.end_lineno or 0, one.end_col_offset or 0)) for one in found]
 
@@ -113,7 +139,7 @@ def _last_name(decorator: ast.expr) -> str:
 
 
 def mutants_of(module: Path) -> Iterator[MutationSpec]:
-    """All that can be made of a module, but for those that no test can notice."""
+    """All that can be made of a module, but for those that need no test."""
     left_alone = unnoticed(module)
     nodes = list(ast_nodes(get_ast_from_path(module)))
     for name in plugins.operator_names():
@@ -159,22 +185,11 @@ class Judged(NamedTuple):
         return "\n".join(line for line in lines if re.match(r"[+-](?!\+\+|--)", line)) or "\n".join(lines[-3:])
 
 
-def time_of(room: Room, copy: Path) -> float:
-    """Without a mutant: how long its tests take. They have to pass."""
-    began = time.monotonic()
-    run = subprocess.run(shlex.split(room.command(copy)), stdout=subprocess.PIPE, text=True, check=False)
-    if run.returncode:
-        sys.exit(f"The tests of {room.folder} fail without any mutant:\n{run.stdout}")
-    took = time.monotonic() - began
-    print(f"{room.folder}: {took:.0f} s without a mutant", flush=True)
-    return took
-
-
 def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Judged]:
     """In a copy for each worker, the first one and its like."""
-    rooms = {room_of(mutant.module_path).folder: room_of(mutant.module_path) for mutant in mutants}
+    folders = sorted({folder_of(mutant.module_path) for mutant in mutants})
     with ThreadPoolExecutor(workers) as pool:
-        takes = dict(zip(rooms, pool.map(lambda room: time_of(room, first), rooms.values()), strict=True))
+        rooms = dict(zip(folders, pool.map(lambda folder: room_at(folder, first), folders), strict=True))
     copies: SimpleQueue[Path] = SimpleQueue()
     copies.put(first)
     for number in range(1, workers):
@@ -183,11 +198,11 @@ def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Ju
     def one(mutant: MutationSpec) -> Judged:
         copy = copies.get()
         began = time.monotonic()
-        room = room_of(mutant.module_path)
+        room = rooms[folder_of(mutant.module_path)]
         there = MutationSpec(
             copy / mutant.module_path, mutant.operator_name, mutant.occurrence, mutant.start_pos, mutant.end_pos
         )
-        result = mutate_and_test([there], room.command(copy), 60 + 4 * takes[room.folder])
+        result = mutate_and_test([there], room.command(copy, mutant.module_path), 60 + 4 * room.seconds)
         copies.put(copy)
         return Judged(mutant, result, time.monotonic() - began)
 
