@@ -43,6 +43,7 @@ def test_a_file_is_readable_lines_of_json(path: Path) -> None:
     assert header["tortuga"] == 1
     assert header["title"] == "planks"
     assert header["seats"] == ["Ania", "Bartek"]
+    assert list(header) == ["tortuga", "title", "rules", "data", "options", "seats", "seed_hash", "seed", "sum"]
     assert list(deal) == ["n", "chance", "sum"]
     assert list(draw) == ["n", "seat", "do", "chance", "sum"]
 
