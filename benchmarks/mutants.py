@@ -83,8 +83,9 @@ def command(copy: Path, arguments: Iterable[str]) -> str:
 
 
 def folder_of(module: Path) -> Path:
+    """The tests that mirror its package, or the nearest package above it that has any."""
     folder = Path("tests", module.parent.relative_to(SOURCE))
-    while not folder.is_dir():
+    while not any(folder.rglob("test_*.py")):
         folder = folder.parent
     return folder
 
