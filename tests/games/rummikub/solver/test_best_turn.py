@@ -1,6 +1,7 @@
 """The solver: known positions, and random ones against the two judges of oracle.py."""
 
 from collections.abc import Sequence
+from itertools import product
 from random import Random
 
 import pytest
@@ -12,6 +13,9 @@ from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, explai
 from tortuga.games.rummikub.rules.melds import Meld, meld_as, read_meld, value_of
 from tortuga.games.rummikub.rules.tiles import KIND_OF, KINDS, counts_of, names
 from tortuga.games.rummikub.solver.best_turn import (
+from tortuga.games.rummikub.jokers import BOUND, FREE, JOKER_RULES, STRICT, explain
+from tortuga.games.rummikub.melds import RUN, Meld, meld_as, read_meld, value_of
+from tortuga.games.rummikub.solver import (
     OBJECTIVES,
     TILES,
     VALUE,
@@ -101,6 +105,15 @@ def test_of_equals_the_table_stays_as_it_was() -> None:
     assert [str(step.meld) for step in turn.steps] == ["B1 B2 B3"]
 
 
+def test_of_equals_runs_of_one_colour_stay_as_they_were() -> None:
+    """Whichever of two runs that overlap could have the last tiles, it is the one that had them."""
+    runs = [(low, high) for low in range(1, 5) for high in range(low + 2, 8)]
+    for one, other in product(runs, repeat=2):
+        table = [Meld(RUN, tuple(range(low - 1, high))) for low, high in (one, other)]
+        turn = solve(table, rack_of("K11 K12 K13"))
+        assert sorted(turn.table) == sorted([*table, read_meld("K11 K12 K13")])
+
+
 def test_who_can_go_out_and_who_can_play() -> None:
     table = table_of("B4 B5 B6")
     assert can_go_out(table, rack_of("B3 B7"))
@@ -168,6 +181,20 @@ def test_a_group_sells_no_more_jokers_than_it_has() -> None:
     turn = solve(table, rack, BOUND)
     check_turn(table, rack, BOUND, turn)
     assert laid(turn) == "K9 K13 O13"
+
+
+@rule("RK-4.1", "RK-4.9")
+@pytest.mark.parametrize("jokers", JOKER_RULES)
+@pytest.mark.parametrize("run", ["R5 R6 R7 J", "R5 J R7 R8 R9", "J R6 R7 R8", "R5 R6 R7 J J"])
+def test_a_run_grows_at_both_ends_while_its_joker_is_wanted_elsewhere(run: str, jokers: str) -> None:
+    """If its jokers were wild, one would go to the black tiles; the strict rule keeps the run, and it grows."""
+    for low, high in product(["", "R4", "R3 R4", "R1 R2 R3 R4"], ["", "R9 R10", "R10 R11 R12"]):
+        check_best(table_of(run), rack_of(f"{low} {high} K12 K13"), jokers, TILES)
+
+
+@rule("RK-4.1")
+def test_a_kept_run_grows_by_two_tiles_below_it() -> None:
+    assert laid(solve(table_of("R5 R6 R7 J"), rack_of("R3 R4 K12 K13"), STRICT)) == "R3 R4"
 
 
 # Random positions.
