@@ -559,8 +559,8 @@ def test_what_fails_in_the_background_is_logged_and_the_house_goes_on(
         raise fault
 
     async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", clock=wire.TurnClock(seconds=20))
-        other = await pub.table("ania", "bartek", clock=wire.TurnClock(seconds=40))
+        room = await pub.table("ania", "bartek", clock=protocol.TurnClock(seconds=20))
+        other = await pub.table("ania", "bartek", clock=protocol.TurnClock(seconds=40))
         for who in ("ania", "bartek"):
             await pub.tab(room, who)
             await pub.tab(other, who)

@@ -653,20 +653,20 @@ def test_whose_seat_a_bot_keeps_has_no_say_in_the_others_take_back(
     at = Sitting("ania", "bartek", "cyryl").started().arrived(0, 1, 2)
     at.play("ania", "draw")
     if not left_first:
-        at.do("ania", wire.AskBack, to=1)
-    at.do("bartek", wire.Leave)
+        at.do("ania", protocol.AskBack, to=1)
+    at.do("bartek", protocol.Leave)
     for guest in ("ania", "cyryl"):
-        at.do(guest, wire.Choose, seat=1, what="bot")
+        at.do(guest, protocol.Choose, seat=1, what="bot")
     if left_first:
-        at.do("ania", wire.AskBack, to=1)
+        at.do("ania", protocol.AskBack, to=1)
     if is_back:
         at.arrived(1)
     before = at.sees(None).back
     assert before is not None
     with refused("seat-kept"):
-        at.do("bartek", wire.AnswerBack, agree=agree)
+        at.do("bartek", protocol.AnswerBack, agree=agree)
     assert at.sees(None).back == before, "the question stands"
-    at.do("cyryl", wire.AnswerBack, agree=True)
+    at.do("cyryl", protocol.AnswerBack, agree=True)
     assert at.kinds[-2:] == ["answered-back", "back"]
 
 

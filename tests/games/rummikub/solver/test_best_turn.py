@@ -9,13 +9,10 @@ import pytest
 from games.rummikub.oracle import best_of_all, most, value
 from games.rummikub.seeded import bought_out_position, position, small_position, two_sets_in_hand
 from rules import rule
-from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, explain
-from tortuga.games.rummikub.rules.melds import Meld, meld_as, read_meld, value_of
+from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, STRICT, explain
+from tortuga.games.rummikub.rules.melds import RUN, Meld, meld_as, read_meld, value_of
 from tortuga.games.rummikub.rules.tiles import KIND_OF, KINDS, counts_of, names
 from tortuga.games.rummikub.solver.best_turn import (
-from tortuga.games.rummikub.jokers import BOUND, FREE, JOKER_RULES, STRICT, explain
-from tortuga.games.rummikub.melds import RUN, Meld, meld_as, read_meld, value_of
-from tortuga.games.rummikub.solver import (
     OBJECTIVES,
     TILES,
     VALUE,
