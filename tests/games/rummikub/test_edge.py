@@ -12,12 +12,13 @@ from games.rummikub.positions import Match, kinds, lie, table
 from rules import rule
 from tortuga.games import rummikub
 from tortuga.games.rummikub.notation import read_move, write_move
+from tortuga.games.rummikub.options import RummikubOptions, RummiOptions
 from tortuga.games.rummikub.rules.jokers import JOKER_RULES
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS, Rummikub
 from tortuga.games.rummikub.rules.tiles import NAMES, kinds_in, names
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
-from tortuga.games.rummikub.view import RummikubOptions, RummikubView, RummiOptions
+from tortuga.games.rummikub.view import RummikubView
 from tortuga.kernel import Ear, Imagined, NotationError, RuleError, encode, heard
 from tortuga.rulebook import rulebook
 from tortuga.texts import LANGUAGES, Texts

@@ -3,76 +3,22 @@ their seat would see, and ask the exact solver for different things."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from tortuga.games.rummikub.notation import write_move
 from tortuga.games.rummikub.rules.additions import additions
 from tortuga.games.rummikub.rules.jokers import FREE
-from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.rules.state import Table
-from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, counts_of, number_of
-from tortuga.games.rummikub.rules.turns import Fashion, check_turn, laid_between
+from tortuga.games.rummikub.rules.tiles import JOKER, counts_of, number_of
+from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.solver.best_turn import TILES, VALUE, solve, solve_building, solve_first
-from tortuga.games.rummikub.view import RummikubOffer, RummikubView
+from tortuga.games.rummikub.view import RummikubOffer, RummikubView, Sight, sight_of
 from tortuga.kernel.bot import Bot
-from tortuga.kernel.errors import RuleError
 from tortuga.kernel.views import Offer, View
 
 JOKER_KEPT: Final = 20
 """What a joker that is kept is worth to who plans ahead: so many points it would have to bring now. A joker makes a
 set out of two tiles, which are worth 14 on average."""
-LAST_TILES: Final = 3
-"""An opponent with so few is about to go out; then a joker on the rack is only dear."""
-
-
-class Sight(NamedTuple):
-    """What a turn depends on, as the solver takes it."""
-
-    table: Table
-    rack: tuple[int, ...]
-    melded: bool
-    fashion: Fashion
-    joker_value: int
-    hurry: bool
-    """It may be the last turn: somebody has few tiles left, or the bank is empty."""
-
-    def without_jokers(self, count: int) -> "Sight":
-        """The same with so many jokers of the rack left out of account; they are the last of its tiles."""
-        return self._replace(rack=self.rack[: len(self.rack) - count])
-
-    def after(self, table: Table) -> "Sight":
-        """The same once the player has left this table, as if the turn went on."""
-        laid = laid_between(self.table, table)
-        rest = list(self.rack)
-        for kind, count in enumerate(laid):
-            for _ in range(count):
-                rest.remove(kind)
-        return self._replace(table=table, rack=tuple(rest), melded=True)
-
-    def allows(self, table: Table) -> bool:
-        try:
-            check_turn(self.table, counts_of(self.rack), table, self.melded, self.fashion)
-        except RuleError:
-            return False
-        return True
-
-
-def sight_of(view: RummikubView) -> Sight:
-    assert view.seat is not None
-    options = view.options
-    others = [rack.size for seat, rack in enumerate(view.racks) if seat != view.seat]
-    return Sight(
-        tuple([Meld(RUN if one.kind == "run" else GROUP, _kinds(one.tiles)) for one in view.table]),
-        tuple(sorted(_kinds(view.rack))),
-        view.racks[view.seat].melded,
-        Fashion(options.joker_rule, options.first_meld, options.building),
-        options.joker_value,
-        view.bank == 0 or min(others) <= LAST_TILES,
-    )
-
-
-def _kinds(tiles: Sequence[str]) -> tuple[int, ...]:
-    return tuple([KIND_OF[name] for name in tiles])
 
 
 class RummikubBot(Bot):

@@ -3,37 +3,23 @@
 from pathlib import Path
 from typing import ClassVar, cast
 
-import msgspec
-
 from tortuga.games.rummikub.events import EVENTS
 from tortuga.games.rummikub.notation import read_move, write_move
+from tortuga.games.rummikub.options import RummikubOptions, RummiOptions, settings_for
+from tortuga.games.rummikub.redeal import redeal
 from tortuga.games.rummikub.review import review
-from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, value_of
-from tortuga.games.rummikub.rules.ruleset import Settings
-from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, Player, Rummikub, Table, set_up, take
-from tortuga.games.rummikub.rules.tiles import KIND_OF, KINDS, box, counts_of, kinds_in, names
-from tortuga.games.rummikub.rules.turns import laid_between, tiles_on
+from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, Rummikub, Table, set_up
+from tortuga.games.rummikub.rules.tiles import kinds_in, names
+from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.story import say
-from tortuga.games.rummikub.view import (
-    MELD_KINDS,
-    LastTurn,
-    Rack,
-    RummikubOffer,
-    RummikubOptions,
-    RummikubReview,
-    RummikubView,
-    RummiOptions,
-    SetOnTable,
-)
+from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView, view_of
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.messages import Line
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.title import Options, Title
 from tortuga.kernel.views import Event, Offer, Review, Stage, View
 
-PENALTY = 3
-"""Tiles (RK-3.5)."""
 LESSONS = Path(__file__).parent / "data"
 """A folder for each title."""
 
@@ -56,23 +42,7 @@ class RummikubTitle(Title):
 
     def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> Rummikub:
         assert isinstance(options, RummikubOptions)
-        return set_up(self.settings(options), seats, chance, tell)
-
-    def settings(self, options: RummikubOptions) -> Settings:
-        return Settings(
-            jokers=options.jokers,
-            first_meld=options.first_meld,
-            penalty=PENALTY if options.time_out == "penalty" else 0,
-            strict=options.wrong_table == "strict",
-            joker_value=options.joker_value,
-            joker_rule=options.joker_rule,
-            building=options.building,
-            before_meld=options.before_meld,
-            exchanges=options.exchanges,
-            must_lay=options.must_lay,
-            rounds=options.rounds,
-            words=self.name,
-        )
+        return set_up(settings_for(options, self.name), seats, chance, tell)
 
     def read(self, state: State, seat: int, text: str) -> Move:
         assert isinstance(state, Rummikub)
@@ -106,61 +76,12 @@ class RummikubTitle(Title):
         return laid_between(state.table, cast(Table, one)) == laid_between(state.table, cast(Table, other))
 
     def view(self, state: State, seat: int | None) -> RummikubView:
-        """RK-6.1, RK-6.2."""
         assert isinstance(state, Rummikub)
-        players = state.players
-        laid_by, laid = state.last
-        return RummikubView(
-            seat=seat,
-            options=_options(state.settings),
-            turn=state.turn_number,
-            round=state.round_number,
-            active=state.active,
-            starter=state.starter,
-            due=tuple(state.due()),
-            table=tuple(SetOnTable(MELD_KINDS[meld.kind], names(meld.tiles), value_of(meld)) for meld in state.table),
-            bank=state.bank_size(),
-            racks=tuple(Rack(player.size(), player.melded, player.exchanged) for player in players),
-            passes=state.passes,
-            last=None if laid_by < 0 else LastTurn(laid_by, names(laid)),
-            rounds=tuple(tuple(scores) for scores in state.rounds),
-            totals=tuple(state.totals()),
-            rack=() if seat is None else names(kinds_in(players[seat].rack)),
-            outcome=state.outcome(),
-            shown=tuple(names(kinds_in(player.rack)) for player in players) if state.over else None,
-        )
+        return view_of(state, seat)
 
     def imagine(self, view: View, chance: Chance) -> Rummikub:
-        """Whatever is not in sight lies anywhere: nobody remembers more of it than what is not in the bank."""
         assert isinstance(view, RummikubView)
-        table = tuple(Meld(RUN if one.kind == "run" else GROUP, _kinds(one.tiles)) for one in view.table)
-        known: dict[int, tuple[str, ...]] = {} if view.shown is None else dict(enumerate(view.shown))
-        if view.seat is not None:
-            known[view.seat] = view.rack
-        bank = box(view.options.jokers)
-        for seen in (tiles_on(table), *[counts_of(_kinds(rack)) for rack in known.values()]):
-            for kind in range(KINDS):
-                bank[kind] -= seen[kind]
-        players = []
-        for seat, rack in enumerate(view.racks):
-            held = counts_of(_kinds(known[seat])) if seat in known else [0] * KINDS
-            while sum(held) < rack.size:
-                held[take(bank, chance)] += 1
-            players.append(Player(held, rack.melded, rack.exchanged))
-        return Rummikub(
-            self.settings(view.options),
-            players,
-            bank,
-            table,
-            view.active,
-            view.starter,
-            view.turn,
-            view.round,
-            view.passes,
-            (-1, ()) if view.last is None else (view.last.seat, _kinds(view.last.tiles)),
-            [list(scores) for scores in view.rounds],
-            view.outcome is not None,
-        )
+        return redeal(settings_for(view.options, self.name), view, chance)
 
     def say(self, event: Event) -> list[Line]:
         return say(self.name, event)
@@ -173,16 +94,3 @@ class RummiTitle(RummikubTitle):
     turn_seconds: ClassVar[int | None] = 120
     options_type: ClassVar[type[Options]] = RummiOptions
     lesson: ClassVar[Path | None] = LESSONS / "rummi"
-
-
-def _kinds(tiles: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(KIND_OF[name] for name in tiles)
-
-
-def _options(settings: Settings) -> RummikubOptions:
-    """All that a table has settled, whichever title it plays."""
-    plain = settings._asdict()
-    plain["time_out"] = "penalty" if plain.pop("penalty") else "keep"
-    plain["wrong_table"] = "strict" if plain.pop("strict") else "friendly"
-    del plain["words"]
-    return msgspec.convert(plain, RummikubOptions)

@@ -1,56 +1,27 @@
-"""What Rummikub and Rummi show at their edge: options, views, offers and reviews. Tiles are in notation."""
+"""What Rummikub and Rummi show of a table: views, offers and reviews. Tiles are in notation.
 
-from typing import Annotated, Literal, TypeAlias
+A `Sight` is what a turn depends on in a view, with tiles as the rules have them: for bots and the terminal.
+"""
+
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from tortuga.games.rummikub.options import RummikubOptions, options_of
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, value_of
+from tortuga.games.rummikub.rules.state import Rummikub, Table
+from tortuga.games.rummikub.rules.tiles import counts_of, kinds_in, kinds_of, names
+from tortuga.games.rummikub.rules.turns import Fashion, check_turn, laid_between
+from tortuga.kernel.errors import RuleError
 from tortuga.kernel.messages import Reason
 from tortuga.kernel.outcome import Outcome
-from tortuga.kernel.title import Options
 from tortuga.kernel.views import Offer, Review, View
 
-JokerRule: TypeAlias = Literal["free", "release", "strict", "bound"]
-BeforeMeld: TypeAlias = Literal["draw", "exchange", "either"]
 MeldKind: TypeAlias = Literal["run", "group"]
 MELD_KINDS: tuple[MeldKind, ...] = ("run", "group")
 """By the number of the kind."""
-
-
-class RummikubOptions(Options, frozen=True, kw_only=True):
-    """What sets the two titles apart; a host can set each by itself."""
-
-    jokers: Annotated[int, msgspec.Meta(ge=0, le=4)] = 2
-    first_meld: Annotated[int, msgspec.Meta(ge=1, le=60)] = 30
-    """What the first meld is worth at least (RK-3.2)."""
-    time_out: Literal["penalty", "keep"] = "penalty"
-    """The table is restored and three tiles are drawn (RK-3.5), or what is finished of the turn is kept (RT-1.3)."""
-    wrong_table: Literal["friendly", "strict"] = "friendly"
-    """A wrong table is refused, or treated as a time-out (RK-3.6)."""
-    joker_value: Annotated[int, msgspec.Meta(ge=0, le=50)] = 30
-    """What a joker left on a rack counts."""
-    joker_rule: JokerRule = "release"
-    building: bool = True
-    """May the table be built on in the turn of the first meld (RK-3.8)?"""
-    before_meld: BeforeMeld = "draw"
-    """What a player who does not meld does (RT-1.4)."""
-    exchanges: Annotated[int, msgspec.Meta(ge=0, le=10)] = 3
-    """A player and round, at most (RT-1.8)."""
-    must_lay: bool = False
-    """RT-1.7: is laying a duty for who can?"""
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 1
-
-
-class RummiOptions(RummikubOptions, frozen=True, kw_only=True):
-    """The same, as the travel version has them."""
-
-    jokers: Annotated[int, msgspec.Meta(ge=0, le=4)] = 4
-    first_meld: Annotated[int, msgspec.Meta(ge=1, le=60)] = 40
-    time_out: Literal["penalty", "keep"] = "keep"
-    joker_value: Annotated[int, msgspec.Meta(ge=0, le=50)] = 25
-    joker_rule: JokerRule = "bound"
-    building: bool = False
-    before_meld: BeforeMeld = "either"
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
+LAST_TILES: Final = 3
+"""An opponent with so few is about to go out; then a joker on the rack is only dear."""
 
 
 class SetOnTable(msgspec.Struct, frozen=True):
@@ -126,3 +97,79 @@ class RummikubReview(Review, frozen=True, kw_only=True, tag="rummikub"):
     """Is it a legal turn?"""
     why: Reason | None
     """Why not."""
+
+
+def view_of(state: Rummikub, seat: int | None) -> RummikubView:
+    """RK-6.1, RK-6.2."""
+    players = state.players
+    laid_by, laid = state.last
+    return RummikubView(
+        seat=seat,
+        options=options_of(state.settings),
+        turn=state.turn_number,
+        round=state.round_number,
+        active=state.active,
+        starter=state.starter,
+        due=tuple(state.due()),
+        table=tuple(SetOnTable(MELD_KINDS[meld.kind], names(meld.tiles), value_of(meld)) for meld in state.table),
+        bank=state.bank_size(),
+        racks=tuple(Rack(player.size(), player.melded, player.exchanged) for player in players),
+        passes=state.passes,
+        last=None if laid_by < 0 else LastTurn(laid_by, names(laid)),
+        rounds=tuple(tuple(scores) for scores in state.rounds),
+        totals=tuple(state.totals()),
+        rack=() if seat is None else names(kinds_in(players[seat].rack)),
+        outcome=state.outcome(),
+        shown=tuple(names(kinds_in(player.rack)) for player in players) if state.over else None,
+    )
+
+
+def table_of(view: RummikubView) -> Table:
+    """The sets of the table, as the rules have them."""
+    return tuple([Meld(RUN if one.kind == "run" else GROUP, kinds_of(one.tiles)) for one in view.table])
+
+
+class Sight(NamedTuple):
+    """What a turn depends on, as the solver takes it."""
+
+    table: Table
+    rack: tuple[int, ...]
+    melded: bool
+    fashion: Fashion
+    joker_value: int
+    hurry: bool
+    """It may be the last turn: somebody has few tiles left, or the bank is empty."""
+
+    def without_jokers(self, count: int) -> "Sight":
+        """The same with so many jokers of the rack left out of account; they are the last of its tiles."""
+        return self._replace(rack=self.rack[: len(self.rack) - count])
+
+    def after(self, table: Table) -> "Sight":
+        """The same once the player has left this table, as if the turn went on."""
+        laid = laid_between(self.table, table)
+        rest = list(self.rack)
+        for kind, count in enumerate(laid):
+            for _ in range(count):
+                rest.remove(kind)
+        return self._replace(table=table, rack=tuple(rest), melded=True)
+
+    def allows(self, table: Table) -> bool:
+        try:
+            check_turn(self.table, counts_of(self.rack), table, self.melded, self.fashion)
+        except RuleError:
+            return False
+        return True
+
+
+def sight_of(view: RummikubView) -> Sight:
+    assert view.seat is not None
+    options = view.options
+    others = [rack.size for seat, rack in enumerate(view.racks) if seat != view.seat]
+    return Sight(
+        table_of(view),
+        tuple(sorted(kinds_of(view.rack))),
+        view.racks[view.seat].melded,
+        Fashion(options.joker_rule, options.first_meld, options.building),
+        options.joker_value,
+        view.bank == 0 or min(others) <= LAST_TILES,
+    )

@@ -4,13 +4,14 @@ from datetime import UTC, datetime
 from typing import NamedTuple, cast
 
 from tortuga.games.rummikub.notation import write_move
+from tortuga.games.rummikub.options import JokerRule, RummikubOptions, settings_for
 from tortuga.games.rummikub.puzzles.maker import Puzzle, Verdict, judge
 from tortuga.games.rummikub.rules.jokers import RELEASE
 from tortuga.games.rummikub.rules.state import Player, Rummikub, Table
 from tortuga.games.rummikub.rules.tiles import box, counts_of, names
 from tortuga.games.rummikub.rules.turns import tiles_on
 from tortuga.games.rummikub.title import RummikubTitle
-from tortuga.games.rummikub.view import JokerRule, RummikubOptions, RummikubReview, RummikubView
+from tortuga.games.rummikub.view import RummikubReview, RummikubView
 from tortuga.kernel.errors import NotationError
 from tortuga.kernel.views import Stage
 
@@ -49,7 +50,7 @@ class Quiz:
         on_table = tiles_on(self.puzzle.table)
         bank = [there - rack[kind] - on_table[kind] for kind, there in enumerate(box(options.jokers))]
         return Rummikub(
-            self.title.settings(options),
+            settings_for(options, self.title.name),
             [Player(rack, melded=True, exchanged=0)],
             bank,
             self.puzzle.table,

@@ -64,6 +64,15 @@ def names(kinds: Iterable[int]) -> tuple[str, ...]:
     return tuple([NAMES[kind] for kind in kinds])
 
 
+def kinds_of(written: Iterable[str]) -> tuple[int, ...]:
+    """Tiles from their names, in the order given.
+
+    >>> kinds_of(["R5", "O13", "J"])
+    (4, 51, 52)
+    """
+    return tuple([KIND_OF[name] for name in written])
+
+
 def read_tile(text: str) -> int | None:
     """The kind that a text names, in capitals or not; None if it names none.
 

@@ -10,16 +10,15 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tortuga.games.rummikub.bots import sight_of
 from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.rules.additions import additions
 from tortuga.games.rummikub.rules.melds import meld_as
 from tortuga.games.rummikub.rules.rack_melds import own_melds
 from tortuga.games.rummikub.rules.state import Table as Arrangement
-from tortuga.games.rummikub.rules.tiles import KIND_OF, LETTERS, counts_of, kinds_in, names
+from tortuga.games.rummikub.rules.tiles import LETTERS, counts_of, kinds_in, kinds_of, names
 from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.terminal.workbench import Workbench
-from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView
+from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView, sight_of
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.views import Offer, Review, View
 from tortuga.terminal.drawing import Prepared, Table
@@ -170,7 +169,7 @@ class RummikubTable(Table):
 
     def begin(self, view: View) -> None:
         assert isinstance(view, RummikubView)
-        self.bench = Workbench(self.title.name, sight_of(view).table, counts_of(_kinds(view.rack)))
+        self.bench = Workbench(self.title.name, sight_of(view).table, counts_of(kinds_of(view.rack)))
 
     def sort(self, view: View, offers: Sequence[Offer]) -> Sequence[Offer]:
         """While a turn is prepared: its end if that is legal, and what could be added. Else ways to lay nothing, then
@@ -279,7 +278,3 @@ def _in_order(offers: Iterable[RummikubOffer]) -> list[RummikubOffer]:
 def _laying(bench: Workbench, table: Arrangement) -> RummikubOffer:
     laid = [max(count, 0) for count in laid_between(bench.start, table)]
     return RummikubOffer(do=write_move(bench.start, table), kind="lay", tiles=names(kinds_in(laid)))
-
-
-def _kinds(tiles: Sequence[str]) -> list[int]:
-    return [KIND_OF[name] for name in tiles]
