@@ -10,7 +10,7 @@ from conformance.leaks import Leak, compare_secret_answers, listen_to_step, look
 from conformance.positions import moments, texts
 from titles import planks, skirmish
 from tortuga import kernel
-from tortuga.games.rummikub.rules.state import Rummikub
+from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import kinds_in, names
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
 from tortuga.games.rummikub.view import RummikubOffer, RummikubView
@@ -136,7 +136,7 @@ class KnowingSteps(planks.PlanksTitle):
 class LoudRummikub(State):
     """Everyone hears which tiles were drawn. The rules may be compiled, so this is a state around theirs."""
 
-    def __init__(self, inner: Rummikub) -> None:
+    def __init__(self, inner: RummikubState) -> None:
         self.inner = inner
 
     def due(self) -> list[int]:
@@ -186,11 +186,11 @@ class OpenRacks(RummikubTitle):
     """All racks are in sight while the round goes on, and nobody believes it."""
 
     def view(self, state: State, seat: int | None) -> RummikubView:
-        assert isinstance(state, Rummikub)
+        assert isinstance(state, RummikubState)
         racks = tuple(names(kinds_in(player.rack)) for player in state.players)
         return msgspec.structs.replace(super().view(state, seat), shown=racks)
 
-    def imagine(self, view: kernel.View, chance: Chance) -> Rummikub:
+    def imagine(self, view: kernel.View, chance: Chance) -> RummikubState:
         return super().imagine(msgspec.structs.replace(view, shown=None), chance)
 
 
@@ -198,7 +198,7 @@ class KnowingCards(RummiTitle):
     """An offer says what could be drawn."""
 
     def offer(self, state: State, seat: int, move: Move) -> RummikubOffer:
-        assert isinstance(state, Rummikub)
+        assert isinstance(state, RummikubState)
         return msgspec.structs.replace(super().offer(state, seat, move), tiles=names(kinds_in(state.bank)))
 
 

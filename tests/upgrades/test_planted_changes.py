@@ -13,7 +13,7 @@ from tortuga.games.maracaibo.rules.rounds import EndTurn
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.rum.components import RumCard
 from tortuga.games.rum.rules.state import Rum
-from tortuga.games.rummikub.rules.state import Rummikub
+from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.kernel import State, registry
 from tortuga.kernel import records as log
 from tortuga.kernel.components import fingerprint
@@ -35,7 +35,7 @@ def test_a_step_with_another_name_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     assert differs(first("maracaibo"))
 
 
-@pytest.mark.parametrize(("title", "state"), [("rum", Rum), ("rummikub", Rummikub), ("maracaibo", MaracaiboState)])
+@pytest.mark.parametrize(("title", "state"), [("rum", Rum), ("rummikub", RummikubState), ("maracaibo", MaracaiboState)])
 @pytest.mark.parametrize("place", [0, 3, -2])
 def test_two_facts_that_changed_places_are_found(
     title: str, state: type[State], place: int, monkeypatch: pytest.MonkeyPatch

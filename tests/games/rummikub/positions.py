@@ -7,7 +7,7 @@ import pytest
 from tortuga.games.rummikub.rules.jokers import BOUND, FREE, RELEASE, Purchase
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, meld_of
 from tortuga.games.rummikub.rules.ruleset import Settings
-from tortuga.games.rummikub.rules.state import Player, Rummikub
+from tortuga.games.rummikub.rules.state import Player, RummikubState
 from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, counts_of, kinds_in, names
 from tortuga.games.rummikub.rules.turns import Fashion, check_turn
 from tortuga.kernel import Chance, Ear, Event, RuleError, heard
@@ -138,7 +138,7 @@ class Match:
         melded: bool = True,
     ) -> None:
         players = [Player(tiles(rack), melded) for rack in racks]
-        self.state = Rummikub(settings, players, tiles(bank), table, 0, 0, 0, 1, 0, (-1, ()), [], False)
+        self.state = RummikubState(settings, players, tiles(bank), table, 0, 0, 0, 1, 0, (-1, ()), [], False)
         self.ear = Ear()
 
     def play(self, move: object, chance: str = "") -> None:

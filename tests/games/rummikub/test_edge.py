@@ -15,7 +15,7 @@ from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.options import RummikubOptions, RummiOptions
 from tortuga.games.rummikub.rules.jokers import JOKER_RULES
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
-from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS, Rummikub
+from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS, RummikubState
 from tortuga.games.rummikub.rules.tiles import NAMES, kinds_in, names
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
 from tortuga.games.rummikub.view import RummikubView
@@ -27,7 +27,9 @@ TITLES = [RummikubTitle(), RummiTitle()]
 every_title = pytest.mark.parametrize("title", TITLES, ids=["rummikub", "rummi"])
 
 
-def moments(title: RummikubTitle, seed: str, seats: int = 3, turns: int = 40) -> Iterator[tuple[Rummikub, Imagined]]:
+def moments(
+    title: RummikubTitle, seed: str, seats: int = 3, turns: int = 40
+) -> Iterator[tuple[RummikubState, Imagined]]:
     """Moments of a random game, while there is a bank."""
     chance = Imagined(f"{title.name} {seed}")
     options = title.options_type(first_meld=12)

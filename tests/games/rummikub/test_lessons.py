@@ -10,8 +10,8 @@ import pytest
 
 from server.running import QUIET, running_house
 from tortuga.games.rummikub.events import Bought, Drew, Exchanged, Laid, MatchOver, RoundOver
-from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
-from tortuga.games.rummikub.rules.state import Rummikub, Table
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, Melds
+from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import JOKER
 from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView
@@ -38,13 +38,13 @@ class Class(NamedTuple):
             event for step in self.steps for moment in step.moments for event in moment.events if type(event) is kind
         ]
 
-    def turns(self) -> Iterator[tuple[Table, Table]]:
+    def turns(self) -> Iterator[tuple[Melds, Melds]]:
         """The table before and after every turn in which the learner lays."""
         for record in self.taught.records:
             if record.seat == self.learner and (record.do or "").startswith("lay"):
                 state = self.taught.game(record.n - 1).state
-                assert isinstance(state, Rummikub)
-                yield state.table, cast(Table, self.title.read(state, self.learner, record.do or ""))
+                assert isinstance(state, RummikubState)
+                yield state.table, cast(Melds, self.title.read(state, self.learner, record.do or ""))
 
 
 def attend(name: str) -> Class:
@@ -56,7 +56,7 @@ LESSONS = [attend("rummikub"), attend("rummi")]
 both = pytest.mark.parametrize("attended", LESSONS, ids=["rummikub", "rummi"])
 
 
-def gone(before: Table, after: Table) -> list[Meld]:
+def gone(before: Melds, after: Melds) -> list[Meld]:
     """Sets that are not as they were."""
     left = list(after)
     found = []
@@ -192,7 +192,7 @@ def test_another_legal_move_is_no_answer(attended: Class) -> None:
         if step.do is None:
             continue
         state = attended.taught.game(attended.taught.plan.steps[at].after).state
-        assert isinstance(state, Rummikub)
+        assert isinstance(state, RummikubState)
         wanted = attended.title.read(state, attended.learner, step.do)
         for offer in step.offers:
             assert isinstance(offer, RummikubOffer)
@@ -200,7 +200,7 @@ def test_another_legal_move_is_no_answer(attended: Class) -> None:
             same = move == wanted or (
                 not isinstance(move, int)
                 and not isinstance(wanted, int)
-                and laid_between((), cast(Table, move)) == laid_between((), cast(Table, wanted))
+                and laid_between((), cast(Melds, move)) == laid_between((), cast(Melds, wanted))
             )
             assert answer(attended.title, at, offer.do).right == same
             others += not same

@@ -8,7 +8,7 @@ from typing import Final
 from tortuga.games.rummikub.notation import write_move
 from tortuga.games.rummikub.rules.additions import additions
 from tortuga.games.rummikub.rules.jokers import FREE
-from tortuga.games.rummikub.rules.state import Table
+from tortuga.games.rummikub.rules.melds import Melds
 from tortuga.games.rummikub.rules.tiles import JOKER, counts_of, number_of
 from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.solver.best_turn import TILES, VALUE, solve, solve_building, solve_first
@@ -39,7 +39,7 @@ class RummikubBot(Bot):
         return idle["draw"] if "draw" in idle else idle["pass"]
 
     @abstractmethod
-    def lay(self, sight: Sight) -> Table | None:
+    def lay(self, sight: Sight) -> Melds | None:
         """The table to leave, or None to lay nothing."""
 
 
@@ -52,7 +52,7 @@ def _promising(sight: Sight) -> bool:
 class SimpleBot(RummikubBot):
     """Lays sets of its own, then adds single tiles to the sets of the table; it never takes one apart."""
 
-    def lay(self, sight: Sight) -> Table | None:
+    def lay(self, sight: Sight) -> Melds | None:
         if sight.melded:
             own = solve([], sight.rack, FREE, TILES, sight.joker_value)
         else:
@@ -65,7 +65,7 @@ class SimpleBot(RummikubBot):
         return table if table != sight.table else None
 
 
-def _with_additions(sight: Sight, table: Table) -> Table:
+def _with_additions(sight: Sight, table: Melds) -> Melds:
     """All that can be added one by one."""
     longer = additions(table, counts_of(sight.after(table).rack))
     return _with_additions(sight, longer[0]) if longer else table
@@ -74,16 +74,16 @@ def _with_additions(sight: Sight, table: Table) -> Table:
 class TilesBot(RummikubBot):
     """Lays as many tiles as it can."""
 
-    def lay(self, sight: Sight) -> Table | None:
+    def lay(self, sight: Sight) -> Melds | None:
         return best_table(sight, TILES)
 
 
 class ValueBot(RummikubBot):
     """Lays as many points as it can, but keeps a joker until it brings enough, or until there is no time left."""
 
-    def lay(self, sight: Sight) -> Table | None:
+    def lay(self, sight: Sight) -> Melds | None:
         price = -sight.joker_value if sight.hurry else JOKER_KEPT
-        best: Table | None = None
+        best: Melds | None = None
         best_worth = 0
         for kept in range(sight.rack.count(JOKER), -1, -1):
             table = best_table(sight.without_jokers(kept), VALUE)
@@ -98,7 +98,7 @@ class ValueBot(RummikubBot):
         return best
 
 
-def best_table(sight: Sight, objective: str) -> Table | None:
+def best_table(sight: Sight, objective: str) -> Melds | None:
     """What the best turn leaves; None if there is no turn."""
     fashion = sight.fashion
     if sight.melded:

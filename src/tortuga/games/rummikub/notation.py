@@ -6,8 +6,8 @@ not what a bare list means (RK-2.5). Tiles that are no set can be written too: i
 
 from collections.abc import Sequence
 
-from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, group_of, meld_as, meld_of
-from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS, Table
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, Melds, group_of, meld_as, meld_of
+from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS
 from tortuga.games.rummikub.rules.tiles import JOKER, colour_of, read_tile
 from tortuga.kernel.errors import NotationError
 from tortuga.kernel.state import Move
@@ -17,7 +17,7 @@ KIND_WORDS = {"run": RUN, "group": GROUP}
 PREFIXES = ("run:", "group:")
 
 
-def write_move(table: Table, move: Move) -> str:
+def write_move(table: Melds, move: Move) -> str:
     """A move, in a position with this table."""
     if isinstance(move, int):
         return next(word for word, idle in IDLE_WORDS.items() if idle == move)
@@ -25,12 +25,12 @@ def write_move(table: Table, move: Move) -> str:
     return "lay " + " | ".join(write_meld(table, meld) for meld in move)
 
 
-def write_meld(table: Table, meld: Meld) -> str:
+def write_meld(table: Melds, meld: Meld) -> str:
     bare = bare_meld(table, meld.tiles)
     return str(meld) if bare == meld else f"{PREFIXES[meld.kind]} {meld}"
 
 
-def read_move(words: str, table: Table, text: str) -> Move:
+def read_move(words: str, table: Melds, text: str) -> Move:
     """A move from its notation; `words` is the title whose texts are used. Raises NotationError."""
     said = text.strip().lower()
     if said in IDLE_WORDS:
@@ -41,7 +41,7 @@ def read_move(words: str, table: Table, text: str) -> Move:
     return tuple([_read_meld(words, table, one) for one in sets.split("|")])
 
 
-def _read_meld(words: str, table: Table, text: str) -> Meld:
+def _read_meld(words: str, table: Melds, text: str) -> Meld:
     kind, colon, tiles = text.rpartition(":")
     kinds: list[int] = []
     for word in tiles.split():
@@ -59,7 +59,7 @@ def _read_meld(words: str, table: Table, text: str) -> Meld:
     return meld_as(meant, kinds) or Meld(meant, tuple(kinds))
 
 
-def bare_meld(table: Table, kinds: Sequence[int]) -> Meld:
+def bare_meld(table: Melds, kinds: Sequence[int]) -> Meld:
     """RK-2.5: what a bare list means. A group that lies on the table keeps its kind, unless the same run lies there."""
     meld = meld_of(kinds)
     group = group_of(kinds)

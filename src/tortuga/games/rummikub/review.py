@@ -2,9 +2,9 @@
 
 from typing import cast
 
-from tortuga.games.rummikub.rules.melds import Meld, value_of
+from tortuga.games.rummikub.rules.melds import Meld, Melds, value_of
 from tortuga.games.rummikub.rules.rack_melds import most_value
-from tortuga.games.rummikub.rules.state import Rummikub, Table
+from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import kinds_in, names
 from tortuga.games.rummikub.rules.time_out import laid_of_rack, own_sets
 from tortuga.games.rummikub.rules.turns import fault_in, in_words_of
@@ -12,9 +12,9 @@ from tortuga.games.rummikub.view import MELD_KINDS, RummikubReview, SetReview
 from tortuga.kernel.state import Move
 
 
-def review(state: Rummikub, seat: int, move: Move) -> RummikubReview:
+def review(state: RummikubState, seat: int, move: Move) -> RummikubReview:
     """A draft of a seat; who is about to lay nothing has no sets to look at."""
-    draft = () if isinstance(move, int) else cast(Table, move)
+    draft = () if isinstance(move, int) else cast(Melds, move)
     player = state.players[seat]
     laid = laid_of_rack(state.table, player.rack, draft)
     fault = state.fault(seat, move)
@@ -35,7 +35,7 @@ def _set_review(words: str, meld: Meld) -> SetReview:
     return SetReview(MELD_KINDS[meld.kind], value_of(meld), None)
 
 
-def _worth(state: Rummikub, draft: Table, laid: list[int]) -> int:
+def _worth(state: RummikubState, draft: Melds, laid: list[int]) -> int:
     """What the first meld is worth so far: as it lies, or, where building on is allowed, as it could lie (RK-3.8)."""
     lies = sum([value_of(meld) for meld in own_sets(draft, laid)])
     least = state.settings.first_meld

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from tortuga.games.rummikub.notation import IDLE_WORDS, bare_meld, write_move
-from tortuga.games.rummikub.rules.melds import RUN, Meld, meld_as
-from tortuga.games.rummikub.rules.state import Rummikub, Table
+from tortuga.games.rummikub.rules.melds import RUN, Meld, Melds, meld_as
+from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import JOKER, names
 from tortuga.games.rummikub.solver.manipulations import Part, Step, steps_between
 from tortuga.kernel.messages import Line
@@ -13,13 +13,13 @@ from tortuga.kernel.state import Move
 from tortuga.kernel.views import Stage
 
 
-def stages(state: Rummikub, move: Move) -> list[Stage]:
+def stages(state: RummikubState, move: Move) -> list[Stage]:
     """Of a legal move. The last stage leaves the table as the move has it."""
     words, table = state.settings.words, state.table
     if isinstance(move, int):
         idle = next(word for word, one in IDLE_WORDS.items() if one == move)
         return [Stage(Line(f"{words}-stage-{idle}"), idle)]
-    end = cast(Table, move)
+    end = cast(Melds, move)
     hands = _Hands(words, table)
     steps = steps_between(table, end)
     # A bought joker is on the table before somebody looks for it.
@@ -42,7 +42,7 @@ def _bought(step: Step) -> Part | None:
 class _Hands:
     """Hands over the table: what lies where while a turn is made, and what was done so far."""
 
-    def __init__(self, words: str, table: Table) -> None:
+    def __init__(self, words: str, table: Melds) -> None:
         self.words = words
         self.table = table
         self.left: list[tuple[int, ...]] = [meld.tiles for meld in table]

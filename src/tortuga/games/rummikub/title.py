@@ -8,7 +8,8 @@ from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.options import RummikubOptions, RummiOptions, settings_for
 from tortuga.games.rummikub.redeal import redeal
 from tortuga.games.rummikub.review import review
-from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, Rummikub, Table, set_up
+from tortuga.games.rummikub.rules.melds import Melds
+from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, RummikubState, set_up
 from tortuga.games.rummikub.rules.tiles import kinds_in, names
 from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.stages import stages
@@ -40,20 +41,20 @@ class RummikubTitle(Title):
     strongest: ClassVar[str | None] = "value"
     lesson: ClassVar[Path | None] = LESSONS / "rummikub"
 
-    def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> Rummikub:
+    def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> RummikubState:
         assert isinstance(options, RummikubOptions)
         return set_up(settings_for(options, self.name), seats, chance, tell)
 
     def read(self, state: State, seat: int, text: str) -> Move:
-        assert isinstance(state, Rummikub)
+        assert isinstance(state, RummikubState)
         return read_move(self.name, state.table, text)
 
     def write(self, state: State, seat: int, move: Move) -> str:
-        assert isinstance(state, Rummikub)
+        assert isinstance(state, RummikubState)
         return write_move(state.table, move)
 
     def offer(self, state: State, seat: int, move: Move) -> RummikubOffer:
-        assert isinstance(state, Rummikub)
+        assert isinstance(state, RummikubState)
         do = write_move(state.table, move)
         if isinstance(move, int):
             return RummikubOffer(do=do, kind="draw" if move == DRAW else "exchange" if move == EXCHANGE else "pass")
@@ -61,25 +62,25 @@ class RummikubTitle(Title):
         return RummikubOffer(do=do, kind="lay", tiles=names(kinds_in(laid_between(state.table, move))))
 
     def review(self, state: State, seat: int, move: Move) -> RummikubReview:
-        assert isinstance(state, Rummikub)
+        assert isinstance(state, RummikubState)
         return review(state, seat, move)
 
     def steps(self, state: State, seat: int, move: Move) -> list[Stage]:
-        assert isinstance(state, Rummikub)
+        assert isinstance(state, RummikubState)
         return stages(state, move)
 
     def alike(self, state: State, one: Move, other: Move) -> bool:
         """Whoever lays the same tiles has found the way, wherever they lie in the end."""
-        assert isinstance(state, Rummikub)
+        assert isinstance(state, RummikubState)
         if isinstance(one, int) or isinstance(other, int):
             return one == other
-        return laid_between(state.table, cast(Table, one)) == laid_between(state.table, cast(Table, other))
+        return laid_between(state.table, cast(Melds, one)) == laid_between(state.table, cast(Melds, other))
 
     def view(self, state: State, seat: int | None) -> RummikubView:
-        assert isinstance(state, Rummikub)
+        assert isinstance(state, RummikubState)
         return view_of(state, seat)
 
-    def imagine(self, view: View, chance: Chance) -> Rummikub:
+    def imagine(self, view: View, chance: Chance) -> RummikubState:
         assert isinstance(view, RummikubView)
         return redeal(settings_for(view.options, self.name), view, chance)
 

@@ -8,8 +8,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from tortuga.games.rummikub.options import RummikubOptions, options_of
-from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, value_of
-from tortuga.games.rummikub.rules.state import Rummikub, Table
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, Melds, value_of
+from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import counts_of, kinds_in, kinds_of, names
 from tortuga.games.rummikub.rules.turns import Fashion, check_turn, laid_between
 from tortuga.kernel.errors import RuleError
@@ -99,7 +99,7 @@ class RummikubReview(Review, frozen=True, kw_only=True, tag="rummikub"):
     """Why not."""
 
 
-def view_of(state: Rummikub, seat: int | None) -> RummikubView:
+def view_of(state: RummikubState, seat: int | None) -> RummikubView:
     """RK-6.1, RK-6.2."""
     players = state.players
     laid_by, laid = state.last
@@ -124,7 +124,7 @@ def view_of(state: Rummikub, seat: int | None) -> RummikubView:
     )
 
 
-def table_of(view: RummikubView) -> Table:
+def table_of(view: RummikubView) -> Melds:
     """The sets of the table, as the rules have them."""
     return tuple([Meld(RUN if one.kind == "run" else GROUP, kinds_of(one.tiles)) for one in view.table])
 
@@ -132,7 +132,7 @@ def table_of(view: RummikubView) -> Table:
 class Sight(NamedTuple):
     """What a turn depends on, as the solver takes it."""
 
-    table: Table
+    table: Melds
     rack: tuple[int, ...]
     melded: bool
     fashion: Fashion
@@ -144,7 +144,7 @@ class Sight(NamedTuple):
         """The same with so many jokers of the rack left out of account; they are the last of its tiles."""
         return self._replace(rack=self.rack[: len(self.rack) - count])
 
-    def after(self, table: Table) -> "Sight":
+    def after(self, table: Melds) -> "Sight":
         """The same once the player has left this table, as if the turn went on."""
         laid = laid_between(self.table, table)
         rest = list(self.rack)
@@ -153,7 +153,7 @@ class Sight(NamedTuple):
                 rest.remove(kind)
         return self._replace(table=table, rack=tuple(rest), melded=True)
 
-    def allows(self, table: Table) -> bool:
+    def allows(self, table: Melds) -> bool:
         try:
             check_turn(self.table, counts_of(self.rack), table, self.melded, self.fashion)
         except RuleError:

@@ -7,7 +7,8 @@ from tortuga.games.rummikub.notation import write_move
 from tortuga.games.rummikub.options import JokerRule, RummikubOptions, settings_for
 from tortuga.games.rummikub.puzzles.maker import Puzzle, Verdict, judge
 from tortuga.games.rummikub.rules.jokers import RELEASE
-from tortuga.games.rummikub.rules.state import Player, Rummikub, Table
+from tortuga.games.rummikub.rules.melds import Melds
+from tortuga.games.rummikub.rules.state import Player, RummikubState
 from tortuga.games.rummikub.rules.tiles import box, counts_of, names
 from tortuga.games.rummikub.rules.turns import tiles_on
 from tortuga.games.rummikub.title import RummikubTitle
@@ -44,12 +45,12 @@ class Quiz:
         self.title = RummikubTitle()
         self.state = self._state()
 
-    def _state(self) -> Rummikub:
+    def _state(self) -> RummikubState:
         options = RummikubOptions(joker_rule=cast(JokerRule, self.puzzle.rule))
         rack = counts_of(self.puzzle.rack)
         on_table = tiles_on(self.puzzle.table)
         bank = [there - rack[kind] - on_table[kind] for kind, there in enumerate(box(options.jokers))]
-        return Rummikub(
+        return RummikubState(
             settings_for(options, self.title.name),
             [Player(rack, melded=True, exchanged=0)],
             bank,
@@ -76,7 +77,7 @@ class Quiz:
         move = self.title.read(self.state, SEAT, turn)
         if isinstance(move, int):
             raise NotationError("puzzle-lay-only")
-        return judge(self.puzzle, cast(Table, move))
+        return judge(self.puzzle, cast(Melds, move))
 
     def solution(self) -> Solution:
         end = self.puzzle.end

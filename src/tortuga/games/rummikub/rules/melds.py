@@ -5,7 +5,7 @@ The rulebook's "set" is called a meld in the code, where a set is something else
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, LETTERS, NAMES, NUMBERS, colour_of, number_of, tile
 
@@ -24,6 +24,10 @@ class Meld(NamedTuple):
 
     def __str__(self) -> str:
         return " ".join([NAMES[one] for one in self.tiles])
+
+
+Melds: TypeAlias = tuple[Meld, ...]
+"""What lies on the table, in its order."""
 
 
 def run_of(tiles: Sequence[int]) -> Meld | None:

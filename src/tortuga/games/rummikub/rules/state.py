@@ -6,12 +6,12 @@ the whole table as the player leaves it (RK-3.7).
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias, cast, final
+from typing import Final, cast, final
 
 from tortuga.games.rummikub import events
 from tortuga.games.rummikub.rules.additions import additions
 from tortuga.games.rummikub.rules.can_play import can_play, rearranged
-from tortuga.games.rummikub.rules.melds import Meld, value_of
+from tortuga.games.rummikub.rules.melds import Melds, value_of
 from tortuga.games.rummikub.rules.rack_melds import best_melds, own_melds
 from tortuga.games.rummikub.rules.ruleset import DRAW_ONLY, EXCHANGE_ONLY, Settings
 from tortuga.games.rummikub.rules.scoring import rack_value, scores_dry, scores_out
@@ -22,8 +22,6 @@ from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.state import Listener, Move, State
-
-Table: TypeAlias = tuple[Meld, ...]
 
 DRAW: Final = 0
 PASS: Final = 1
@@ -54,7 +52,7 @@ class Player:
 
 
 @final
-class Rummikub(State):
+class RummikubState(State):
     """A match at one moment."""
 
     def __init__(
@@ -62,7 +60,7 @@ class Rummikub(State):
         settings: Settings,
         players: list[Player],
         bank: list[int],
-        table: Table,
+        table: Melds,
         active: int,
         starter: int,
         turn_number: int,
@@ -120,7 +118,7 @@ class Rummikub(State):
             if isinstance(move, int):
                 self._check_idle(seat, move)
             else:
-                self._check_table(seat, cast(Table, move))
+                self._check_table(seat, cast(Melds, move))
         except RuleError:
             return False
         return True
@@ -148,7 +146,7 @@ class Rummikub(State):
         if isinstance(move, int):
             self._check_idle(seat, move)
         else:
-            self._check_table(seat, cast(Table, move))
+            self._check_table(seat, cast(Melds, move))
 
     def play(self, seat: int, move: Move, chance: Chance, tell: Listener | None) -> None:
         if isinstance(move, int):
@@ -157,7 +155,7 @@ class Rummikub(State):
             else:
                 self._draw(seat, 1, False, chance, tell)
         else:
-            table = cast(Table, move)
+            table = cast(Melds, move)
             if self.settings.strict and not self._allows(seat, table):
                 self._fail(seat, table, "wrong-table", chance, tell)
             else:
@@ -166,7 +164,7 @@ class Rummikub(State):
 
     def lapse(self, seat: int, draft: Move | None, chance: Chance, tell: Listener | None) -> None:
         """RK-3.5, RK-3.7: the time is up."""
-        table = None if draft is None or isinstance(draft, int) else cast(Table, draft)
+        table = None if draft is None or isinstance(draft, int) else cast(Melds, draft)
         self._fail(seat, table, "time", chance, tell)
         self._end_turn(seat, chance, tell)
 
@@ -178,8 +176,8 @@ class Rummikub(State):
         ranks = [1 + len([other for other in totals if other > mine]) for mine in totals]
         return Outcome(f"{self.settings.words}-over", tuple(totals), tuple(ranks))
 
-    def copy(self) -> "Rummikub":
-        return Rummikub(
+    def copy(self) -> "RummikubState":
+        return RummikubState(
             self.settings,
             [player.copy() for player in self.players],
             self.bank[:],
@@ -212,7 +210,7 @@ class Rummikub(State):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         where = (self.active, self.starter, self.turn_number, self.round_number, self.passes, self.last)
-        return Rummikub, (self.settings, self.players, self.bank, self.table, *where, self.rounds, self.over)
+        return RummikubState, (self.settings, self.players, self.bank, self.table, *where, self.rounds, self.over)
 
     # -- What the table shows ----------------------------------------------------------------------------------------
 
@@ -236,7 +234,7 @@ class Rummikub(State):
 
     # -- RK-3: the turn ----------------------------------------------------------------------------------------------
 
-    def _check_table(self, seat: int, table: Table) -> None:
+    def _check_table(self, seat: int, table: Melds) -> None:
         player = self.players[seat]
         check_turn(self.table, player.rack, table, player.melded, self.settings.fashion)
 
@@ -261,7 +259,7 @@ class Rummikub(State):
         if self.settings.must_lay and self.can_play(seat):
             raise RuleError("RT-1.7", "rummikub-must-lay")
 
-    def _lay(self, seat: int, table: Table, tell: Listener | None) -> None:
+    def _lay(self, seat: int, table: Melds, tell: Listener | None) -> None:
         player = self.players[seat]
         laid = laid_between(self.table, table)
         if tell is not None:
@@ -309,7 +307,7 @@ class Rummikub(State):
             public = events.Exchanged(seat=seat, count=count, tiles=None)
             tell.tell(public, seat, events.Exchanged(seat=seat, count=count, tiles=names(kinds_in(player.rack))))
 
-    def _fail(self, seat: int, draft: Table | None, why: str, chance: Chance, tell: Listener | None) -> None:
+    def _fail(self, seat: int, draft: Melds | None, why: str, chance: Chance, tell: Listener | None) -> None:
         """A turn that ran out of time, or in strict play left a wrong table (RK-3.5, RK-3.6, RT-1.3)."""
         if tell is not None:
             tell.tell(events.Failed(seat=seat, why="time" if why == "time" else "wrong-table"))
@@ -386,16 +384,16 @@ class Rummikub(State):
                 tell.tell(None, seat, events.Racked(seat=seat, tiles=names(kinds_in(player.rack))))
 
 
-def set_up(settings: Settings, seats: int, chance: Chance, tell: Listener | None) -> Rummikub:
+def set_up(settings: Settings, seats: int, chance: Chance, tell: Listener | None) -> RummikubState:
     """A match ready for its first turn."""
     players = [Player([0] * KINDS) for _ in range(seats)]
-    state = Rummikub(settings, players, [0] * KINDS, (), 0, 0, 0, 1, 0, (-1, ()), [], False)
+    state = RummikubState(settings, players, [0] * KINDS, (), 0, 0, 0, 1, 0, (-1, ()), [], False)
     state._set_up(chance, tell)
     return state
 
 
 @lru_cache(maxsize=256)
-def _can_play(table: Table, rack: tuple[int, ...], melded: bool, fashion: Fashion) -> bool:
+def _can_play(table: Melds, rack: tuple[int, ...], melded: bool, fashion: Fashion) -> bool:
     """Remembered, because with `must_lay` the same question is asked for every way to lay nothing and by every judge
     of it, and the solver takes its time."""
     return can_play(table, rack, melded, fashion.joker_rule, fashion.first_meld, fashion.building)

@@ -12,9 +12,8 @@ from rich.text import Text
 
 from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.rules.additions import additions
-from tortuga.games.rummikub.rules.melds import meld_as
+from tortuga.games.rummikub.rules.melds import Melds, meld_as
 from tortuga.games.rummikub.rules.rack_melds import own_melds
-from tortuga.games.rummikub.rules.state import Table as Arrangement
 from tortuga.games.rummikub.rules.tiles import LETTERS, counts_of, kinds_in, kinds_of, names
 from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.terminal.workbench import Workbench
@@ -259,7 +258,7 @@ class RummikubTable(Table):
     def examples(self) -> tuple[str, str]:
         return "lay R4 R5 R6 | B3 K3 J", "RK-3.3"
 
-    def _read(self, do: str) -> Arrangement:
+    def _read(self, do: str) -> Melds:
         assert self.bench is not None
         table = read_move(self.title.name, self.bench.start, do)
         assert isinstance(table, tuple)
@@ -275,6 +274,6 @@ def _in_order(offers: Iterable[RummikubOffer]) -> list[RummikubOffer]:
     return sorted(offers, key=lambda offer: (offer.kind == "lay", -len(offer.tiles)))
 
 
-def _laying(bench: Workbench, table: Arrangement) -> RummikubOffer:
+def _laying(bench: Workbench, table: Melds) -> RummikubOffer:
     laid = [max(count, 0) for count in laid_between(bench.start, table)]
     return RummikubOffer(do=write_move(bench.start, table), kind="lay", tiles=names(kinds_in(laid)))

@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tortuga.games.rummikub.notation import KIND_WORDS, bare_meld, write_move
-from tortuga.games.rummikub.rules.melds import GROUP, Meld, group_of, meld_as, run_of
-from tortuga.games.rummikub.rules.state import Table
+from tortuga.games.rummikub.rules.melds import GROUP, Meld, Melds, group_of, meld_as, run_of
 from tortuga.games.rummikub.rules.tiles import JOKER, NAMES, NUMBERS, colour_of, number_of, read_tile
 from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.kernel.errors import NotationError, Refusal
@@ -28,13 +27,13 @@ GAP: Final = -1
 class Workbench:
     """The table and the rack as they would be; `words` is the title whose texts are used."""
 
-    def __init__(self, words: str, table: Table, rack: Sequence[int]) -> None:
+    def __init__(self, words: str, table: Melds, rack: Sequence[int]) -> None:
         self.words = words
         self.start = table
         self.table = table
         self.rack = tuple(rack)
         """By kind."""
-        self._before: list[tuple[Table, tuple[int, ...]]] = []
+        self._before: list[tuple[Melds, tuple[int, ...]]] = []
 
     @property
     def changed(self) -> bool:
@@ -70,7 +69,7 @@ class Workbench:
         self._move(tiles, self._number(source), self._number(target.strip()), kind)
         return True
 
-    def lay(self, table: Table) -> None:
+    def lay(self, table: Melds) -> None:
         """Goes on from this table instead."""
         rack = list(self.rack)
         for kind, count in enumerate(laid_between(self.table, table)):
@@ -87,7 +86,7 @@ class Workbench:
             self.table, self.rack = self._before[0]
             self._before.clear()
 
-    def _remember(self, table: Table, rack: Sequence[int]) -> None:
+    def _remember(self, table: Melds, rack: Sequence[int]) -> None:
         self._before.append((self.table, self.rack))
         self.table, self.rack = table, tuple(rack)
 
