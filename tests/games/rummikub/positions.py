@@ -6,10 +6,10 @@ import pytest
 
 from tortuga.games.rummikub.rules.jokers import BOUND, FREE, RELEASE, Purchase
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, meld_of
-from tortuga.games.rummikub.rules.ruleset import Settings
+from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.state import Player, RummikubState
 from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, counts_of, kinds_in, names
-from tortuga.games.rummikub.rules.turns import Fashion, check_turn
+from tortuga.games.rummikub.rules.turns import check_turn
 from tortuga.kernel import Chance, Ear, Event, RuleError, heard
 from tortuga.kernel.chance import nth_bit
 
@@ -48,7 +48,9 @@ def turn(
     first_meld: int = 30,
     building: bool = True,
 ) -> list[Purchase]:
-    return check_turn(start, tiles(rack), end, melded, Fashion(joker, first_meld, building))
+    return check_turn(
+        start, tiles(rack), end, melded, RUMMIKUB._replace(joker_rule=joker, first_meld=first_meld, building=building)
+    )
 
 
 def legal(start: tuple[Meld, ...], rack: str, end: tuple[Meld, ...], joker: str = FREE) -> bool:
@@ -96,7 +98,7 @@ class Stacked(Chance):
         raise AssertionError("nobody rolls dice here")
 
 
-RUMMIKUB = Settings(
+RUMMIKUB = Ruleset(
     jokers=2,
     first_meld=30,
     penalty=3,
@@ -110,7 +112,7 @@ RUMMIKUB = Settings(
     rounds=1,
     words="rummikub",
 )
-RUMMI = Settings(
+RUMMI = Ruleset(
     jokers=4,
     first_meld=40,
     penalty=0,
@@ -134,11 +136,11 @@ class Match:
         *racks: str,
         table: tuple[Meld, ...] = (),
         bank: str = "R1 R2 R3 R4",
-        settings: Settings = RUMMIKUB,
+        rules: Ruleset = RUMMIKUB,
         melded: bool = True,
     ) -> None:
         players = [Player(tiles(rack), melded) for rack in racks]
-        self.state = RummikubState(settings, players, tiles(bank), table, 0, 0, 0, 1, 0, (-1, ()), [], False)
+        self.state = RummikubState(rules, players, tiles(bank), table, 0, 0, 0, 1, 0, (-1, ()), [], False)
         self.ear = Ear()
 
     def play(self, move: object, chance: str = "") -> None:

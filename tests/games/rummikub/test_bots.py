@@ -9,7 +9,7 @@ from games.rummikub.positions import RUMMI, RUMMIKUB, Match, table
 from rules import rule
 from tortuga.games.rummikub.bots import SimpleBot, TilesBot, ValueBot
 from tortuga.games.rummikub.rules.jokers import JOKER_RULES
-from tortuga.games.rummikub.rules.ruleset import Settings
+from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
 from tortuga.games.rummikub.view import RummikubOffer, RummikubView
 from tortuga.kernel import Bot, Chance, Imagined, Title, registry
@@ -22,7 +22,7 @@ every_title = pytest.mark.parametrize("title", TITLES)
 
 def choice(match: Match, level: str) -> str:
     """What a bot does in seat 0. It gets the view as JSON would bring it, and nothing else."""
-    title = TITLES[match.state.settings.words]
+    title = TITLES[match.state.rules.words]
     view = msgspec.json.decode(msgspec.json.encode(title.view(match.state, 0)), type=RummikubView)
     offers = msgspec.json.decode(msgspec.json.encode(title.offers(match.state, 0)), type=list[RummikubOffer])
     return LEVELS[level](title, Imagined("bots")).choose(view, offers)
@@ -30,7 +30,7 @@ def choice(match: Match, level: str) -> str:
 
 def after(match: Match, level: str) -> list[str]:
     """The table that a bot leaves, each set and all of them in order; the choice is legal."""
-    title = TITLES[match.state.settings.words]
+    title = TITLES[match.state.rules.words]
     move = title.read(match.state, 0, choice(match, level))
     assert isinstance(move, tuple)
     match.play(move)
@@ -60,7 +60,7 @@ def test_only_simple_leaves_sets_as_they_are() -> None:
 def test_where_the_rules_let_them_they_build_on_right_after_the_first_meld(level: str) -> None:
     match = Match("R10 R11 R12 B7 O1 O5", "K1 K1 K2 K2", table=table("B4 B5 B6"), melded=False)
     assert after(match, level) == ["B4 B5 B6 B7", "R10 R11 R12"]
-    cards = Match("R11 R12 R13 K1 K2 K3 B7", "K5 K5", table=table("B4 B5 B6"), settings=RUMMI, melded=False)
+    cards = Match("R11 R12 R13 K1 K2 K3 B7", "K5 K5", table=table("B4 B5 B6"), rules=RUMMI, melded=False)
     assert after(cards, level) == ["B4 B5 B6", "K1 K2 K3", "R11 R12 R13"]
 
 
@@ -104,17 +104,17 @@ def test_value_lets_a_joker_go_when_somebody_is_about_to_go_out() -> None:
 @every_level
 def test_a_hopeless_hand_is_exchanged_and_a_promising_one_kept(level: str) -> None:
     bank = "R1 R1 R2 R2 R3 R3 R4 R4"
-    hopeless = Match("R1 B4 K7 O10", "K1", bank=bank, settings=RUMMI, melded=False)
+    hopeless = Match("R1 B4 K7 O10", "K1", bank=bank, rules=RUMMI, melded=False)
     assert choice(hopeless, level) == "exchange"
     for hand in ("R1 B4 K7 J", "R7 R8 R9 K1"):
-        assert choice(Match(hand, "K1", bank=bank, settings=RUMMI, melded=False), level) == "draw"
+        assert choice(Match(hand, "K1", bank=bank, rules=RUMMI, melded=False), level) == "draw"
 
 
 @rule("RT-1.7")
 @every_level
 def test_where_laying_is_a_duty_they_lay_even_what_takes_rearranging(level: str) -> None:
-    settings = RUMMIKUB._replace(must_lay=True)
-    match = Match("B3 B5 B6 O13", "R1", table=table("R4 B4 K4 O4"), settings=settings)
+    rules = RUMMIKUB._replace(must_lay=True)
+    match = Match("B3 B5 B6 O13", "R1", table=table("R4 B4 K4 O4"), rules=rules)
     assert after(match, level) == ["B3 B4 B5 B6", "R4 K4 O4"]
 
 
@@ -126,11 +126,11 @@ def test_with_an_empty_bank_they_pass(level: str) -> None:
 # -- Under all rules -------------------------------------------------------------------------------------------------
 
 
-def styles() -> list[Settings]:
+def styles() -> list[Ruleset]:
     """Each joker rule with each way to treat wrong tables, duties and building."""
     return [
-        settings._replace(joker_rule=rule_name, strict=odd, must_lay=must, building=odd)
-        for settings in (RUMMIKUB, RUMMI)
+        rules._replace(joker_rule=rule_name, strict=odd, must_lay=must, building=odd)
+        for rules in (RUMMIKUB, RUMMI)
         for rule_name in JOKER_RULES
         for odd, must in ((False, False), (True, False), (False, True))
     ]
@@ -140,11 +140,11 @@ def styles() -> list[Settings]:
 @every_level
 def test_what_they_lay_is_right_under_every_rule(level: str) -> None:
     """In strict play a wrong table would be let through and cost tiles, so legality is asked of friendly play."""
-    for settings in styles():
-        match = Match("J B5 K8 R12 R13 O2", "R1", table=table("R4 B4 J", "K5 K6 K7 J K9 K10"), settings=settings)
-        friendly = Match("", "", settings=settings._replace(strict=False)).state
+    for rules in styles():
+        match = Match("J B5 K8 R12 R13 O2", "R1", table=table("R4 B4 J", "K5 K6 K7 J K9 K10"), rules=rules)
+        friendly = Match("", "", rules=rules._replace(strict=False)).state
         friendly.players, friendly.table, friendly.bank = match.state.players, match.state.table, match.state.bank
-        friendly.check(0, TITLES[settings.words].read(friendly, 0, choice(match, level)))
+        friendly.check(0, TITLES[rules.words].read(friendly, 0, choice(match, level)))
 
 
 # -- How well --------------------------------------------------------------------------------------------------------

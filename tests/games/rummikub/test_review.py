@@ -6,7 +6,7 @@ import pytest
 from games.rummikub.positions import RUMMI, RUMMIKUB, Match, table
 from rules import rule
 from tortuga.games.rummikub.review import review
-from tortuga.games.rummikub.rules.ruleset import Settings
+from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS
 from tortuga.games.rummikub.title import RummikubTitle
 from tortuga.games.rummikub.view import RummikubReview
@@ -17,9 +17,9 @@ START = table("R4 R5 R6", "B3 K3 O3")
 
 
 def reviewed(
-    rack: str, *draft: str, settings: Settings = RUMMIKUB, melded: bool = True, bank: str = "R1"
+    rack: str, *draft: str, rules: Ruleset = RUMMIKUB, melded: bool = True, bank: str = "R1"
 ) -> RummikubReview:
-    match = Match(rack, "K1", table=START, settings=settings, melded=melded, bank=bank)
+    match = Match(rack, "K1", table=START, rules=rules, melded=melded, bank=bank)
     return review(match.state, 0, table(*draft))
 
 
@@ -82,7 +82,7 @@ def test_the_first_meld_grows() -> None:
 def test_a_first_meld_that_is_built_on_counts_as_it_could_lie() -> None:
     draft = reviewed("R7 R8 R9 R10", "R4 R5 R6 R7 R8 R9 R10", "B3 K3 O3", melded=False)
     assert (draft.meld, draft.ready) == (34, True)
-    draft = reviewed("R7 R8 R9 R10", "R4 R5 R6 R7 R8 R9 R10", "B3 K3 O3", settings=RUMMI, melded=False)
+    draft = reviewed("R7 R8 R9 R10", "R4 R5 R6 R7 R8 R9 R10", "B3 K3 O3", rules=RUMMI, melded=False)
     assert (draft.meld, draft.least) == (0, 40)
     assert said(draft.why) == "RK-3.8 rummi-first-meld-touches"
 
@@ -91,7 +91,7 @@ def test_a_first_meld_that_is_built_on_counts_as_it_could_lie() -> None:
 def test_in_strict_play_the_truth_is_told() -> None:
     """Although `check` would let it pass: there a wrong table costs the turn."""
     strict = RUMMIKUB._replace(strict=True)
-    match = Match("R9", "K1", table=START, settings=strict)
+    match = Match("R9", "K1", table=START, rules=strict)
     wrong = table("R4 R5 R6", "B3 K3 O3", "run: R9")
     match.state.check(0, wrong)
     assert not review(match.state, 0, wrong).ready
@@ -107,7 +107,7 @@ def test_who_lays_nothing_has_no_sets() -> None:
 
 
 def test_reasons_are_in_the_words_of_the_title() -> None:
-    draft = reviewed("R9", "R4 R5 R6", "B3 K3 O3", "R9", settings=RUMMI)
+    draft = reviewed("R9", "R4 R5 R6", "B3 K3 O3", "R9", rules=RUMMI)
     assert said(draft.sets[2].why) == said(draft.why) == "RK-2.1 rummi-set-too-short"
     for language in LANGUAGES:
         reader = Texts(language, [RummikubTitle.locale])

@@ -91,13 +91,13 @@ def test_every_stage_holds_the_table_and_some_of_the_rack(rule: str) -> None:
     """And each does something: no two arrangements in a row are the same."""
     random, told = Random(rule), 0
     readers = [Texts(language, [RummikubTitle.locale]) for language in LANGUAGES]
-    settings = (RUMMIKUB if rule != "bound" else RUMMI)._replace(joker_rule=rule)
+    rules = (RUMMIKUB if rule != "bound" else RUMMI)._replace(joker_rule=rule)
     for _ in range(40):
         start, rack = position(random, sets=5, rack=7, jokers=2)
         turn = solve(start, rack, rule)
         if not turn.laid:
             continue
-        match = Match(" ".join(names(rack)), "K1", table=tuple(start), settings=settings)
+        match = Match(" ".join(names(rack)), "K1", table=tuple(start), rules=rules)
         done = stages(match.state, turn.table)
         before: list[int] = tiles_on(start)
         lies = sorted(start)

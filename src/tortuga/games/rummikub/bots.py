@@ -45,8 +45,8 @@ class RummikubBot(Bot):
 
 def _promising(sight: Sight) -> bool:
     """Is a rack that cannot meld yet worth keeping? Yes with a joker, or with half of the first meld in sets."""
-    own = solve([], sight.rack, FREE, VALUE, sight.joker_value)
-    return JOKER in sight.rack or 2 * own.value >= sight.fashion.first_meld
+    own = solve([], sight.rack, FREE, VALUE, sight.rules.joker_value)
+    return JOKER in sight.rack or 2 * own.value >= sight.rules.first_meld
 
 
 class SimpleBot(RummikubBot):
@@ -54,13 +54,13 @@ class SimpleBot(RummikubBot):
 
     def lay(self, sight: Sight) -> Melds | None:
         if sight.melded:
-            own = solve([], sight.rack, FREE, TILES, sight.joker_value)
+            own = solve([], sight.rack, FREE, TILES, sight.rules.joker_value)
         else:
-            own = solve_first(sight.rack, sight.fashion.first_meld, TILES, sight.joker_value)
+            own = solve_first(sight.rack, sight.rules.first_meld, TILES, sight.rules.joker_value)
             if not own.laid:
                 return None
         table = sight.table + own.table if own.laid else sight.table
-        if sight.melded or sight.fashion.building:
+        if sight.melded or sight.rules.building:
             table = _with_additions(sight, table)
         return table if table != sight.table else None
 
@@ -82,7 +82,7 @@ class ValueBot(RummikubBot):
     """Lays as many points as it can, but keeps a joker until it brings enough, or until there is no time left."""
 
     def lay(self, sight: Sight) -> Melds | None:
-        price = -sight.joker_value if sight.hurry else JOKER_KEPT
+        price = -sight.rules.joker_value if sight.hurry else JOKER_KEPT
         best: Melds | None = None
         best_worth = 0
         for kept in range(sight.rack.count(JOKER), -1, -1):
@@ -100,14 +100,14 @@ class ValueBot(RummikubBot):
 
 def best_table(sight: Sight, objective: str) -> Melds | None:
     """What the best turn leaves; None if there is no turn."""
-    fashion = sight.fashion
+    rules = sight.rules
     if sight.melded:
-        turn = solve(sight.table, sight.rack, fashion.joker_rule, objective, sight.joker_value)
-    elif fashion.building:
+        turn = solve(sight.table, sight.rack, rules.joker_rule, objective, sight.rules.joker_value)
+    elif rules.building:
         turn = solve_building(
-            sight.table, sight.rack, fashion.first_meld, fashion.joker_rule, objective, sight.joker_value
+            sight.table, sight.rack, rules.first_meld, rules.joker_rule, objective, sight.rules.joker_value
         )
     else:
-        turn = solve_first(sight.rack, fashion.first_meld, objective, sight.joker_value)
+        turn = solve_first(sight.rack, rules.first_meld, objective, sight.rules.joker_value)
         return sight.table + turn.table if turn.laid else None
     return turn.table if turn.laid else None

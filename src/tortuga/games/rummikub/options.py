@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from tortuga.games.rummikub.rules.ruleset import Settings
+from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.kernel.title import Options
 
 JokerRule: TypeAlias = Literal["free", "release", "strict", "bound"]
@@ -51,9 +51,9 @@ class RummiOptions(RummikubOptions, frozen=True, kw_only=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
 
 
-def settings_for(options: RummikubOptions, words: str) -> Settings:
-    """`words` is the title."""
-    return Settings(
+def ruleset_for(options: RummikubOptions, words: str = "rummikub") -> Ruleset:
+    """`words` is the title whose texts are used."""
+    return Ruleset(
         jokers=options.jokers,
         first_meld=options.first_meld,
         penalty=PENALTY if options.time_out == "penalty" else 0,
@@ -69,9 +69,9 @@ def settings_for(options: RummikubOptions, words: str) -> Settings:
     )
 
 
-def options_of(settings: Settings) -> RummikubOptions:
+def options_of(rules: Ruleset) -> RummikubOptions:
     """All that a table has settled, whichever title it plays."""
-    plain = settings._asdict()
+    plain = rules._asdict()
     plain["time_out"] = "penalty" if plain.pop("penalty") else "keep"
     plain["wrong_table"] = "strict" if plain.pop("strict") else "friendly"
     del plain["words"]

@@ -1,6 +1,6 @@
 """Redeals: some truth behind a view, so that bots can think ahead without knowing anything."""
 
-from tortuga.games.rummikub.rules.ruleset import Settings
+from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.state import Player, RummikubState, take
 from tortuga.games.rummikub.rules.tiles import KINDS, box, counts_of, kinds_of
 from tortuga.games.rummikub.rules.turns import tiles_on
@@ -8,7 +8,7 @@ from tortuga.games.rummikub.view import RummikubView, table_of
 from tortuga.kernel.chance import Chance
 
 
-def redeal(settings: Settings, view: RummikubView, chance: Chance) -> RummikubState:
+def redeal(rules: Ruleset, view: RummikubView, chance: Chance) -> RummikubState:
     """Whatever is not in sight lies anywhere: nobody remembers more of it than what is not in the bank."""
     table = table_of(view)
     known: dict[int, tuple[str, ...]] = {} if view.shown is None else dict(enumerate(view.shown))
@@ -25,7 +25,7 @@ def redeal(settings: Settings, view: RummikubView, chance: Chance) -> RummikubSt
             held[take(bank, chance)] += 1
         players.append(Player(held, rack.melded, rack.exchanged))
     return RummikubState(
-        settings,
+        rules,
         players,
         bank,
         table,

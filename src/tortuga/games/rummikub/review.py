@@ -19,10 +19,10 @@ def review(state: RummikubState, seat: int, move: Move) -> RummikubReview:
     laid = laid_of_rack(state.table, player.rack, draft)
     fault = state.fault(seat, move)
     return RummikubReview(
-        sets=tuple([_set_review(state.settings.words, meld) for meld in draft]),
+        sets=tuple([_set_review(state.rules.words, meld) for meld in draft]),
         laid=names(kinds_in(laid)),
         meld=None if player.melded else _worth(state, draft, laid),
-        least=None if player.melded else state.settings.first_meld,
+        least=None if player.melded else state.rules.first_meld,
         ready=fault is None,
         why=None if fault is None else fault.reason,
     )
@@ -38,5 +38,5 @@ def _set_review(words: str, meld: Meld) -> SetReview:
 def _worth(state: RummikubState, draft: Melds, laid: list[int]) -> int:
     """What the first meld is worth so far: as it lies, or, where building on is allowed, as it could lie (RK-3.8)."""
     lies = sum([value_of(meld) for meld in own_sets(draft, laid)])
-    least = state.settings.first_meld
-    return lies if lies >= least or not state.settings.building else max(lies, most_value(laid, least))
+    least = state.rules.first_meld
+    return lies if lies >= least or not state.rules.building else max(lies, most_value(laid, least))

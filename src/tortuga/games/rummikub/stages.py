@@ -15,7 +15,7 @@ from tortuga.kernel.views import Stage
 
 def stages(state: RummikubState, move: Move) -> list[Stage]:
     """Of a legal move. The last stage leaves the table as the move has it."""
-    words, table = state.settings.words, state.table
+    words, table = state.rules.words, state.table
     if isinstance(move, int):
         idle = next(word for word, one in IDLE_WORDS.items() if one == move)
         return [Stage(Line(f"{words}-stage-{idle}"), idle)]

@@ -5,7 +5,7 @@ from typing import ClassVar, cast
 
 from tortuga.games.rummikub.events import EVENTS
 from tortuga.games.rummikub.notation import read_move, write_move
-from tortuga.games.rummikub.options import RummikubOptions, RummiOptions, settings_for
+from tortuga.games.rummikub.options import RummikubOptions, RummiOptions, ruleset_for
 from tortuga.games.rummikub.redeal import redeal
 from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.rules.melds import Melds
@@ -43,7 +43,7 @@ class RummikubTitle(Title):
 
     def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> RummikubState:
         assert isinstance(options, RummikubOptions)
-        return set_up(settings_for(options, self.name), seats, chance, tell)
+        return set_up(ruleset_for(options, self.name), seats, chance, tell)
 
     def read(self, state: State, seat: int, text: str) -> Move:
         assert isinstance(state, RummikubState)
@@ -82,7 +82,7 @@ class RummikubTitle(Title):
 
     def imagine(self, view: View, chance: Chance) -> RummikubState:
         assert isinstance(view, RummikubView)
-        return redeal(settings_for(view.options, self.name), view, chance)
+        return redeal(ruleset_for(view.options, self.name), view, chance)
 
     def say(self, event: Event) -> list[Line]:
         return say(self.name, event)

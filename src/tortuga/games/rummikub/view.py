@@ -7,11 +7,12 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from tortuga.games.rummikub.options import RummikubOptions, options_of
+from tortuga.games.rummikub.options import RummikubOptions, options_of, ruleset_for
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, Melds, value_of
+from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import counts_of, kinds_in, kinds_of, names
-from tortuga.games.rummikub.rules.turns import Fashion, check_turn, laid_between
+from tortuga.games.rummikub.rules.turns import check_turn, laid_between
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.messages import Reason
 from tortuga.kernel.outcome import Outcome
@@ -105,7 +106,7 @@ def view_of(state: RummikubState, seat: int | None) -> RummikubView:
     laid_by, laid = state.last
     return RummikubView(
         seat=seat,
-        options=options_of(state.settings),
+        options=options_of(state.rules),
         turn=state.turn_number,
         round=state.round_number,
         active=state.active,
@@ -135,8 +136,7 @@ class Sight(NamedTuple):
     table: Melds
     rack: tuple[int, ...]
     melded: bool
-    fashion: Fashion
-    joker_value: int
+    rules: Ruleset
     hurry: bool
     """It may be the last turn: somebody has few tiles left, or the bank is empty."""
 
@@ -155,7 +155,7 @@ class Sight(NamedTuple):
 
     def allows(self, table: Melds) -> bool:
         try:
-            check_turn(self.table, counts_of(self.rack), table, self.melded, self.fashion)
+            check_turn(self.table, counts_of(self.rack), table, self.melded, self.rules)
         except RuleError:
             return False
         return True
@@ -163,13 +163,11 @@ class Sight(NamedTuple):
 
 def sight_of(view: RummikubView) -> Sight:
     assert view.seat is not None
-    options = view.options
     others = [rack.size for seat, rack in enumerate(view.racks) if seat != view.seat]
     return Sight(
         table_of(view),
         tuple(sorted(kinds_of(view.rack))),
         view.racks[view.seat].melded,
-        Fashion(options.joker_rule, options.first_meld, options.building),
-        options.joker_value,
+        ruleset_for(view.options),
         view.bank == 0 or min(others) <= LAST_TILES,
     )

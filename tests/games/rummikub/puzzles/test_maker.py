@@ -9,12 +9,12 @@ import pytest
 from games.rummikub.oracle import most
 from games.rummikub.positions import kinds, table
 from tortuga.games.rummikub.puzzles.arrangements import arrangements, cuts
-from tortuga.games.rummikub.puzzles.maker import Puzzle, is_only_choice, judge, make, only_end
+from tortuga.games.rummikub.puzzles.maker import Puzzle, is_only_choice, judge, make, only_end, rules_of
 from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, keeps
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, full_run, meld_as, meld_of, read_meld
 from tortuga.games.rummikub.rules.rack_melds import own_melds
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, box, counts_of, names, number_of
-from tortuga.games.rummikub.rules.turns import Fashion, check_turn, tiles_on
+from tortuga.games.rummikub.rules.turns import check_turn, tiles_on
 from tortuga.games.rummikub.solver.best_turn import solve
 from tortuga.kernel import OptionError, RuleError
 
@@ -97,11 +97,10 @@ def test_there_is_one_end_table_up_to_cuts_and_it_breaks_up_as_many_sets_as_the_
     ends = list(every_end(tiles, own_melds(tiles)))
     assert {str(essence(end)) for end in ends} == {str(essence(puzzle.end))}
     laid = counts_of(puzzle.laid)
-    fashion = Fashion(puzzle.rule, 0, True)
     kept = 0
     for end in ends:
         try:
-            check_turn(puzzle.table, laid, end, True, fashion)
+            check_turn(puzzle.table, laid, end, True, rules_of(puzzle))
         except RuleError:
             continue
         kept = max(kept, most_kept(puzzle.table, end))

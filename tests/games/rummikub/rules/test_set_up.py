@@ -5,7 +5,7 @@ import pytest
 from games.rummikub.positions import RUMMI, RUMMIKUB, Match, Stacked, table
 from rules import rule
 from tortuga.games.rummikub.events import Dealt, DrewLots, Lot, Racked
-from tortuga.games.rummikub.rules.ruleset import Settings
+from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.state import DRAW, draw_for_start, set_up
 from tortuga.games.rummikub.rules.tiles import JOKER, box
 from tortuga.kernel import Ear, Imagined, heard
@@ -58,11 +58,11 @@ def test_the_drawn_tiles_go_back() -> None:
 
 
 @rule("RK-1.3", "RK-1.5")
-@pytest.mark.parametrize(("settings", "banks"), [(RUMMIKUB, [78, 64, 50]), (RUMMI, [80, 66, 52])])
-def test_fourteen_tiles_each_and_the_rest_is_the_bank(settings: Settings, banks: list[int]) -> None:
+@pytest.mark.parametrize(("rules", "banks"), [(RUMMIKUB, [78, 64, 50]), (RUMMI, [80, 66, 52])])
+def test_fourteen_tiles_each_and_the_rest_is_the_bank(rules: Ruleset, banks: list[int]) -> None:
     for seats, bank in zip((2, 3, 4), banks, strict=True):
         ear = Ear()
-        state = set_up(settings, seats, Imagined("deal"), ear)
+        state = set_up(rules, seats, Imagined("deal"), ear)
         assert [player.size() for player in state.players] == [14] * seats
         assert state.bank_size() == bank
         assert [event.bank for event in heard(ear.told, None) if isinstance(event, Dealt)] == [bank]
@@ -90,7 +90,7 @@ def test_play_goes_clockwise() -> None:
 
 @rule("RK-1.6", "RK-5.5")
 def test_every_round_repeats_the_whole_set_up() -> None:
-    match = Match("R10 R11 R12", "B9", settings=RUMMIKUB._replace(rounds=2))
+    match = Match("R10 R11 R12", "B9", rules=RUMMIKUB._replace(rounds=2))
     match.play(table("R10 R11 R12"), "R1 K13")
     state = match.state
     assert state.round_number == 2

@@ -17,7 +17,7 @@ from tortuga.terminal.drawing import Prepared
 from tortuga.texts import Texts
 
 TITLES = {"rummikub": RummikubTitle(), "rummi": RummiTitle()}
-SETTINGS = {"rummikub": RUMMIKUB, "rummi": RUMMI}
+RULES = {"rummikub": RUMMIKUB, "rummi": RUMMI}
 NAMES = ("Ania", "Bartholomew Roberts", "Calico", "Bonny")
 every_title = pytest.mark.parametrize("title", TITLES)
 every_language = pytest.mark.parametrize("language", ["en", "pl", "uk"])
@@ -27,7 +27,7 @@ class Desk:
     """A position, its table as seat 0 has it, and what is printed of it."""
 
     def __init__(self, match: Match, language: str = "en") -> None:
-        self.title = TITLES[match.state.settings.words]
+        self.title = TITLES[match.state.rules.words]
         self.state = match.state
         self.view = self.title.view(match.state, 0)
         self.texts = Texts(language, [self.title.locale], NAMES)
@@ -67,7 +67,7 @@ def full_table(title: str) -> Match:
         "K13 J",
         "O2 O3 O4",
         table=table(*sets, "R5 B5 K5 J"),
-        settings=SETTINGS[title],
+        rules=RULES[title],
     )
     match.state.last = (1, (0, 17))  # R1 and B5
     return match
@@ -118,7 +118,7 @@ def test_a_rack_is_drawn_for_its_owner_only_and_all_at_the_end() -> None:
 
 
 def test_scores_stand_round_by_round() -> None:
-    match = Match("R13", "K11", settings=RUMMI._replace(rounds=3))
+    match = Match("R13", "K11", rules=RUMMI._replace(rounds=3))
     match.state.rounds = [[24, -24], [-6, 6]]
     match.state.round_number = 3
     shown = Desk(match).drawn()
@@ -195,7 +195,7 @@ def test_an_end_that_would_be_refused_is_not_offered() -> None:
 
 
 def test_before_the_first_meld_nothing_is_added_where_that_comes_later() -> None:
-    match = Match("K11 K12 K13 B7 B1 B2 B3", "R1", table=table("B4 B5 B6"), settings=RUMMI, melded=False)
+    match = Match("K11 K12 K13 B7 B1 B2 B3", "R1", table=table("B4 B5 B6"), rules=RUMMI, melded=False)
     at = Desk(match)
     at.type("K11 K12 K13")
     assert at.choices() == ["lay B1 B2 B3"]

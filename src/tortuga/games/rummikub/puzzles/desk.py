@@ -4,8 +4,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple, cast
 
 from tortuga.games.rummikub.notation import write_move
-from tortuga.games.rummikub.options import JokerRule, RummikubOptions, settings_for
-from tortuga.games.rummikub.puzzles.maker import Puzzle, Verdict, judge
+from tortuga.games.rummikub.puzzles.maker import Puzzle, Verdict, judge, rules_of
 from tortuga.games.rummikub.rules.jokers import RELEASE
 from tortuga.games.rummikub.rules.melds import Melds
 from tortuga.games.rummikub.rules.state import Player, RummikubState
@@ -46,12 +45,12 @@ class Quiz:
         self.state = self._state()
 
     def _state(self) -> RummikubState:
-        options = RummikubOptions(joker_rule=cast(JokerRule, self.puzzle.rule))
+        rules = rules_of(self.puzzle)
         rack = counts_of(self.puzzle.rack)
         on_table = tiles_on(self.puzzle.table)
-        bank = [there - rack[kind] - on_table[kind] for kind, there in enumerate(box(options.jokers))]
+        bank = [there - rack[kind] - on_table[kind] for kind, there in enumerate(box(rules.jokers))]
         return RummikubState(
-            settings_for(options, self.title.name),
+            rules,
             [Player(rack, melded=True, exchanged=0)],
             bank,
             self.puzzle.table,

@@ -17,15 +17,17 @@ possible: that many are not kept (RK-4.9) in a set of the end table.
 from collections.abc import Sequence
 from itertools import product
 from math import prod
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
+from tortuga.games.rummikub.options import JokerRule, RummikubOptions, ruleset_for
 from tortuga.games.rummikub.puzzles.arrangements import arrangements, cuts
 from tortuga.games.rummikub.rules.jokers import FREE, JOKER_RULES, RELEASE, explain, keeps
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, meld_as, value_of
 from tortuga.games.rummikub.rules.rack_melds import own_melds
+from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.state import take
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, NUMBERS, box, counts_of, kinds_in, tile
-from tortuga.games.rummikub.rules.turns import Fashion, check_turn, laid_between
+from tortuga.games.rummikub.rules.turns import check_turn, laid_between
 from tortuga.games.rummikub.solver.best_turn import solve
 from tortuga.games.rummikub.solver.manipulations import Step, steps_between
 from tortuga.kernel.chance import Chance, Live
@@ -118,9 +120,14 @@ def make(seed: str, level: int, rule: str = RELEASE) -> Puzzle:
             return puzzle
 
 
+def rules_of(puzzle: Puzzle) -> Ruleset:
+    """Rummikub's, with the joker rule that the puzzle was made for."""
+    return ruleset_for(RummikubOptions(joker_rule=cast(JokerRule, puzzle.rule)))
+
+
 def judge(puzzle: Puzzle, end: Sequence[Meld]) -> Verdict:
     """Raises RuleError where the turn is not legal."""
-    check_turn(puzzle.table, counts_of(puzzle.rack), end, True, Fashion(puzzle.rule, 0, True))
+    check_turn(puzzle.table, counts_of(puzzle.rack), end, True, rules_of(puzzle))
     return Verdict(kinds_in(laid_between(puzzle.table, end)), len(puzzle.laid))
 
 

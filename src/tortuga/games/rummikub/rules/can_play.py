@@ -9,21 +9,20 @@ from tortuga.games.rummikub.rules.additions import additions
 from tortuga.games.rummikub.rules.jokers import FREE
 from tortuga.games.rummikub.rules.melds import Meld
 from tortuga.games.rummikub.rules.rack_melds import most_value, own_melds
+from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.tiles import JOKER, kinds_in
 from tortuga.games.rummikub.solver.best_turn import any_turn
 
 
-def can_play(
-    table: Sequence[Meld], rack: Sequence[int], melded: bool, rule: str, first_meld: int, building: bool
-) -> bool:
+def can_play(table: Sequence[Meld], rack: Sequence[int], melded: bool, rules: Ruleset) -> bool:
     """Exact, for every joker rule. A first meld is out of the rack alone, whether building on follows or not."""
     if not melded:
-        return most_value(rack, first_meld) >= first_meld
+        return most_value(rack, rules.first_meld) >= rules.first_meld
     if sum(rack) == 0:
         return False
     if own_melds(rack) or additions(table, rack):
         return True
-    return rearranged(table, rack, rule) is not None
+    return rearranged(table, rack, rules.joker_rule) is not None
 
 
 def rearranged(table: Sequence[Meld], rack: Sequence[int], rule: str) -> tuple[Meld, ...] | None:

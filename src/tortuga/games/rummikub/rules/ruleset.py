@@ -1,17 +1,16 @@
-"""What a table's options settle, as plain values that the rules go by."""
+"""One table's rules: what its options settle, as plain values."""
 
 from typing import Final, NamedTuple
-
-from tortuga.games.rummikub.rules.turns import Fashion
 
 DRAW_ONLY: Final = "draw"
 EXCHANGE_ONLY: Final = "exchange"
 EITHER: Final = "either"
 
 
-class Settings(NamedTuple):
+class Ruleset(NamedTuple):
     jokers: int
     first_meld: int
+    """What it is worth at least (RK-3.2)."""
     penalty: int
     """Tiles that a time-out costs (RK-3.5); 0: the draft is kept as far as it goes (RT-1.3)."""
     strict: bool
@@ -19,6 +18,7 @@ class Settings(NamedTuple):
     joker_value: int
     joker_rule: str
     building: bool
+    """May a player build on the table in the turn of the first meld (RK-3.8)?"""
     before_meld: str
     """What a player who does not meld does: draws, exchanges, or either (RT-1.4)."""
     exchanges: int
@@ -26,7 +26,3 @@ class Settings(NamedTuple):
     rounds: int
     words: str
     """The title, whose texts speak of tiles or of cards."""
-
-    @property
-    def fashion(self) -> Fashion:
-        return Fashion(self.joker_rule, self.first_meld, self.building)

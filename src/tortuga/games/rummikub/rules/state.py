@@ -13,11 +13,11 @@ from tortuga.games.rummikub.rules.additions import additions
 from tortuga.games.rummikub.rules.can_play import can_play, rearranged
 from tortuga.games.rummikub.rules.melds import Melds, value_of
 from tortuga.games.rummikub.rules.rack_melds import best_melds, own_melds
-from tortuga.games.rummikub.rules.ruleset import DRAW_ONLY, EXCHANGE_ONLY, Settings
+from tortuga.games.rummikub.rules.ruleset import DRAW_ONLY, EXCHANGE_ONLY, Ruleset
 from tortuga.games.rummikub.rules.scoring import rack_value, scores_dry, scores_out
 from tortuga.games.rummikub.rules.tiles import COPIES, JOKER, KINDS, NAMES, box, kinds_in, names, number_of
 from tortuga.games.rummikub.rules.time_out import rescued
-from tortuga.games.rummikub.rules.turns import Fashion, check_turn, in_words_of, laid_between
+from tortuga.games.rummikub.rules.turns import check_turn, in_words_of, laid_between
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.outcome import Outcome
@@ -57,7 +57,7 @@ class RummikubState(State):
 
     def __init__(
         self,
-        settings: Settings,
+        rules: Ruleset,
         players: list[Player],
         bank: list[int],
         table: Melds,
@@ -70,7 +70,7 @@ class RummikubState(State):
         rounds: list[list[int]],
         over: bool,
     ) -> None:
-        self.settings = settings
+        self.rules = rules
         self.players = players
         self.bank = bank
         self.table = table
@@ -102,15 +102,15 @@ class RummikubState(State):
         if player.melded:
             tables = [(*self.table, meld) for meld in melds] + additions(self.table, player.rack)
         else:
-            least = self.settings.first_meld
+            least = self.rules.first_meld
             tables = [(*self.table, meld) for meld in melds if value_of(meld) >= least]
             best = tuple(best_melds(player.rack, least))
             if len(best) > 1 and sum([value_of(meld) for meld in best]) >= least:  # a single one is among them already
                 tables.append(self.table + best)
-        idle = [] if tables and self.settings.must_lay else [move for move in IDLE if self._allows(seat, move)]
+        idle = [] if tables and self.rules.must_lay else [move for move in IDLE if self._allows(seat, move)]
         found: list[Move] = [*idle, *tables]
         if not found:  # RT-1.7 asks for a play that takes rearranging
-            found += [rearranged(self.table, player.rack, self.settings.joker_rule)]
+            found += [rearranged(self.table, player.rack, self.rules.joker_rule)]
         return found
 
     def _allows(self, seat: int, move: Move) -> bool:
@@ -126,7 +126,7 @@ class RummikubState(State):
     def check(self, seat: int, move: Move) -> None:
         fault = self.fault(seat, move)
         # RK-3.6: in strict play a wrong table is no refusal but costs the turn.
-        costly = self.settings.strict and not isinstance(move, int) and seat in self.due()
+        costly = self.rules.strict and not isinstance(move, int) and seat in self.due()
         if fault is not None and not costly:
             raise fault
 
@@ -135,7 +135,7 @@ class RummikubState(State):
         try:
             self._judge(seat, move)
         except RuleError as refused:
-            return in_words_of(self.settings.words, refused)
+            return in_words_of(self.rules.words, refused)
         return None
 
     def _judge(self, seat: int, move: Move) -> None:
@@ -156,7 +156,7 @@ class RummikubState(State):
                 self._draw(seat, 1, False, chance, tell)
         else:
             table = cast(Melds, move)
-            if self.settings.strict and not self._allows(seat, table):
+            if self.rules.strict and not self._allows(seat, table):
                 self._fail(seat, table, "wrong-table", chance, tell)
             else:
                 self._lay(seat, table, tell)
@@ -174,11 +174,11 @@ class RummikubState(State):
             return None
         totals = self.totals()
         ranks = [1 + len([other for other in totals if other > mine]) for mine in totals]
-        return Outcome(f"{self.settings.words}-over", tuple(totals), tuple(ranks))
+        return Outcome(f"{self.rules.words}-over", tuple(totals), tuple(ranks))
 
     def copy(self) -> "RummikubState":
         return RummikubState(
-            self.settings,
+            self.rules,
             [player.copy() for player in self.players],
             self.bank[:],
             self.table,
@@ -194,7 +194,7 @@ class RummikubState(State):
 
     def facts(self) -> tuple[object, ...]:
         return (
-            tuple(self.settings),
+            tuple(self.rules),
             [(player.rack[:], player.melded, player.exchanged) for player in self.players],
             self.bank[:],
             tuple([tuple(meld) for meld in self.table]),
@@ -210,7 +210,7 @@ class RummikubState(State):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         where = (self.active, self.starter, self.turn_number, self.round_number, self.passes, self.last)
-        return RummikubState, (self.settings, self.players, self.bank, self.table, *where, self.rounds, self.over)
+        return RummikubState, (self.rules, self.players, self.bank, self.table, *where, self.rounds, self.over)
 
     # -- What the table shows ----------------------------------------------------------------------------------------
 
@@ -224,46 +224,46 @@ class RummikubState(State):
     def can_play(self, seat: int) -> bool:
         """Has this player any legal play (RK-5.2, RT-1.7)?"""
         player = self.players[seat]
-        return _can_play(self.table, tuple(player.rack), player.melded, self.settings.fashion)
+        return _can_play(self.table, tuple(player.rack), player.melded, self.rules)
 
     def can_exchange(self, seat: int) -> bool:
         """RT-1.4, RT-1.8."""
         player = self.players[seat]
-        allowed = self.settings.before_meld != DRAW_ONLY and player.exchanged < self.settings.exchanges
+        allowed = self.rules.before_meld != DRAW_ONLY and player.exchanged < self.rules.exchanges
         return allowed and not player.melded and self.bank_size() >= player.size()
 
     # -- RK-3: the turn ----------------------------------------------------------------------------------------------
 
     def _check_table(self, seat: int, table: Melds) -> None:
         player = self.players[seat]
-        check_turn(self.table, player.rack, table, player.melded, self.settings.fashion)
+        check_turn(self.table, player.rack, table, player.melded, self.rules)
 
     def _check_idle(self, seat: int, move: int) -> None:
         """Laying nothing: RK-3.1, RK-5.2, RT-1.4."""
         if move == EXCHANGE:
-            if self.settings.before_meld == DRAW_ONLY:
+            if self.rules.before_meld == DRAW_ONLY:
                 raise RuleError("RT-1.4", "rummikub-no-exchange")
             if self.players[seat].melded:
                 raise RuleError("RT-1.4", "rummikub-exchange-after-meld")
-            if self.players[seat].exchanged >= self.settings.exchanges:
-                raise RuleError("RT-1.8", "rummikub-exchanges-spent", most=self.settings.exchanges)
+            if self.players[seat].exchanged >= self.rules.exchanges:
+                raise RuleError("RT-1.8", "rummikub-exchanges-spent", most=self.rules.exchanges)
             if not self.can_exchange(seat):
                 raise RuleError("RT-1.4", "rummikub-exchange-bank")
         elif move == DRAW:
             if self.bank_size() == 0:
                 raise RuleError("RK-5.2", "rummikub-bank-empty")
-            if self.settings.before_meld == EXCHANGE_ONLY and self.can_exchange(seat):
+            if self.rules.before_meld == EXCHANGE_ONLY and self.can_exchange(seat):
                 raise RuleError("RT-1.4", "rummikub-exchange-instead")
         elif self.bank_size():
             raise RuleError("RK-3.1", "rummikub-no-pass")
-        if self.settings.must_lay and self.can_play(seat):
+        if self.rules.must_lay and self.can_play(seat):
             raise RuleError("RT-1.7", "rummikub-must-lay")
 
     def _lay(self, seat: int, table: Melds, tell: Listener | None) -> None:
         player = self.players[seat]
         laid = laid_between(self.table, table)
         if tell is not None:
-            bought = check_turn(self.table, player.rack, table, player.melded, self.settings.fashion)
+            bought = check_turn(self.table, player.rack, table, player.melded, self.rules)
             for one in bought:
                 tell.tell(events.Bought(seat=seat, tile=NAMES[one.tile], out_of=str(one.meld)))
             shown = tuple([str(meld) for meld in table])
@@ -311,11 +311,11 @@ class RummikubState(State):
         """A turn that ran out of time, or in strict play left a wrong table (RK-3.5, RK-3.6, RT-1.3)."""
         if tell is not None:
             tell.tell(events.Failed(seat=seat, why="time" if why == "time" else "wrong-table"))
-        if self.settings.penalty:
-            self._draw(seat, self.settings.penalty, True, chance, tell)
+        if self.rules.penalty:
+            self._draw(seat, self.rules.penalty, True, chance, tell)
             return
         player = self.players[seat]
-        kept = None if draft is None else rescued(self.table, player.rack, draft, player.melded, self.settings.fashion)
+        kept = None if draft is None else rescued(self.table, player.rack, draft, player.melded, self.rules)
         if kept is None:
             self._draw(seat, 1, False, chance, tell)
         else:
@@ -339,7 +339,7 @@ class RummikubState(State):
     # -- RK-5: the end -----------------------------------------------------------------------------------------------
 
     def _values(self) -> list[int]:
-        return [rack_value(player.rack, self.settings.joker_value) for player in self.players]
+        return [rack_value(player.rack, self.rules.joker_value) for player in self.players]
 
     def _end_round(self, reason: str, scores: list[int], chance: Chance, tell: Listener | None) -> None:
         self.rounds.append(scores)
@@ -354,7 +354,7 @@ class RummikubState(State):
                     totals=tuple(self.totals()),
                 )
             )
-        if self.round_number < self.settings.rounds:
+        if self.round_number < self.rules.rounds:
             self.round_number += 1
             self._set_up(chance, tell)
             return
@@ -368,8 +368,8 @@ class RummikubState(State):
     def _set_up(self, chance: Chance, tell: Listener | None) -> None:
         """RK-1.2, RK-1.3; every round anew (RK-1.6)."""
         seats = len(self.players)
-        self.starter = self.active = draw_for_start(self.settings.jokers, seats, chance, tell)
-        self.bank = box(self.settings.jokers)
+        self.starter = self.active = draw_for_start(self.rules.jokers, seats, chance, tell)
+        self.bank = box(self.rules.jokers)
         self.table = ()
         self.passes = 0
         self.last = (-1, ())
@@ -384,19 +384,19 @@ class RummikubState(State):
                 tell.tell(None, seat, events.Racked(seat=seat, tiles=names(kinds_in(player.rack))))
 
 
-def set_up(settings: Settings, seats: int, chance: Chance, tell: Listener | None) -> RummikubState:
+def set_up(rules: Ruleset, seats: int, chance: Chance, tell: Listener | None) -> RummikubState:
     """A match ready for its first turn."""
     players = [Player([0] * KINDS) for _ in range(seats)]
-    state = RummikubState(settings, players, [0] * KINDS, (), 0, 0, 0, 1, 0, (-1, ()), [], False)
+    state = RummikubState(rules, players, [0] * KINDS, (), 0, 0, 0, 1, 0, (-1, ()), [], False)
     state._set_up(chance, tell)
     return state
 
 
 @lru_cache(maxsize=256)
-def _can_play(table: Melds, rack: tuple[int, ...], melded: bool, fashion: Fashion) -> bool:
+def _can_play(table: Melds, rack: tuple[int, ...], melded: bool, rules: Ruleset) -> bool:
     """Remembered, because with `must_lay` the same question is asked for every way to lay nothing and by every judge
     of it, and the solver takes its time."""
-    return can_play(table, rack, melded, fashion.joker_rule, fashion.first_meld, fashion.building)
+    return can_play(table, rack, melded, rules)
 
 
 def take(pool: list[int], chance: Chance) -> int:

@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 
 from tortuga.games.rummikub.rules.melds import Meld, meld_as, meld_of
+from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.tiles import KINDS
-from tortuga.games.rummikub.rules.turns import Fashion, check_turn, laid_between
+from tortuga.games.rummikub.rules.turns import check_turn, laid_between
 from tortuga.kernel.errors import RuleError
 
 
 def rescued(
-    start: Sequence[Meld], rack: Sequence[int], draft: Sequence[Meld], melded: bool, fashion: Fashion
+    start: Sequence[Meld], rack: Sequence[int], draft: Sequence[Meld], melded: bool, rules: Ruleset
 ) -> tuple[Meld, ...] | None:
     """The table that stands; None if nothing of the draft does, and the player draws (c)."""
     laid = laid_of_rack(start, rack, draft)
     for table in (_without_unfinished(draft, laid), _own_sets_only(start, draft, laid)):
         try:
-            check_turn(start, rack, table, melded, fashion)
+            check_turn(start, rack, table, melded, rules)
         except RuleError:
             continue
         return table

@@ -1,25 +1,16 @@
 """Is a turn legal? Judged by the table at its start, the rack, and the table at its end (RK-4.8).
 
-A refusal names the rule and the set or tile that offends. `Fashion` holds what the options say about turns.
+A refusal names the rule and the set or tile that offends.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from tortuga.games.rummikub.rules.jokers import RULE_IDS, Purchase, explain, offender
 from tortuga.games.rummikub.rules.melds import Meld, fault_of, meld_as, value_of
 from tortuga.games.rummikub.rules.rack_melds import most_value
+from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, NAMES, counts_of
 from tortuga.kernel.errors import RuleError
-
-
-class Fashion(NamedTuple):
-    """What a table's options say about a turn."""
-
-    joker_rule: str
-    first_meld: int
-    building: bool
-    """May a player build on the table in the turn of the first meld?"""
 
 
 def tiles_on(table: Sequence[Meld]) -> list[int]:
@@ -34,7 +25,7 @@ def laid_between(start: Sequence[Meld], end: Sequence[Meld]) -> list[int]:
 
 
 def check_turn(
-    start: Sequence[Meld], rack: Sequence[int], end: Sequence[Meld], melded: bool, fashion: Fashion
+    start: Sequence[Meld], rack: Sequence[int], end: Sequence[Meld], melded: bool, rules: Ruleset
 ) -> list[Purchase]:
     """The only judge of a turn that lays: raises RuleError, or says which jokers it buys.
 
@@ -44,13 +35,13 @@ def check_turn(
     laid = laid_between(start, end)
     _check_tiles(laid, rack)
     if not melded:
-        _check_first_meld(start, end, laid, fashion)
+        _check_first_meld(start, end, laid, rules)
     if sum(laid) == 0:
         raise RuleError("RK-3.3", "rummikub-nothing-laid")
-    bought = explain(start, laid, end, fashion.joker_rule)
+    bought = explain(start, laid, end, rules.joker_rule)
     if bought is None:
-        offending = offender(start, laid, end, fashion.joker_rule)
-        raise RuleError(RULE_IDS[fashion.joker_rule], f"rummikub-joker-{fashion.joker_rule}", set=str(offending))
+        offending = offender(start, laid, end, rules.joker_rule)
+        raise RuleError(RULE_IDS[rules.joker_rule], f"rummikub-joker-{rules.joker_rule}", set=str(offending))
     return bought
 
 
@@ -86,10 +77,10 @@ def _check_tiles(laid: Sequence[int], rack: Sequence[int]) -> None:
             raise RuleError("RK-4.8", "rummikub-tile-not-yours", tile=NAMES[kind])
 
 
-def _check_first_meld(start: Sequence[Meld], end: Sequence[Meld], laid: Sequence[int], fashion: Fashion) -> None:
+def _check_first_meld(start: Sequence[Meld], end: Sequence[Meld], laid: Sequence[int], rules: Ruleset) -> None:
     """RK-3.2 and RK-3.8: the first meld is worth enough, out of the rack alone."""
-    least = fashion.first_meld
-    if fashion.building:
+    least = rules.first_meld
+    if rules.building:
         _check_worth(most_value(laid, least), least)
         return
     fresh = list(end)
