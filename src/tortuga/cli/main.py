@@ -27,7 +27,7 @@ from rich.text import Text
 import tortuga
 from tortuga.bench import measure
 from tortuga.games.rummikub import commands
-from tortuga.games.rummikub.puzzles.desk import JOKER_RULE, Quiz, meant_seed
+from tortuga.games.rummikub.puzzles.desk import JOKER_RULE, PuzzleDesk, resolve_seed
 from tortuga.games.rummikub.puzzles.maker import make
 from tortuga.kernel import registry
 from tortuga.kernel.errors import OptionError, RecordError, Refusal, UnknownName
@@ -440,13 +440,13 @@ def _solve(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
 def _puzzle(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
     from tortuga.terminal import puzzles  # noqa: PLC0415  (the other commands need no table of Rummikub)
 
-    seed = meant_seed(args.seed or secrets.token_hex(4))
+    seed = resolve_seed(args.seed or secrets.token_hex(4))
     with Console(stderr=True).status(texts("puzzle-making", level=args.level)):
-        quiz = Quiz(make(seed, args.level, JOKER_RULE))
+        desk = PuzzleDesk(make(seed, args.level, JOKER_RULE))
     if args.json:
-        print(puzzles.answer_line(quiz) if args.solution else puzzles.position_line(quiz))
+        print(puzzles.answer_line(desk) if args.solution else puzzles.position_line(desk))
         return 0
-    riddle = puzzles.Riddle(quiz, Texts(texts.language, [quiz.title.locale]), console)
+    riddle = puzzles.Riddle(desk, Texts(texts.language, [desk.title.locale]), console)
     riddle.show()
     if args.solution:
         riddle.tell_solution()

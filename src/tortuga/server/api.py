@@ -8,7 +8,7 @@ import segno
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
-from tortuga.games.rummikub.puzzles.desk import Quiz
+from tortuga.games.rummikub.puzzles.desk import PuzzleDesk
 from tortuga.kernel import records as record_files
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
@@ -224,7 +224,7 @@ async def draft_in_lesson(call: Call, title: str, step: int, query: Attempt) -> 
 async def puzzle(call: Call, title: puzzles.Title, level: puzzles.Level, seed: puzzles.Seed) -> puzzles.Posed:
     """The same seed and level give the same puzzle always. The level is the number of sets that have to be broken
     up."""
-    return puzzles.posed(await _quiz(call, level, seed))
+    return puzzles.posed(await _puzzle_desk(call, level, seed))
 
 
 @api.get(
@@ -237,7 +237,7 @@ async def puzzle(call: Call, title: puzzles.Title, level: puzzles.Level, seed: p
 async def draft_in_puzzle(
     call: Call, title: puzzles.Title, level: puzzles.Level, seed: puzzles.Seed, query: Attempt
 ) -> Any:
-    return worded_review((await _quiz(call, level, seed)).review(query.move), call.language)
+    return worded_review((await _puzzle_desk(call, level, seed)).review(query.move), call.language)
 
 
 @api.post(
@@ -250,20 +250,20 @@ async def draft_in_puzzle(
 async def check_puzzle(
     call: Call, title: puzzles.Title, level: puzzles.Level, seed: puzzles.Seed, body: Attempt
 ) -> puzzles.Judged:
-    return puzzles.judged(await _quiz(call, level, seed), body.move)
+    return puzzles.judged(await _puzzle_desk(call, level, seed), body.move)
 
 
 @api.get("/api/puzzles/{title}/{level}/{seed}/solution", answer=puzzles.Solved, summary="The best turn, step by step")
 async def solve_puzzle(call: Call, title: puzzles.Title, level: puzzles.Level, seed: puzzles.Seed) -> puzzles.Solved:
-    return puzzles.solved(await _quiz(call, level, seed), call.language)
+    return puzzles.solved(await _puzzle_desk(call, level, seed), call.language)
 
 
-async def _quiz(call: Call, level: int, seed: str) -> Quiz:
+async def _puzzle_desk(call: Call, level: int, seed: str) -> PuzzleDesk:
     def may() -> None:
         call.request.app.state.limits.must("puzzle", call.address)
 
     maker: puzzles.PuzzleMaker = call.request.app.state.puzzles
-    return await maker.quiz(seed, level, may)
+    return await maker.desk(seed, level, may)
 
 
 # -- Tables -----------------------------------------------------------------------------------------------------------

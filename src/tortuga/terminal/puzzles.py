@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.text import Text
 
 from tortuga.games.rummikub.commands import Position, written
-from tortuga.games.rummikub.puzzles.desk import Quiz
+from tortuga.games.rummikub.puzzles.desk import PuzzleDesk
 from tortuga.games.rummikub.rules.tiles import counts_of, names
-from tortuga.games.rummikub.terminal.drawing import RummikubTable
+from tortuga.games.rummikub.terminal.drawing import RummikubDrawing
 from tortuga.games.rummikub.terminal.workbench import Workbench
 from tortuga.kernel.errors import Refusal
 from tortuga.terminal.session import ALARM, LONGEST_LINE, InputClosed, Left
@@ -19,11 +19,11 @@ from tortuga.texts import Texts
 GOLD = "bold #f2b544"
 
 
-def position_line(quiz: Quiz) -> str:
+def position_line(desk: PuzzleDesk) -> str:
     """The position in the form that `tortuga solve` takes."""
-    puzzle = quiz.puzzle
+    puzzle = desk.puzzle
     position = Position(
-        id=_id(quiz),
+        id=_id(desk),
         table=[list(names(meld.tiles)) for meld in puzzle.table],
         rack=list(names(puzzle.rack)),
         joker=puzzle.rule,
@@ -31,33 +31,33 @@ def position_line(quiz: Quiz) -> str:
     return msgspec.json.encode({name: value for name, value in msgspec.to_builtins(position).items() if value}).decode()
 
 
-def answer_line(quiz: Quiz) -> str:
+def answer_line(desk: PuzzleDesk) -> str:
     """The best turn in the form of an answer of `tortuga solve`."""
-    puzzle = quiz.puzzle
+    puzzle = desk.puzzle
     answer = {
-        "id": _id(quiz),
+        "id": _id(desk),
         "tiles": len(puzzle.laid),
         "placed": names(puzzle.laid),
         "table": [names(meld.tiles) for meld in puzzle.end],
-        "steps": [written(step) for step in puzzle.steps()],
+        "steps": [written(manipulation) for manipulation in puzzle.manipulations()],
     }
     return msgspec.json.encode(answer).decode()
 
 
-def _id(quiz: Quiz) -> str:
-    return f"{quiz.puzzle.level}-{quiz.puzzle.seed}"
+def _id(desk: PuzzleDesk) -> str:
+    return f"{desk.puzzle.level}-{desk.puzzle.seed}"
 
 
 class Riddle:
     """A puzzle and somebody at the keyboard."""
 
-    def __init__(self, quiz: Quiz, texts: Texts, console: Console) -> None:
-        self.quiz = quiz
+    def __init__(self, desk: PuzzleDesk, texts: Texts, console: Console) -> None:
+        self.desk = desk
         self.texts = texts
         self.console = console
-        self.view = quiz.view()
-        self.table = RummikubTable(quiz.title, texts)
-        self.table.bench = Workbench(quiz.title.name, quiz.puzzle.table, counts_of(quiz.puzzle.rack))
+        self.view = desk.view()
+        self.table = RummikubDrawing(desk.title, texts)
+        self.table.bench = Workbench(desk.title.name, desk.puzzle.table, counts_of(desk.puzzle.rack))
         self.solved = False
         self._told = 0
         """How many hints were given."""
@@ -75,7 +75,7 @@ class Riddle:
 
     def show(self) -> None:
         """The position and the task."""
-        say, puzzle = self.texts, self.quiz.puzzle
+        say, puzzle = self.texts, self.desk.puzzle
         self._print(say("puzzle-title", level=puzzle.level, seed=puzzle.seed), style=GOLD)
         key = "puzzle-goal-out" if puzzle.rack == puzzle.laid else "puzzle-goal-some"
         self._print(say(key, count=len(puzzle.laid), rack=len(puzzle.rack)))
@@ -96,11 +96,11 @@ class Riddle:
                 self.console.print(self.table.paint(self.texts.refusal(refusal)), style=ALARM)
 
     def tell_solution(self) -> None:
-        solution = self.quiz.solution()
-        for number, stage in enumerate(solution.steps, start=1):
-            self._tell_step(number, len(solution.steps), self.texts.line(stage.line))
+        solution = self.desk.solution()
+        for number, stage in enumerate(solution.stages, start=1):
+            self._tell_step(number, len(solution.stages), self.texts.line(stage.line))
         self._print(self.texts("puzzle-end"), style="bold")
-        for meld in self.quiz.puzzle.end:
+        for meld in self.desk.puzzle.end:
             self.console.print(Text("  ").append_text(self.table.paint(str(meld))))
 
     def _answer(self, typed: str) -> None:
@@ -121,10 +121,10 @@ class Riddle:
             self._check(prepared.move)
         else:
             self.console.print(self.table.board(self.view))
-            self.console.print(self.table.remark(self.view, self.quiz.review(prepared.move)))
+            self.console.print(self.table.remark(self.view, self.desk.review(prepared.move)))
 
     def _check(self, turn: str) -> None:
-        verdict = self.quiz.judge(turn)
+        verdict = self.desk.judge(turn)
         self.solved = verdict.solved
         if verdict.solved:
             self._print(self.texts("puzzle-solved"), style=GOLD)
@@ -133,13 +133,13 @@ class Riddle:
 
     def _hint(self) -> None:
         """First which sets, then one step more each time."""
-        solution = self.quiz.solution()
+        solution = self.desk.solution()
         if self._told == 0:
-            sets = " · ".join(str(self.quiz.puzzle.table[at]) for at in solution.broken)
+            sets = " · ".join(str(self.desk.puzzle.table[at]) for at in solution.broken)
             self.console.print(self.table.paint(self.texts("puzzle-hint-sets", sets=sets)))
         else:
-            number = min(self._told, len(solution.steps))
-            self._tell_step(number, len(solution.steps), self.texts.line(solution.steps[number - 1].line))
+            number = min(self._told, len(solution.stages))
+            self._tell_step(number, len(solution.stages), self.texts.line(solution.stages[number - 1].line))
         self._told += 1
 
     def _tell_step(self, number: int, count: int, step: str) -> None:

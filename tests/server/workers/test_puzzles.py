@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from server.running import UNLIMITED, Running, running_house, settings_with
-from tortuga.games.rummikub.puzzles.desk import Quiz
+from tortuga.games.rummikub.puzzles.desk import PuzzleDesk
 from tortuga.games.rummikub.puzzles.maker import make
 from tortuga.games.rummikub.rules.tiles import names
 from tortuga.kernel import NotationError, Refusal
@@ -20,7 +20,7 @@ from tortuga.server.workers import puzzles
 from tortuga.server.workers.puzzles import PuzzleMaker
 from tortuga.server.workers.worker import Worker
 
-QUIZ = Quiz(make("ania", 1))
+DESK = PuzzleDesk(make("ania", 1))
 ADDRESS = "/api/puzzles/rummikub/1/ania"
 
 
@@ -49,11 +49,11 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
 def test_a_puzzle_is_that_of_its_seed_and_keeps_its_solution_to_itself(guest: httpx.Client) -> None:
     told = guest.get(ADDRESS).json()
     assert (told["title"], told["level"], told["seed"], told["joker"]) == ("rummikub", 1, "ania", "release")
-    assert told["best"] == len(QUIZ.puzzle.laid)
-    assert told["view"]["rack"] == list(names(QUIZ.puzzle.rack))
-    assert [one["tiles"] for one in told["view"]["table"]] == [list(names(one.tiles)) for one in QUIZ.puzzle.table]
+    assert told["best"] == len(DESK.puzzle.laid)
+    assert told["view"]["rack"] == list(names(DESK.puzzle.rack))
+    assert [one["tiles"] for one in told["view"]["table"]] == [list(names(one.tiles)) for one in DESK.puzzle.table]
     assert told["view"]["due"] == [0]
-    assert QUIZ.solution().move not in guest.get(ADDRESS).text
+    assert DESK.solution().move not in guest.get(ADDRESS).text
 
 
 def test_the_puzzle_of_the_day_has_the_date_for_its_seed(guest: httpx.Client) -> None:
@@ -65,24 +65,24 @@ def test_the_puzzle_of_the_day_has_the_date_for_its_seed(guest: httpx.Client) ->
 
 
 def test_the_best_turn_solves_it(guest: httpx.Client) -> None:
-    told = guest.post(f"{ADDRESS}/check", json={"move": QUIZ.solution().move}).json()
-    assert told == {"laid": list(names(QUIZ.puzzle.laid)), "best": len(QUIZ.puzzle.laid), "solved": True}
+    told = guest.post(f"{ADDRESS}/check", json={"move": DESK.solution().move}).json()
+    assert told == {"laid": list(names(DESK.puzzle.laid)), "best": len(DESK.puzzle.laid), "solved": True}
 
 
 def test_a_lesser_turn_is_told_what_it_lacks(guest: httpx.Client) -> None:
-    quiz, move = lesser()
-    told = guest.post(f"/api/puzzles/rummikub/{quiz.puzzle.level}/{quiz.puzzle.seed}/check", json={"move": move}).json()
+    desk, move = lesser()
+    told = guest.post(f"/api/puzzles/rummikub/{desk.puzzle.level}/{desk.puzzle.seed}/check", json={"move": move}).json()
     assert told["solved"] is False
     assert 0 < len(told["laid"]) < told["best"]
 
 
-def lesser() -> tuple[Quiz, str]:
+def lesser() -> tuple[PuzzleDesk, str]:
     """A puzzle and a legal turn that is not the best."""
     for seed in range(50):
-        quiz = Quiz(make(str(seed), 1))
-        for offer in quiz.title.offers(quiz.state, 0):
+        desk = PuzzleDesk(make(str(seed), 1))
+        for offer in desk.title.offers(desk.state, 0):
             if offer.do.startswith("lay"):
-                return quiz, offer.do
+                return desk, offer.do
     raise AssertionError
 
 
@@ -107,10 +107,10 @@ def test_a_wrong_turn_names_its_rule_in_the_readers_language(guest: httpx.Client
 
 
 def test_a_draft_is_reviewed_set_by_set(guest: httpx.Client) -> None:
-    move = QUIZ.solution().move
+    move = DESK.solution().move
     told = guest.get(f"{ADDRESS}/draft", params={"move": move}).json()
     assert told["ready"] is True
-    assert len(told["sets"]) == len(QUIZ.puzzle.end)
+    assert len(told["sets"]) == len(DESK.puzzle.end)
     told = guest.get(f"{ADDRESS}/draft", params={"move": f"{move} | R1"}).json()
     assert told["ready"] is False
     assert told["sets"][-1]["why"]["text"]
@@ -118,8 +118,8 @@ def test_a_draft_is_reviewed_set_by_set(guest: httpx.Client) -> None:
 
 def test_the_solution_is_told_step_by_step(guest: httpx.Client) -> None:
     told = guest.get(f"{ADDRESS}/solution", headers={"accept-language": "uk"}).json()
-    assert told["move"] == QUIZ.solution().move == told["steps"][-1]["move"]
-    assert told["laid"] == list(names(QUIZ.puzzle.laid))
+    assert told["move"] == DESK.solution().move == told["steps"][-1]["move"]
+    assert told["laid"] == list(names(DESK.puzzle.laid))
     assert len(told["broken"]) == 1
     assert all(step["text"] and step["text"] != step["key"] for step in told["steps"])
 
@@ -167,7 +167,7 @@ def test_the_same_puzzle_is_made_once_and_the_house_goes_on_meanwhile() -> None:
         try:
             beats: list[float] = []
             heart = asyncio.create_task(_beat(beats))
-            both = await asyncio.gather(*[maker.quiz("ania", 4, lambda: asked.append(1)) for _ in range(5)])
+            both = await asyncio.gather(*[maker.desk("ania", 4, lambda: asked.append(1)) for _ in range(5)])
             heart.cancel()
             assert all(one is both[0] for one in both)
             assert len(asked) == 1
@@ -191,12 +191,12 @@ def test_too_many_at_once_are_sent_away(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def scenario() -> None:
         maker = PuzzleMaker()
-        coming = [asyncio.create_task(maker.quiz(seed, 1, allowed)) for seed in ("a", "b")]
+        coming = [asyncio.create_task(maker.desk(seed, 1, allowed)) for seed in ("a", "b")]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="puzzle-busy"):
-            await maker.quiz("c", 1, allowed)
+            await maker.desk("c", 1, allowed)
         await asyncio.gather(*coming)
-        assert (await maker.quiz("c", 1, allowed)).puzzle.seed == "c"
+        assert (await maker.desk("c", 1, allowed)).puzzle.seed == "c"
         await maker.close()
 
     asyncio.run(scenario())
@@ -207,9 +207,9 @@ def test_one_that_takes_too_long_is_given_up_and_the_next_is_made() -> None:
         maker = PuzzleMaker(limit_s=0.1)
         hasty, maker._worker = maker._worker, Worker("puzzles", sleeper, allowed)
         with pytest.raises(Refusal, match="puzzle-busy"):
-            await maker.quiz("a", 1, allowed)
+            await maker.desk("a", 1, allowed)
         maker._worker, maker._limit_s = hasty, 60.0
-        assert (await maker.quiz("b", 1, allowed)).puzzle.seed == "b"
+        assert (await maker.desk("b", 1, allowed)).puzzle.seed == "b"
         await maker.close()
 
     asyncio.run(scenario())
@@ -219,7 +219,7 @@ def test_closing_does_not_wait_for_puzzles_that_nobody_will_see() -> None:
     async def scenario() -> None:
         maker = PuzzleMaker()
         maker._worker = Worker("puzzles", sleeper, allowed)
-        waiting = [asyncio.create_task(maker.quiz(str(seed), 1, allowed)) for seed in range(3)]
+        waiting = [asyncio.create_task(maker.desk(str(seed), 1, allowed)) for seed in range(3)]
         await asyncio.sleep(0.05)
         async with asyncio.timeout(30):
             await maker.close()
@@ -227,7 +227,7 @@ def test_closing_does_not_wait_for_puzzles_that_nobody_will_see() -> None:
             with pytest.raises(Refusal, match="house-closing"):
                 await one
         with pytest.raises(Refusal, match="house-closing"):
-            await maker.quiz("c", 1, allowed)
+            await maker.desk("c", 1, allowed)
 
     asyncio.run(scenario())
 
@@ -238,15 +238,15 @@ def test_the_oldest_puzzle_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -
     async def scenario() -> None:
         maker, made = PuzzleMaker(), []
         for seed in ("a", "b", "a", "c", "a", "b"):
-            await maker.quiz(seed, 1, lambda seed=seed: made.append(seed))  # type: ignore[misc]
+            await maker.desk(seed, 1, lambda seed=seed: made.append(seed))  # type: ignore[misc]
         assert made == ["a", "b", "c", "b"]
         await maker.close()
 
     asyncio.run(scenario())
 
 
-def test_a_quiz_reads_turns_as_the_title_does() -> None:
+def test_a_puzzle_desk_reads_turns_as_the_title_does() -> None:
     with pytest.raises(NotationError, match="lay-only"):
-        QUIZ.judge("pass")
-    assert QUIZ.judge(QUIZ.solution().move.upper().replace("LAY", "lay")).solved
-    assert QUIZ.view().bank == 106 - sum(len(one.tiles) for one in QUIZ.puzzle.table) - len(QUIZ.puzzle.rack)
+        DESK.judge("pass")
+    assert DESK.judge(DESK.solution().move.upper().replace("LAY", "lay")).solved
+    assert DESK.view().bank == 106 - sum(len(one.tiles) for one in DESK.puzzle.table) - len(DESK.puzzle.rack)

@@ -19,7 +19,7 @@ from tortuga.games.rummikub.solver.best_turn import (
     solve_building,
     solve_first,
 )
-from tortuga.games.rummikub.solver.manipulations import Step
+from tortuga.games.rummikub.solver.manipulations import Manipulation
 from tortuga.games.rummikub.solver.problem import MOST_VALUE
 from tortuga.kernel.errors import NotationError, OptionError, Refusal
 from tortuga.texts import Texts
@@ -113,14 +113,14 @@ def solved(position: Position, flags: Asked) -> Answer:
         turn = solve_building(table, rack, least, rule, objective, joker_value)
     else:
         turn = solve_first(rack, least, objective, joker_value)
-        turn = Turn(turn.laid, turn.value, (*table, *turn.table), turn.steps)
+        turn = Turn(turn.laid, turn.value, (*table, *turn.table), turn.manipulations)
     return Answer(
         position.id,
         len(turn.laid),
         turn.value,
         names(turn.laid),
         [names(meld.tiles) for meld in turn.table],
-        [written(step) for step in turn.steps],
+        [written(manipulation) for manipulation in turn.manipulations],
         round((process_time() - start) * 1000, 3),
     )
 
@@ -129,13 +129,13 @@ def _first(*values: int | None) -> int:
     return next(value for value in values if value is not None)
 
 
-def written(step: Step) -> dict[str, Any]:
+def written(manipulation: Manipulation) -> dict[str, Any]:
     """`make` is the set that is put together, `rack` and `from` where its tiles come from."""
-    written: dict[str, Any] = {"make": names(step.meld.tiles)}
-    if step.rack:
-        written["rack"] = names(step.rack)
-    if step.parts:
-        written["from"] = [{"set": names(part.start.tiles), "tiles": names(part.tiles)} for part in step.parts]
+    written: dict[str, Any] = {"make": names(manipulation.meld.tiles)}
+    if manipulation.rack:
+        written["rack"] = names(manipulation.rack)
+    if manipulation.parts:
+        written["from"] = [{"set": names(part.start.tiles), "tiles": names(part.tiles)} for part in manipulation.parts]
     return written
 
 

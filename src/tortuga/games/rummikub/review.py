@@ -7,7 +7,7 @@ from tortuga.games.rummikub.rules.rack_melds import most_value
 from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import kinds_in, names
 from tortuga.games.rummikub.rules.time_out import laid_of_rack, own_sets
-from tortuga.games.rummikub.rules.turns import fault_in, in_words_of
+from tortuga.games.rummikub.rules.turns import fault_in, with_title_keys
 from tortuga.games.rummikub.view import MELD_KINDS, RummikubReview, SetReview
 from tortuga.kernel.state import Move
 
@@ -31,7 +31,7 @@ def review(state: RummikubState, seat: int, move: Move) -> RummikubReview:
 def _set_review(words: str, meld: Meld) -> SetReview:
     fault = fault_in(meld)
     if fault is not None:
-        return SetReview(None, 0, in_words_of(words, fault).reason)
+        return SetReview(None, 0, with_title_keys(words, fault).reason)
     return SetReview(MELD_KINDS[meld.kind], value_of(meld), None)
 
 

@@ -7,7 +7,7 @@ from tortuga.games.rummikub.notation import IDLE_WORDS, bare_meld, write_move
 from tortuga.games.rummikub.rules.melds import RUN, Meld, Melds, meld_as
 from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import JOKER, names
-from tortuga.games.rummikub.solver.manipulations import Part, Step, steps_between
+from tortuga.games.rummikub.solver.manipulations import Manipulation, Part, manipulations_between
 from tortuga.kernel.messages import Line
 from tortuga.kernel.state import Move
 from tortuga.kernel.views import Stage
@@ -21,21 +21,27 @@ def stages(state: RummikubState, move: Move) -> list[Stage]:
         return [Stage(Line(f"{words}-stage-{idle}"), idle)]
     end = cast(Melds, move)
     hands = _Hands(words, table)
-    steps = steps_between(table, end)
+    manipulations = manipulations_between(table, end)
     # A bought joker is on the table before somebody looks for it.
-    for step in sorted(steps, key=lambda step: _bought(step) is None):
-        hands.make(step)
+    for manipulation in sorted(manipulations, key=lambda manipulation: _bought(manipulation) is None):
+        hands.make(manipulation)
     *rest, last = hands.done
     return [*rest, Stage(last.line, write_move(table, end))]
 
 
-def _bought(step: Step) -> Part | None:
-    """The part of a set that gets tiles of the rack in the places of all its jokers, if that is what a step does."""
-    for part in step.parts:
+def _bought(manipulation: Manipulation) -> Part | None:
+    """The part of a set that gets tiles of the rack in the places of all its jokers, if a manipulation does
+    that."""
+    for part in manipulation.parts:
         plain = tuple(sorted([one for one in part.start.tiles if one != JOKER]))
         replaced = len(part.start.tiles) - len(plain)
-        if replaced and part.tiles == plain and len(step.rack) >= replaced and JOKER not in step.meld.tiles:
-            return part if len(step.meld.tiles) >= len(part.start.tiles) else None
+        if (
+            replaced
+            and part.tiles == plain
+            and len(manipulation.rack) >= replaced
+            and JOKER not in manipulation.meld.tiles
+        ):
+            return part if len(manipulation.meld.tiles) >= len(part.start.tiles) else None
     return None
 
 
@@ -51,25 +57,25 @@ class _Hands:
         """The sets put together, the last one perhaps in part, each with the place where it grows."""
         self.done: list[Stage] = []
 
-    def make(self, step: Step) -> None:
+    def make(self, manipulation: Manipulation) -> None:
         """One set is put together: it grows where most of it lies, first by tiles of the table, then by the rack's."""
-        bought = _bought(step)
-        first = bought or (step.parts[0] if step.parts else None)
+        bought = _bought(manipulation)
+        first = bought or (manipulation.parts[0] if manipulation.parts else None)
         together: list[int] = []
-        self.made.append((len(self.table) if first is None else first.place, step.meld))
+        self.made.append((len(self.table) if first is None else first.place, manipulation.meld))
         if first is not None:
             together += first.tiles
             alone, lay_in = self._lies_alone(first), self._set_with(first)
             self._take(first)
-            self._lies(step.meld, together)
+            self._lies(manipulation.meld, together)
             if not alone and bought is None:
                 key = "split" if first.start.kind == RUN and len(first.tiles) > 1 else "take"
                 self._say(key, tiles=_text(first.tiles), set=lay_in)
-        for part in step.parts:
+        for part in manipulation.parts:
             if part is not first:
-                self._move(step.meld, together, part)
-        if step.rack:
-            self._add(step, together, bought)
+                self._move(manipulation.meld, together, part)
+        if manipulation.rack:
+            self._add(manipulation, together, bought)
 
     def _move(self, meld: Meld, together: list[int], part: Part) -> None:
         """Tiles of a set of the table go to the set that grows."""
@@ -82,17 +88,17 @@ class _Hands:
         else:
             self._say("move", tiles=_text(part.tiles), set=lay_in, to=to)
 
-    def _add(self, step: Step, together: list[int], bought: Part | None) -> None:
+    def _add(self, manipulation: Manipulation, together: list[int], bought: Part | None) -> None:
         """Tiles of the rack complete the set."""
-        to, tiles = _text(_in_order(step.meld, together)), _text(step.rack)
-        together += step.rack
-        self._lies(step.meld, together)
+        to, tiles = _text(_in_order(manipulation.meld, together)), _text(manipulation.rack)
+        together += manipulation.rack
+        self._lies(manipulation.meld, together)
         if bought is not None:
             self._say("buy", tiles=tiles, set=str(bought.start))
         elif to:
             self._say("add", tiles=tiles, to=to)
         else:
-            self._say("lay", tiles=_text(step.meld.tiles))
+            self._say("lay", tiles=_text(manipulation.meld.tiles))
 
     def _take(self, part: Part) -> None:
         left = list(self.left[part.place])

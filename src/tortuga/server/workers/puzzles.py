@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from tortuga.games.rummikub.puzzles.desk import JOKER_RULE, Quiz, meant_seed
+from tortuga.games.rummikub.puzzles.desk import JOKER_RULE, PuzzleDesk, resolve_seed
 from tortuga.games.rummikub.puzzles.maker import Puzzle, make
 from tortuga.games.rummikub.rules.tiles import names
 from tortuga.kernel.errors import Refusal
@@ -81,13 +81,13 @@ class PuzzleMaker:
         self._limit_s = limit_s
         self._worker = Worker("puzzles", _answer, _prepare)
         self._thread = ThreadPoolExecutor(1, "puzzles")
-        self._kept: OrderedDict[_Wanted, Quiz] = OrderedDict()
-        self._coming: dict[_Wanted, asyncio.Task[Quiz]] = {}
+        self._kept: OrderedDict[_Wanted, PuzzleDesk] = OrderedDict()
+        self._coming: dict[_Wanted, asyncio.Task[PuzzleDesk]] = {}
         self._closed = False
 
-    async def quiz(self, seed: str, level: int, may: Callable[[], None]) -> Quiz:
+    async def desk(self, seed: str, level: int, may: Callable[[], None]) -> PuzzleDesk:
         """A puzzle. `may` is called before one has to be made, and raises a Refusal where that is too much."""
-        wanted = _Wanted(meant_seed(seed), level)
+        wanted = _Wanted(resolve_seed(seed), level)
         kept = self._kept.get(wanted)
         if kept is not None:
             self._kept.move_to_end(wanted)
@@ -112,17 +112,17 @@ class PuzzleMaker:
         self._worker.kill()
         self._thread.shutdown()
 
-    async def _make(self, wanted: _Wanted) -> Quiz:
+    async def _make(self, wanted: _Wanted) -> PuzzleDesk:
         loop = asyncio.get_running_loop()
         try:
             made = await loop.run_in_executor(self._thread, self._ask, encode(wanted))
         except NoAnswer as reason:
             log("puzzle-failed", seed=wanted.seed, level=wanted.level, reason=str(reason))
             raise Refusal("house-closing" if self._closed else "puzzle-busy") from None
-        self._kept[wanted] = quiz = Quiz(msgspec.json.decode(made, type=Puzzle))
+        self._kept[wanted] = desk = PuzzleDesk(msgspec.json.decode(made, type=Puzzle))
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return quiz
+        return desk
 
     def _ask(self, request: bytes) -> bytes:
         if self._closed:  # while it waited for its turn
@@ -139,22 +139,22 @@ def _answer(request: bytes) -> bytes:
     return encode(make(wanted.seed, wanted.level, JOKER_RULE))
 
 
-def posed(quiz: Quiz) -> Posed:
-    puzzle = quiz.puzzle
-    return Posed(quiz.title.name, puzzle.level, puzzle.seed, puzzle.rule, len(puzzle.laid), quiz.view())
+def posed(desk: PuzzleDesk) -> Posed:
+    puzzle = desk.puzzle
+    return Posed(desk.title.name, puzzle.level, puzzle.seed, puzzle.rule, len(puzzle.laid), desk.view())
 
 
-def judged(quiz: Quiz, move: str) -> Judged:
-    verdict = quiz.judge(move)
+def judged(desk: PuzzleDesk, move: str) -> Judged:
+    verdict = desk.judge(move)
     return Judged(names(verdict.laid), verdict.best, verdict.solved)
 
 
-def solved(quiz: Quiz, language: str) -> Solved:
+def solved(desk: PuzzleDesk, language: str) -> Solved:
     say = texts(language)
-    move, laid, broken, steps = quiz.solution()
+    move, laid, broken, stages = desk.solution()
     told = [
         HintStage(key=one.line.key, args=one.line.args, text=say.line(Line(one.line.key, one.line.args)), move=one.move)
-        for one in steps
+        for one in stages
     ]
     note_problems(language)
     return Solved(move, laid, broken, told)

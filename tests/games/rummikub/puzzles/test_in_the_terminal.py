@@ -9,12 +9,12 @@ import pytest
 
 from terminal.keyboard import House, Player, one_line, raw_texts, script
 from tortuga.cli import main
-from tortuga.games.rummikub.puzzles.desk import Quiz
+from tortuga.games.rummikub.puzzles.desk import PuzzleDesk
 from tortuga.games.rummikub.puzzles.maker import make
 from tortuga.games.rummikub.rules.tiles import names
 from tortuga.texts import LANGUAGES
 
-QUIZ = Quiz(make("ania", 2))
+DESK = PuzzleDesk(make("ania", 2))
 """Group 3s without blue, group 5s with all colours; on the rack a blue 3 and a black 4."""
 SOLVING = ["K3 K4 K5", "B3 > 1", "done"]
 
@@ -36,7 +36,7 @@ def test_it_is_solved_line_by_line(house: House) -> None:
 
 
 def test_it_is_solved_by_a_whole_table_in_notation(house: House) -> None:
-    assert solve(house, typed=[QUIZ.solution().move]).endswith("Solved!")
+    assert solve(house, typed=[DESK.solution().move]).endswith("Solved!")
 
 
 def test_a_lesser_turn_is_told_so_and_a_wrong_one_why(house: House) -> None:
@@ -51,16 +51,16 @@ def test_a_lesser_turn_is_told_so_and_a_wrong_one_why(house: House) -> None:
 def test_hints_go_on_from_sets_to_steps(house: House) -> None:
     shown = solve(house, typed=["hint", "hint", "hint", *["hint"] * 9, "?", "quit"])
     assert "These sets are broken up: R3 K3 O3 · R5 B5 K5 O5." in shown
-    steps = len(QUIZ.solution().steps)
-    assert f"1 of {steps}: Take" in shown
-    assert f"{steps} of {steps}: Add" in shown
+    stages = len(DESK.solution().stages)
+    assert f"1 of {stages}: Take" in shown
+    assert f"{stages} of {stages}: Add" in shown
     assert "which sets" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_solution_is_told_in_every_language(house: House, language: str) -> None:
     shown = solve(house, "--solution", "--lang", language)
-    for meld in QUIZ.puzzle.end:
+    for meld in DESK.puzzle.end:
         assert str(meld) in shown
 
 
@@ -99,8 +99,8 @@ def test_as_json_it_is_what_solve_takes_and_solve_finds_the_turn(
     position = json.loads(line)
     assert position == {
         "id": "2-ania",
-        "table": [list(names(meld.tiles)) for meld in QUIZ.puzzle.table],
-        "rack": list(names(QUIZ.puzzle.rack)),
+        "table": [list(names(meld.tiles)) for meld in DESK.puzzle.table],
+        "rack": list(names(DESK.puzzle.rack)),
         "joker": "release",
     }
     monkeypatch.setattr(sys, "stdin", io.StringIO(line))

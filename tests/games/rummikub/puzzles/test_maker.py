@@ -10,9 +10,9 @@ from games.rummikub.oracle import most
 from games.rummikub.positions import kinds, table
 from tortuga.games.rummikub.puzzles.arrangements import arrangements, cuts
 from tortuga.games.rummikub.puzzles.maker import Puzzle, is_only_choice, judge, make, only_end, rules_of
-from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, keeps
+from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, contains_start_set
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, full_run, meld_as, meld_of, read_meld
-from tortuga.games.rummikub.rules.rack_melds import own_melds
+from tortuga.games.rummikub.rules.rack_melds import melds_from
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, box, counts_of, names, number_of
 from tortuga.games.rummikub.rules.turns import check_turn, tiles_on
 from tortuga.games.rummikub.solver.best_turn import solve
@@ -64,7 +64,11 @@ def most_kept(start: Sequence[Meld], end: Sequence[Meld]) -> int:
     """Start sets that are kept by end sets, one by each, tried in all ways."""
     if not start:
         return 0
-    kept = [most_kept(start[1:], [*end[:at], *end[at + 1 :]]) + 1 for at in range(len(end)) if keeps(end[at], start[0])]
+    kept = [
+        most_kept(start[1:], [*end[:at], *end[at + 1 :]]) + 1
+        for at in range(len(end))
+        if contains_start_set(end[at], start[0])
+    ]
     return max([most_kept(start[1:], end), *kept])
 
 
@@ -74,7 +78,7 @@ def test_the_start_could_come_from_play(puzzle: Puzzle) -> None:
     tiles = [had + more for had, more in zip(tiles_on(puzzle.table), counts_of(puzzle.rack), strict=True)]
     assert all(count <= there for count, there in zip(tiles, box(2), strict=True))
     assert list(puzzle.rack) == sorted(puzzle.rack)
-    assert own_melds(counts_of(puzzle.rack)) == []
+    assert melds_from(counts_of(puzzle.rack)) == []
 
 
 def test_the_best_turn_is_legal_and_solves_it(puzzle: Puzzle) -> None:
@@ -94,7 +98,7 @@ def test_no_other_choice_of_tiles_is_as_good(puzzle: Puzzle) -> None:
 
 def test_there_is_one_end_table_up_to_cuts_and_it_breaks_up_as_many_sets_as_the_level_says(puzzle: Puzzle) -> None:
     tiles = tiles_on(puzzle.end)
-    ends = list(every_end(tiles, own_melds(tiles)))
+    ends = list(every_end(tiles, melds_from(tiles)))
     assert {str(essence(end)) for end in ends} == {str(essence(puzzle.end))}
     laid = counts_of(puzzle.laid)
     kept = 0
@@ -129,7 +133,7 @@ def test_the_known_puzzle_of_a_seed() -> None:
 
 
 def test_steps_lead_from_the_start_to_the_end(puzzle: Puzzle) -> None:
-    done = [step.meld for step in puzzle.steps()]
+    done = [manipulation.meld for manipulation in puzzle.manipulations()]
     assert done
     assert all(meld in puzzle.end for meld in done)
 
@@ -178,7 +182,7 @@ def test_arrangements_are_those_of_a_plain_search() -> None:
             tiles = tiles_on(known.table)
             if one is not None:
                 tiles[one] += 1
-            plain = {str(essence(end)) for end in every_end(tiles, own_melds(tiles))}
+            plain = {str(essence(end)) for end in every_end(tiles, melds_from(tiles))}
             assert len(arrangements(tiles, 1000)) == len(plain)
 
 

@@ -12,7 +12,7 @@ import pytest
 from rules import rule
 from tortuga.games.rummikub.rules.jokers import BOUND, FREE, RELEASE, STRICT, explain
 from tortuga.games.rummikub.rules.melds import RUN, Meld, full_run, group_of, meld_as, run_of, stands_for
-from tortuga.games.rummikub.rules.rack_melds import own_melds
+from tortuga.games.rummikub.rules.rack_melds import melds_from
 from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, counts_of, kinds_in, tile
 from tortuga.games.rummikub.rules.turns import tiles_on
 from tortuga.kernel import Imagined
@@ -169,7 +169,7 @@ def positions(seed: int) -> Iterator[tuple[list[Meld], list[int], tuple[Meld, ..
         if every[JOKER] > 5:
             continue
         by_lowest: dict[int, list[Meld]] = {}
-        for meld in own_melds(every):
+        for meld in melds_from(every):
             by_lowest.setdefault(min(meld.tiles), []).append(meld)
         some = list(arrangements(every, by_lowest, 4))
         if some:

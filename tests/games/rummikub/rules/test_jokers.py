@@ -7,7 +7,7 @@ import pytest
 
 from games.rummikub.positions import kinds, legal, refused, table, turn
 from rules import rule
-from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, keeps
+from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, contains_start_set
 from tortuga.games.rummikub.rules.melds import Meld, read_meld
 
 Turn = tuple[tuple[Meld, ...], str, tuple[Meld, ...]]
@@ -203,12 +203,12 @@ def test_where_the_buying_tile_ends_is_free() -> None:
 
 @rule("RK-4.9")
 def test_a_set_is_kept_with_its_jokers_in_their_places() -> None:
-    assert keeps(read_meld("R2 R3 J R5"), read_meld("R3 J R5"))
-    assert not keeps(read_meld("R3 R4 R5 J"), read_meld("R3 J R5"))
-    assert not keeps(read_meld("R5 J R7"), read_meld("R3 J R5"))
-    assert keeps(read_meld("R3 B3 K3 J"), read_meld("R3 B3 J"))
-    assert not keeps(read_meld("R3 K3 O3 J"), read_meld("R3 B3 J"))
-    assert not keeps(read_meld("R4 B4 K4 J"), read_meld("R3 B3 J"))
+    assert contains_start_set(read_meld("R2 R3 J R5"), read_meld("R3 J R5"))
+    assert not contains_start_set(read_meld("R3 R4 R5 J"), read_meld("R3 J R5"))
+    assert not contains_start_set(read_meld("R5 J R7"), read_meld("R3 J R5"))
+    assert contains_start_set(read_meld("R3 B3 K3 J"), read_meld("R3 B3 J"))
+    assert not contains_start_set(read_meld("R3 K3 O3 J"), read_meld("R3 B3 J"))
+    assert not contains_start_set(read_meld("R4 B4 K4 J"), read_meld("R3 B3 J"))
 
 
 @rule("RK-4.9")

@@ -49,8 +49,8 @@ def worth_of(turn: Turn, by_kind: Sequence[int]) -> int:
 
 
 def check_turn(start: Sequence[Meld], rack: Sequence[int], rule: str, turn: Turn) -> None:
-    """RK-4.8: the right tiles, in valid sets, jokers as the rule wants; and the steps make what they say of what there
-    is."""
+    """RK-4.8: the right tiles, in valid sets, jokers as the rule wants; and the manipulations make what they say of
+    what there is."""
     before = counts_of([one for meld in start for one in meld.tiles])
     after = counts_of([one for meld in turn.table for one in meld.tiles])
     own = counts_of(turn.laid)
@@ -59,10 +59,10 @@ def check_turn(start: Sequence[Meld], rack: Sequence[int], rule: str, turn: Turn
     assert all(meld_as(meld.kind, meld.tiles) == meld for meld in turn.table)
     if turn.laid:
         assert explain(start, own, turn.table, rule) is not None
-    assert sorted(one for step in turn.steps for one in step.rack) == sorted(turn.laid)
-    for step in turn.steps:
-        parts = [one for part in step.parts for one in part.tiles]
-        assert sorted([*step.rack, *parts]) == sorted(step.meld.tiles)
+    assert sorted(one for manipulation in turn.manipulations for one in manipulation.rack) == sorted(turn.laid)
+    for manipulation in turn.manipulations:
+        parts = [one for part in manipulation.parts for one in part.tiles]
+        assert sorted([*manipulation.rack, *parts]) == sorted(manipulation.meld.tiles)
 
 
 # Faults of other solvers. Each is a position, a rule, and what the best turn by tiles lays.
@@ -99,7 +99,7 @@ def test_of_equals_the_table_stays_as_it_was() -> None:
     table = table_of("R1 R2 R3, R4 R5 R6, R7 B7 K7 O7")
     turn = solve(table, rack_of("B1 B2 B3"))
     assert [meld for meld in table if meld not in turn.table] == []
-    assert [str(step.meld) for step in turn.steps] == ["B1 B2 B3"]
+    assert [str(manipulation.meld) for manipulation in turn.manipulations] == ["B1 B2 B3"]
 
 
 def test_of_equals_runs_of_one_colour_stay_as_they_were() -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from games.rummikub.positions import RUMMI, RUMMIKUB, Match, table
 from terminal.keyboard import House, Ran, one_line, raw_texts
 from tortuga.games.rummikub.notation import write_move
-from tortuga.games.rummikub.terminal.drawing import FRESH, RummikubTable, fresh_places
+from tortuga.games.rummikub.terminal.drawing import FRESH, RummikubDrawing, fresh_places
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
 from tortuga.kernel import Refusal
 from tortuga.terminal.drawing import Prepared
@@ -31,7 +31,7 @@ class Desk:
         self.state = match.state
         self.view = self.title.view(match.state, 0)
         self.texts = Texts(language, [self.title.locale], NAMES)
-        self.table = RummikubTable(self.title, self.texts)
+        self.table = RummikubDrawing(self.title, self.texts)
         self.table.begin(self.view)
 
     def drawn(self, width: int = 80, seat: int | None = 0) -> str:

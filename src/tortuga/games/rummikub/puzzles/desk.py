@@ -23,7 +23,7 @@ TODAY = "today"
 """Instead of a seed: the puzzle of the day."""
 
 
-def meant_seed(seed: str) -> str:
+def resolve_seed(seed: str) -> str:
     """The puzzle of the day has the date for its seed. A day is the same for everybody, wherever they live."""
     return datetime.now(UTC).date().isoformat() if seed == TODAY else seed
 
@@ -33,10 +33,10 @@ class Solution(NamedTuple):
     laid: tuple[str, ...]
     broken: list[int]
     """Sets of the table that are broken up, counted from 0."""
-    steps: list[Stage]
+    stages: list[Stage]
 
 
-class Quiz:
+class PuzzleDesk:
     """One puzzle at the table of a player who has melded."""
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -80,5 +80,5 @@ class Quiz:
 
     def solution(self) -> Solution:
         end = self.puzzle.end
-        steps = list(self.title.steps(self.state, SEAT, end))
-        return Solution(write_move(self.state.table, end), names(self.puzzle.laid), self.puzzle.broken(), steps)
+        stages = list(self.title.steps(self.state, SEAT, end))
+        return Solution(write_move(self.state.table, end), names(self.puzzle.laid), self.puzzle.broken(), stages)

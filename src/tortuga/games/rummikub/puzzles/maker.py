@@ -21,15 +21,15 @@ from typing import Final, NamedTuple, cast
 
 from tortuga.games.rummikub.options import JokerRule, RummikubOptions, ruleset_for
 from tortuga.games.rummikub.puzzles.arrangements import arrangements, cuts
-from tortuga.games.rummikub.rules.jokers import FREE, JOKER_RULES, RELEASE, explain, keeps
+from tortuga.games.rummikub.rules.jokers import FREE, JOKER_RULES, RELEASE, contains_start_set, explain
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, meld_as, value_of
-from tortuga.games.rummikub.rules.rack_melds import own_melds
+from tortuga.games.rummikub.rules.rack_melds import melds_from
 from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.state import take
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, NUMBERS, box, counts_of, kinds_in, tile
 from tortuga.games.rummikub.rules.turns import check_turn, laid_between
 from tortuga.games.rummikub.solver.best_turn import solve
-from tortuga.games.rummikub.solver.manipulations import Step, steps_between
+from tortuga.games.rummikub.solver.manipulations import Manipulation, manipulations_between
 from tortuga.kernel.chance import Chance, Live
 from tortuga.kernel.errors import OptionError
 
@@ -84,9 +84,9 @@ class Puzzle(NamedTuple):
         kept = _kept(self.table, self.end)
         return [at for at in range(len(self.table)) if at not in kept]
 
-    def steps(self) -> tuple[Step, ...]:
+    def manipulations(self) -> tuple[Manipulation, ...]:
         """How the best turn is done."""
-        return steps_between(self.table, self.end)
+        return manipulations_between(self.table, self.end)
 
 
 class Verdict(NamedTuple):
@@ -141,7 +141,7 @@ def _attempt(chance: Chance, seed: str, level: int, rule: str, joker: int) -> Pu
     rack = [JOKER] if joker == ON_RACK else []
     while len(rack) < shape.rack:
         rack.append(take(left, chance))
-    if own_melds(counts_of(rack)) or sum([value_of(meld) for meld in table]) < FIRST_MELDS:
+    if melds_from(counts_of(rack)) or sum([value_of(meld) for meld in table]) < FIRST_MELDS:
         return None
     laid = solve(table, rack, FREE).laid
     if not shape.least <= len(laid) <= shape.most or (joker == ON_RACK and JOKER not in laid):
@@ -245,7 +245,7 @@ def _kept(table: Sequence[Meld], end: Sequence[Meld]) -> dict[int, int]:
 def _find_keeper(table: Sequence[Meld], end: Sequence[Meld], at: int, keeper: dict[int, int], asked: set[int]) -> bool:
     """An end set that keeps one more set, even if those kept so far have to change places."""
     for place, meld in enumerate(end):
-        if place not in asked and keeps(meld, table[at]):
+        if place not in asked and contains_start_set(meld, table[at]):
             asked.add(place)
             if place not in keeper or _find_keeper(table, end, keeper[place], keeper, asked):
                 keeper[place] = at

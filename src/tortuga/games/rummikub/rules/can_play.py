@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tortuga.games.rummikub.rules.additions import additions
 from tortuga.games.rummikub.rules.jokers import FREE
 from tortuga.games.rummikub.rules.melds import Meld
-from tortuga.games.rummikub.rules.rack_melds import most_value, own_melds
+from tortuga.games.rummikub.rules.rack_melds import melds_from, most_value
 from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.tiles import JOKER, kinds_in
 from tortuga.games.rummikub.solver.best_turn import any_turn
@@ -20,7 +20,7 @@ def can_play(table: Sequence[Meld], rack: Sequence[int], melded: bool, rules: Ru
         return most_value(rack, rules.first_meld) >= rules.first_meld
     if sum(rack) == 0:
         return False
-    if own_melds(rack) or additions(table, rack):
+    if melds_from(rack) or additions(table, rack):
         return True
     return rearranged(table, rack, rules.joker_rule) is not None
 

@@ -43,12 +43,14 @@ class _Bought(NamedTuple):
     rest: Meld
 
 
-def keeps(meld: Meld, start: Meld) -> bool:
+def contains_start_set(meld: Meld, start: Meld) -> bool:
     """RK-4.9: does an end set keep a start set? Of the same kind, with all of it and its jokers in their places.
 
     >>> from tortuga.games.rummikub.rules.melds import read_meld
-    >>> keeps(read_meld("R3 R4 J R6"), read_meld("R4 J R6")), keeps(read_meld("R4 R5 R6 J"), read_meld("R4 J R6"))
-    (True, False)
+    >>> contains_start_set(read_meld("R3 R4 J R6"), read_meld("R4 J R6"))
+    True
+    >>> contains_start_set(read_meld("R4 R5 R6 J"), read_meld("R4 J R6"))
+    False
     """
     if meld.kind != start.kind:
         return False
@@ -76,7 +78,7 @@ def explain(start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld], rul
     return None
 
 
-def offender(start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld], rule: str) -> Meld:
+def violated_set(start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld], rule: str) -> Meld:
     """The start set whose jokers break the rule in a turn that is not legal: by itself, or together with those before
     it."""
     jokered = [meld for meld in start if JOKER in meld.tiles]
@@ -177,7 +179,7 @@ class _Matching:
     def _kept(self, index: int, rest: Meld) -> bool:
         """Some end set, which keeps no other one, keeps this set; the rest works out too."""
         for at, meld in enumerate(self.end):
-            if self.keeper[at] < 0 and keeps(meld, rest):
+            if self.keeper[at] < 0 and contains_start_set(meld, rest):
                 self.keeper[at] = index
                 self.room[at] -= rest.tiles.count(JOKER)
                 if self._from_set(index + 1):

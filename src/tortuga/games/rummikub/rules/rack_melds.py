@@ -10,7 +10,7 @@ from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, NUMBERS, t
 NO_LIMIT: Final = 1 << 30
 
 
-def own_melds(counts: Sequence[int]) -> list[Meld]:
+def melds_from(counts: Sequence[int]) -> list[Meld]:
     """All sets that these tiles can make, each once; a joker may lie in any place of them."""
     jokers = counts[JOKER]
     found: list[Meld] = []
@@ -49,7 +49,7 @@ def most_value(counts: Sequence[int], enough: int = NO_LIMIT) -> int:
 
 def best_melds(counts: Sequence[int], enough: int = NO_LIMIT) -> list[Meld]:
     """Disjoint sets of these tiles that are worth most, or enough."""
-    melds = [(value_of(meld), meld) for meld in own_melds(counts)]
+    melds = [(value_of(meld), meld) for meld in melds_from(counts)]
     melds.sort(key=_worth_most_first)
     return _Packing(counts, melds, enough).best_melds
 
@@ -103,16 +103,16 @@ class _Packing:
             self.left[one] += 1
 
 
-def least_melds(counts: Sequence[int], least: int) -> list[tuple[int, ...]]:
+def melds_worth_at_least(counts: Sequence[int], least: int) -> list[tuple[int, ...]]:
     """Every choice of tiles, by kind, that disjoint sets worth so much can be made of, and no smaller choice.
 
     >>> from tortuga.games.rummikub.rules.tiles import KIND_OF, counts_of, kinds_in, names
     >>> rack = counts_of([KIND_OF[name] for name in "R10 B10 K10 O10 R11 R12".split()])
-    >>> [" ".join(names(kinds_in(one))) for one in least_melds(rack, 33)]
+    >>> [" ".join(names(kinds_in(one))) for one in melds_worth_at_least(rack, 33)]
     ['R10 R11 R12', 'R10 B10 K10 O10']
     """
     best: dict[tuple[int, ...], int] = {}
-    for meld in own_melds(counts):
+    for meld in melds_from(counts):
         tiles = tuple(sorted(meld.tiles))
         best[tiles] = max(best.get(tiles, 0), value_of(meld))
     choices: set[tuple[int, ...]] = set()

@@ -12,12 +12,12 @@ from tortuga.games.rummikub import events
 from tortuga.games.rummikub.rules.additions import additions
 from tortuga.games.rummikub.rules.can_play import can_play, rearranged
 from tortuga.games.rummikub.rules.melds import Melds, value_of
-from tortuga.games.rummikub.rules.rack_melds import best_melds, own_melds
+from tortuga.games.rummikub.rules.rack_melds import best_melds, melds_from
 from tortuga.games.rummikub.rules.ruleset import DRAW_ONLY, EXCHANGE_ONLY, Ruleset
 from tortuga.games.rummikub.rules.scoring import rack_value, scores_dry, scores_out
 from tortuga.games.rummikub.rules.tiles import COPIES, JOKER, KINDS, NAMES, box, kinds_in, names, number_of
-from tortuga.games.rummikub.rules.time_out import rescued
-from tortuga.games.rummikub.rules.turns import check_turn, in_words_of, laid_between
+from tortuga.games.rummikub.rules.time_out import legal_part_of_draft
+from tortuga.games.rummikub.rules.turns import check_turn, laid_between, with_title_keys
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.outcome import Outcome
@@ -98,7 +98,7 @@ class RummikubState(State):
         """A quick proposal: sets of the rack alone, single tiles added to sets, and ways to lay nothing. The solver
         knows more."""
         player = self.players[seat]
-        melds = own_melds(player.rack)
+        melds = melds_from(player.rack)
         if player.melded:
             tables = [(*self.table, meld) for meld in melds] + additions(self.table, player.rack)
         else:
@@ -135,7 +135,7 @@ class RummikubState(State):
         try:
             self._judge(seat, move)
         except RuleError as refused:
-            return in_words_of(self.rules.words, refused)
+            return with_title_keys(self.rules.words, refused)
         return None
 
     def _judge(self, seat: int, move: Move) -> None:
@@ -315,7 +315,7 @@ class RummikubState(State):
             self._draw(seat, self.rules.penalty, True, chance, tell)
             return
         player = self.players[seat]
-        kept = None if draft is None else rescued(self.table, player.rack, draft, player.melded, self.rules)
+        kept = None if draft is None else legal_part_of_draft(self.table, player.rack, draft, player.melded, self.rules)
         if kept is None:
             self._draw(seat, 1, False, chance, tell)
         else:

@@ -1,4 +1,4 @@
-"""RT-1.3: what is left of a turn in preparation when its time is up."""
+"""RT-1.3: the legal part of a draft, which is laid when the time is up."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from tortuga.games.rummikub.rules.turns import check_turn, laid_between
 from tortuga.kernel.errors import RuleError
 
 
-def rescued(
+def legal_part_of_draft(
     start: Sequence[Meld], rack: Sequence[int], draft: Sequence[Meld], melded: bool, rules: Ruleset
 ) -> tuple[Meld, ...] | None:
     """The table that stands; None if nothing of the draft does, and the player draws (c)."""

@@ -5,7 +5,7 @@ A refusal names the rule and the set or tile that offends.
 
 from collections.abc import Sequence
 
-from tortuga.games.rummikub.rules.jokers import RULE_IDS, Purchase, explain, offender
+from tortuga.games.rummikub.rules.jokers import RULE_IDS, Purchase, explain, violated_set
 from tortuga.games.rummikub.rules.melds import Meld, fault_of, meld_as, value_of
 from tortuga.games.rummikub.rules.rack_melds import most_value
 from tortuga.games.rummikub.rules.ruleset import Ruleset
@@ -40,7 +40,7 @@ def check_turn(
         raise RuleError("RK-3.3", "rummikub-nothing-laid")
     bought = explain(start, laid, end, rules.joker_rule)
     if bought is None:
-        offending = offender(start, laid, end, rules.joker_rule)
+        offending = violated_set(start, laid, end, rules.joker_rule)
         raise RuleError(RULE_IDS[rules.joker_rule], f"rummikub-joker-{rules.joker_rule}", set=str(offending))
     return bought
 
@@ -61,8 +61,8 @@ def fault_in(meld: Meld) -> RuleError | None:
     return RuleError(fault.rule, fault.key, set=str(meld), tile=NAMES[fault.tile] if fault.tile >= 0 else "")
 
 
-def in_words_of(title: str, fault: RuleError) -> RuleError:
-    """The same with the texts of a title, which speak of tiles or of cards."""
+def with_title_keys(title: str, fault: RuleError) -> RuleError:
+    """A fault with the text key of a title: the texts of Rummikub speak of tiles, those of Rummi of cards."""
     return RuleError(fault.rule, fault.key.replace("rummikub", title, 1), **fault.facts)
 
 

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 from tortuga.games.rummikub.rules.jokers import BOUND, FREE, RELEASE, STRICT, explain, purchases_of
 from tortuga.games.rummikub.rules.melds import RUN, Meld, full_run, joker_places, run_of, stands_for
-from tortuga.games.rummikub.rules.rack_melds import least_melds, most_value
+from tortuga.games.rummikub.rules.rack_melds import melds_worth_at_least, most_value
 from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, counts_of, kinds_in, number_of
 from tortuga.games.rummikub.solver.bounded_search import Packing
-from tortuga.games.rummikub.solver.manipulations import Step, steps_between
+from tortuga.games.rummikub.solver.manipulations import Manipulation, manipulations_between
 from tortuga.games.rummikub.solver.origin_search import (
     BOUND_FLAGS,
     LACKS,
@@ -41,7 +41,7 @@ class Turn(NamedTuple):
     value: int
     """Of the laid tiles; a joker as on the rack."""
     table: tuple[Meld, ...]
-    steps: tuple[Step, ...]
+    manipulations: tuple[Manipulation, ...]
 
 
 class _Treatment(NamedTuple):
@@ -142,7 +142,7 @@ class _Search:
         if self.found and most_value(self._laid(self.found), least) < least:
             ceiling = self.score
             self.score, self.found = self.least - 1, []
-            for forced in least_melds(self.rack, least):
+            for forced in melds_worth_at_least(self.rack, least):
                 self.forced = forced
                 self.improve(rule)
                 if self.score == ceiling:
@@ -278,7 +278,7 @@ class _Search:
         if not laid:
             return Turn((), 0, tuple(self.table), ())
         value = sum([self._value(kind) for kind in laid])
-        return Turn(laid, value, tuple(self.found), steps_between(self.table, self.found))
+        return Turn(laid, value, tuple(self.found), manipulations_between(self.table, self.found))
 
 
 def _with_jokers(melds: list[Meld], standing: Sequence[int]) -> list[Meld] | None:

@@ -16,7 +16,7 @@ class Part(NamedTuple):
     """Of the start set on the table: equal sets give different tiles."""
 
 
-class Step(NamedTuple):
+class Manipulation(NamedTuple):
     """One set is put together."""
 
     meld: Meld
@@ -25,12 +25,12 @@ class Step(NamedTuple):
     """The largest first: that is where the set grows."""
 
 
-def steps_between(start: Sequence[Meld], end: Sequence[Meld]) -> tuple[Step, ...]:
-    """The steps of a turn. Sets that stay as they were need none.
+def manipulations_between(start: Sequence[Meld], end: Sequence[Meld]) -> tuple[Manipulation, ...]:
+    """The manipulations of a turn. Sets that stay as they were need none.
 
     >>> from tortuga.games.rummikub.rules.melds import read_meld
-    >>> step, = steps_between([read_meld("B4 B5 B6")], [read_meld("B3 B4 B5 B6")])
-    >>> str(step.meld), step.rack, [part.tiles for part in step.parts]
+    >>> one, = manipulations_between([read_meld("B4 B5 B6")], [read_meld("B3 B4 B5 B6")])
+    >>> str(one.meld), one.rack, [part.tiles for part in one.parts]
     ('B3 B4 B5 B6', (15,), [(16, 17, 18)])
     """
     sources = list(start)
@@ -44,7 +44,7 @@ def steps_between(start: Sequence[Meld], end: Sequence[Meld]) -> tuple[Step, ...
             wanted.append(meld)
     sharing = _Sharing(sources, wanted)
     gone: list[list[int]] = [[] for _ in sources]
-    steps: list[Step] = []
+    manipulations: list[Manipulation] = []
     todo = list(range(len(wanted)))
     while todo:
         at, tidiest = -1, 0
@@ -61,8 +61,8 @@ def steps_between(start: Sequence[Meld], end: Sequence[Meld]) -> tuple[Step, ...
             continue  # what the others left of a set: nothing is to be done
         parts = [Part(sources[source], tuple(sorted(tiles)), places[source]) for source, tiles in given]
         parts.sort(key=lambda part: -len(part.tiles))
-        steps.append(Step(wanted[at], tuple(sorted(sharing.need[at])), tuple(parts)))
-    return tuple(steps)
+        manipulations.append(Manipulation(wanted[at], tuple(sorted(sharing.need[at])), tuple(parts)))
+    return tuple(manipulations)
 
 
 class _Sharing:

@@ -13,7 +13,7 @@ from rich.text import Text
 from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.rules.additions import additions
 from tortuga.games.rummikub.rules.melds import Melds, meld_as
-from tortuga.games.rummikub.rules.rack_melds import own_melds
+from tortuga.games.rummikub.rules.rack_melds import melds_from
 from tortuga.games.rummikub.rules.tiles import LETTERS, counts_of, kinds_in, kinds_of, names
 from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.terminal.workbench import Workbench
@@ -66,7 +66,7 @@ def _heading(text: str) -> Rule:
     return Rule(Text(text, style="bold"), align="left", style=FELT)
 
 
-class RummikubTable(Table):
+class RummikubDrawing(Table):
     """Serves both titles: `say` puts the title's name before the key."""
 
     bench: Workbench | None = None
@@ -184,7 +184,7 @@ class RummikubTable(Table):
     def _further(self, view: RummikubView, bench: Workbench) -> Iterator[RummikubOffer]:
         """What can be laid without taking a set apart."""
         assert view.seat is not None
-        for meld in own_melds(bench.rack):
+        for meld in melds_from(bench.rack):
             yield _laying(bench, (*bench.table, meld))
         if view.racks[view.seat].melded or view.options.building:  # RK-3.8
             for table in additions(bench.table, bench.rack):
