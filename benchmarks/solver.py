@@ -96,8 +96,7 @@ def _game(rules: Any, position: Position) -> Any:
 def ours(asked: list[Position]) -> Found:
     from tortuga.games.rummikub.rules.melds import meld_of  # noqa: PLC0415
     from tortuga.games.rummikub.rules.tiles import KIND_OF  # noqa: PLC0415
-    from tortuga.games.rummikub.solver import bounded_search  # noqa: PLC0415 (the rival's environment has neither)
-    from tortuga.games.rummikub.solver.best_turn import solve  # noqa: PLC0415
+    from tortuga.games.rummikub.solver import bounded_search, solve  # noqa: PLC0415 (the rival's environment has none)
 
     print("compiled" if bounded_search.__file__.endswith((".so", ".pyd")) else "pure", file=sys.stderr)
     found: Found = []

@@ -14,7 +14,7 @@ from browser.people import Person
 from server.running import PATIENCE
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, names
-from tortuga.games.rummikub.solver.best_turn import solve, solve_first
+from tortuga.games.rummikub.solver import solve, solve_first
 
 STEPS_OF_A_WALK = 80
 NUMBERS = count(1)

@@ -11,7 +11,7 @@ from tortuga.games.rummikub.rules.jokers import JOKER_RULES
 from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, PASS
 from tortuga.games.rummikub.rules.tiles import counts_of, names
 from tortuga.games.rummikub.rules.turns import tiles_on
-from tortuga.games.rummikub.solver.best_turn import solve
+from tortuga.games.rummikub.solver import solve
 from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.title import RummikubTitle
 from tortuga.texts import LANGUAGES, Texts

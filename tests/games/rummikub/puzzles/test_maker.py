@@ -15,7 +15,7 @@ from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, full_run, meld_
 from tortuga.games.rummikub.rules.rack_melds import melds_from
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, box, counts_of, names, number_of
 from tortuga.games.rummikub.rules.turns import check_turn, tiles_on
-from tortuga.games.rummikub.solver.best_turn import solve
+from tortuga.games.rummikub.solver import solve
 from tortuga.kernel import OptionError, RuleError
 
 SAMPLE = [

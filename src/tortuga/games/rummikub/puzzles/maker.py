@@ -28,7 +28,7 @@ from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.state import take
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, NUMBERS, box, counts_of, kinds_in, tile
 from tortuga.games.rummikub.rules.turns import check_turn, laid_between
-from tortuga.games.rummikub.solver.best_turn import solve
+from tortuga.games.rummikub.solver import solve
 from tortuga.games.rummikub.solver.manipulations import Manipulation, manipulations_between
 from tortuga.kernel.chance import Chance, Live
 from tortuga.kernel.errors import OptionError

@@ -1,9 +1,9 @@
 """The exact best turn: the most tiles or the highest value, under any joker rule, and how to do it.
 
-`packing` answers for a table whose jokers are wild (RK-4.4). The other joker rules only restrict what may happen to the
-few start sets that hold jokers. So the best turn under `free` comes first: if it is legal under the rule, it is the
-best there too (RK-4.10). If not, every way to treat those sets is tried, each with what it demands of the tiles, until
-one is as good as the best under `free` or all are done.
+`bounded_search` answers for a table whose jokers are wild (RK-4.4). The other joker rules only restrict what may happen
+to the few start sets that hold jokers. So the best turn under `free` comes first: if it is legal under the rule, it is
+the best there too (RK-4.10). If not, every plan for those sets that the rule allows is tried, each with what it demands
+of the tiles, until one scores as much as the best under `free` or all are done.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,18 +14,18 @@ from tortuga.games.rummikub.rules.jokers import BOUND, FREE, RELEASE, STRICT, ex
 from tortuga.games.rummikub.rules.melds import RUN, Meld, full_run, joker_places, run_of, stands_for
 from tortuga.games.rummikub.rules.rack_melds import melds_worth_at_least, most_value
 from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, counts_of, kinds_in, number_of
-from tortuga.games.rummikub.solver.bounded_search import Packing
+from tortuga.games.rummikub.solver.bounded_search import BoundedSearch
 from tortuga.games.rummikub.solver.manipulations import Manipulation, manipulations_between
 from tortuga.games.rummikub.solver.origin_search import (
     BOUND_FLAGS,
     LACKS,
     NEUTRAL,
     RELEASE_FLAGS,
-    FlaggedPacking,
-    Ledger,
+    Origins,
+    OriginSearch,
 )
-from tortuga.games.rummikub.solver.problem import FIRST, SECOND, Task
-from tortuga.games.rummikub.solver.reconstruction import Laying
+from tortuga.games.rummikub.solver.problem import FIRST, SECOND, Problem
+from tortuga.games.rummikub.solver.reconstruction import Reconstruction
 
 TILES: Final = "tiles"
 VALUE: Final = "value"
@@ -44,8 +44,8 @@ class Turn(NamedTuple):
     manipulations: tuple[Manipulation, ...]
 
 
-class _Treatment(NamedTuple):
-    """What happens to a start set that holds jokers."""
+class StartSetPlan(NamedTuple):
+    """What is to happen to a start set that holds jokers."""
 
     paid: tuple[int, ...]
     """Laid tiles that buy jokers."""
@@ -98,20 +98,10 @@ def solve_building(
     return _Search(table, counts_of(rack), objective, joker_value).building(rule, least)
 
 
-def can_go_out(table: Sequence[Meld], rack: Sequence[int], rule: str = FREE) -> bool:
-    """Is there a turn that lays the whole rack?"""
-    return len(solve(table, rack, rule).laid) == len(rack)
-
-
-def has_play(table: Sequence[Meld], rack: Sequence[int], rule: str = FREE) -> bool:
-    """Is there a turn that lays anything (RK-5.2)?"""
-    return len(any_turn(table, rack, rule)) > 0
-
-
 def any_turn(table: Sequence[Meld], rack: Sequence[int], rule: str = FREE) -> tuple[Meld, ...]:
     """The table after some turn that lays something, not always the best; empty if there is none."""
     search = _Search(table, counts_of(rack), TILES, JOKER_VALUE)
-    search.improve(rule, content=True)
+    search.improve(rule, any_will_do=True)
     return tuple(search.found)
 
 
@@ -155,8 +145,8 @@ class _Search:
             self.found = cut
         return self._turn()
 
-    def improve(self, rule: str, content: bool = False) -> None:
-        """Looks for a turn that is better than the one that was found: the best, or content with the first."""
+    def improve(self, rule: str, any_will_do: bool = False) -> None:
+        """Looks for a turn that is better than the one that was found: the best, or the first if any will do."""
         jokered = [meld for meld in self.table if JOKER in meld.tiles]
         score, found = self.score, self.found
         self._try([_opened(meld) for meld in jokered])
@@ -165,100 +155,100 @@ class _Search:
         ceiling = self.score
         self.score, self.found = score, found
         tried: set[tuple[tuple[int, ...], tuple[int, ...], tuple[Meld, ...], int]] = set()
-        ways = [list(_treatments(rule, meld, self.rack)) for meld in jokered]
-        for treatments in product(*ways):
-            paid = [one for treatment in treatments for one in treatment.paid]
-            tiles = [one for treatment in treatments for one in treatment.tiles]
-            kept = sorted([treatment.kept for treatment in treatments if treatment.kept is not None])
-            freed = sum([treatment.freed for treatment in treatments])
+        choices = [list(_plans(rule, meld, self.rack)) for meld in jokered]
+        for plans in product(*choices):
+            paid = [one for plan in plans for one in plan.paid]
+            tiles = [one for plan in plans for one in plan.tiles]
+            kept = sorted([plan.kept for plan in plans if plan.kept is not None])
+            freed = sum([plan.freed for plan in plans])
             same = (tuple(sorted(paid)), tuple(sorted(tiles)), tuple(kept), freed)
             if same not in tried:
                 tried.add(same)
-                self._try(treatments)
-            if self.score == ceiling or (content and self.found):
+                self._try(plans)
+            if self.score == ceiling or (any_will_do and self.found):
                 break
 
     def first(self, least: int) -> Turn:
-        task = Task()
-        task.may = list(self.rack[:JOKER])
-        task.jokers_may = self.rack[JOKER]
-        task.worth = self.worth
-        task.floor = least
-        packing = Packing(task)
-        if packing.solve(self.least):
-            self.found = Laying(packing).melds()
+        problem = Problem()
+        problem.may = list(self.rack[:JOKER])
+        problem.jokers_may = self.rack[JOKER]
+        problem.worth = self.worth
+        problem.least_value = least
+        search = BoundedSearch(problem)
+        if search.solve(self.least):
+            self.found = Reconstruction(search).melds()
         return self._turn()
 
-    def _try(self, treatments: Sequence[_Treatment]) -> None:
-        """Solves with the sets that hold jokers treated so, and remembers what is better than all before."""
-        task = Task()
-        task.worth = self.worth
-        task.may = list(self.rack[:JOKER])
-        task.jokers_may = self.rack[JOKER]
+    def _try(self, plans: Sequence[StartSetPlan]) -> None:
+        """Solves with these plans for the start sets that hold jokers, and remembers what is better than all before."""
+        problem = Problem()
+        problem.worth = self.worth
+        problem.may = list(self.rack[:JOKER])
+        problem.jokers_may = self.rack[JOKER]
         base = 0
         for meld in self.table:
             if JOKER not in meld.tiles:
-                task.free(meld)
+                problem.add_free(meld)
                 for one in meld.tiles:
-                    task.must[one] += 1
-        for treatment in treatments:
-            for one in treatment.paid:
-                task.may[one] -= 1
-                if task.may[one] < 0:
+                    problem.must[one] += 1
+        for plan in plans:
+            for one in plan.paid:
+                problem.may[one] -= 1
+                if problem.may[one] < 0:
                     return
                 base += self.worth[one]
-                if treatment.kept is None:
-                    task.must[one] += 1
-            for one in treatment.tiles:
-                task.must[one] += 1
-            task.jokers_must += treatment.jokers
-            if treatment.kept is not None:
-                task.lock(treatment.kept)
+                if plan.kept is None:
+                    problem.must[one] += 1
+            for one in plan.tiles:
+                problem.must[one] += 1
+            problem.jokers_must += plan.jokers
+            if plan.kept is not None:
+                problem.add_kept(plan.kept)
         forced = list(self.forced)
-        for treatment in treatments:
-            for one in treatment.paid:
+        for plan in plans:
+            for one in plan.paid:
                 forced[one] -= 1
         for one in range(JOKER):
             if forced[one] > 0:
-                task.may[one] -= forced[one]
-                if task.may[one] < 0:
+                problem.may[one] -= forced[one]
+                if problem.may[one] < 0:
                     return
-                task.must[one] += forced[one]
+                problem.must[one] += forced[one]
                 base += forced[one] * self.worth[one]
-        task.jokers_may -= forced[JOKER]
-        task.jokers_must += forced[JOKER]
+        problem.jokers_may -= forced[JOKER]
+        problem.jokers_must += forced[JOKER]
         base += forced[JOKER] * self.worth[JOKER]
         for meld in self.table:
-            if JOKER in meld.tiles and not task.locks:
-                task.free(meld)
-        packing = Packing(task)
-        if not packing.solve(self.score + 1 - base):
+            if JOKER in meld.tiles and not problem.kept_sets:
+                problem.add_free(meld)
+        search = BoundedSearch(problem)
+        if not search.solve(self.score + 1 - base):
             return
-        standing = [one for treatment in treatments for one in treatment.standing]
-        found = _with_jokers(Laying(packing).melds(), standing)
-        freed = sum([treatment.freed for treatment in treatments])
+        standing = [one for plan in plans for one in plan.standing]
+        found = _with_jokers(Reconstruction(search).melds(), standing)
+        freed = sum([plan.freed for plan in plans])
         if found is not None and (freed == 0 or self._is_legal(found, RELEASE)):
-            self.score = packing.score + base
+            self.score = search.score + base
             self.found = found
             return
-        # It would be the best, but some joker is in the wrong company.
-        ledger = Ledger(task, RELEASE_FLAGS, NEUTRAL) if freed else Ledger(task, BOUND_FLAGS, LACKS)
-        ledger.freed = freed
-        ledger.own = forced[JOKER]
+        # It would be the best, but some joker does not lie beside what it must lie beside.
+        origins = Origins(problem, RELEASE_FLAGS, NEUTRAL) if freed else Origins(problem, BOUND_FLAGS, LACKS)
+        origins.freed = freed
+        origins.own = forced[JOKER]
         for one in range(JOKER):
-            ledger.paid[one] += max(0, forced[one])
+            origins.paid[one] += max(0, forced[one])
         for one in standing:
-            ledger.standing[one] += 1
-        for treatment in treatments:
-            if treatment.kept is None:
-                for one in treatment.paid:
-                    ledger.paid[one] += 1
-        flagged = FlaggedPacking(ledger, packing)
+            origins.standing[one] += 1
+        for plan in plans:
+            if plan.kept is None:
+                for one in plan.paid:
+                    origins.paid[one] += 1
+        origin_search = OriginSearch(origins, search)
         # This search is slow, so it is not made for a tidier table alone.
         better = (self.score // SECOND + 1) * SECOND
-        if packing.score + base >= better and flagged.solve(better - base):
-            self.score = flagged.score + base
-            self.found = flagged.melds()
+        if search.score + base >= better and origin_search.solve(better - base):
+            self.score = origin_search.score + base
+            self.found = origin_search.melds()
 
     def _is_legal(self, found: Sequence[Meld], rule: str) -> bool:
         return explain(self.table, self._laid(found), found, rule) is not None
@@ -336,50 +326,50 @@ def _cut_out(meld: Meld, run: Meld) -> list[Meld]:
     return pieces
 
 
-def _opened(meld: Meld) -> _Treatment:
+def _opened(meld: Meld) -> StartSetPlan:
     """All of a set is free, its jokers too."""
     plain = [one for one in meld.tiles if one != JOKER]
-    return _Treatment((), None, tuple(plain), len(meld.tiles) - len(plain))
+    return StartSetPlan((), None, tuple(plain), len(meld.tiles) - len(plain))
 
 
-def _treatments(rule: str, meld: Meld, rack: Sequence[int]) -> Iterator[_Treatment]:
-    """All that a rule allows to happen to a set that holds jokers."""
+def _plans(rule: str, meld: Meld, rack: Sequence[int]) -> Iterator[StartSetPlan]:
+    """All plans for a set that holds jokers that a rule allows."""
     if rule == STRICT:
-        yield from _strict(meld, rack)
+        yield from _strict_plans(meld, rack)
     elif rule == BOUND:
-        yield from _bound(meld, rack)
+        yield from _bound_plans(meld, rack)
     else:
-        yield from _release(meld, rack)
+        yield from _release_plans(meld, rack)
 
 
-def _release(meld: Meld, rack: Sequence[int]) -> Iterator[_Treatment]:
+def _release_plans(meld: Meld, rack: Sequence[int]) -> Iterator[StartSetPlan]:
     """RK-4.2: it is kept, or opened; then its jokers are bought, or have to end beside a laid tile."""
-    yield _Treatment((), meld, (), 0)
+    yield StartSetPlan((), meld, (), 0)
     plain = tuple([one for one in meld.tiles if one != JOKER])
     jokers = len(meld.tiles) - len(plain)
     for count in range(jokers + 1):
-        for way in purchases_of(meld, rack, count):
-            yield _Treatment(way.paid, None, plain, jokers, (), jokers - count)
+        for purchase in purchases_of(meld, rack, count):
+            yield StartSetPlan(purchase.paid, None, plain, jokers, (), jokers - count)
 
 
-def _strict(meld: Meld, rack: Sequence[int]) -> Iterator[_Treatment]:
+def _strict_plans(meld: Meld, rack: Sequence[int]) -> Iterator[StartSetPlan]:
     """RK-4.1: all its jokers are bought, or the set, with the bought ones replaced, is kept."""
     plain = tuple([one for one in meld.tiles if one != JOKER])
     jokers = len(meld.tiles) - len(plain)
     for count in range(jokers + 1):
-        for way in purchases_of(meld, rack, count):
+        for purchase in purchases_of(meld, rack, count):
             if count == jokers:
-                yield _Treatment(way.paid, None, plain, jokers)
+                yield StartSetPlan(purchase.paid, None, plain, jokers)
             else:
-                yield _Treatment(way.paid, way.rest, (), count)
+                yield StartSetPlan(purchase.paid, purchase.rest, (), count)
 
 
-def _bound(meld: Meld, rack: Sequence[int]) -> Iterator[_Treatment]:
+def _bound_plans(meld: Meld, rack: Sequence[int]) -> Iterator[StartSetPlan]:
     """RK-4.3: each joker is bought, or counts as a tile that it stood for."""
     plain = tuple([one for one in meld.tiles if one != JOKER])
     jokers = len(meld.tiles) - len(plain)
     for count in range(jokers + 1):
-        for way in purchases_of(meld, rack, count):
-            left = joker_places(way.rest) if meld.kind == RUN else joker_places(meld)[count:]
+        for purchase in purchases_of(meld, rack, count):
+            left = joker_places(purchase.rest) if meld.kind == RUN else joker_places(meld)[count:]
             for standing in product(*[stands_for(meld, place) for place in left]):
-                yield _Treatment(way.paid, None, (*plain, *standing), count, standing)
+                yield StartSetPlan(purchase.paid, None, (*plain, *standing), count, standing)

@@ -1,13 +1,13 @@
-"""The solver's second core, for the few positions where it matters in whose company a joker ends.
+"""The second search, for the few positions where it matters which tiles a joker ends beside.
 
-It goes up the numbers as `packing` does, but tells pieces apart by where they come from, and its runs carry a flag that
+It goes up the numbers as `bounded_search` does, but tells pieces apart by their origin, and its runs carry a flag that
 says what they still lack:
 - `release` (RK-4.2): a joker freed from an opened set has to end in a set with a laid tile. A run lacks nothing, holds
   a laid tile, or holds a freed joker and still lacks a laid tile.
 - `bound` (RK-4.3): jokers that stand as tiles may make sets, but none without a real number tile (RK-2.4). A run holds
   one or still lacks one.
-The numbers of states and choices are larger, so it is asked only when the first core's answer is not legal, and follows
-only what the colours can hope for there.
+The numbers of states and choices are larger, so it is made only when the turn that `bounded_search` found is not legal,
+and it follows only states whose upper bound, by the same colour graphs, reaches a threshold.
 """
 
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ from typing import Final
 
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS
-from tortuga.games.rummikub.solver.bounded_search import FAR, Packing
-from tortuga.games.rummikub.solver.problem import Lock, Task
+from tortuga.games.rummikub.solver.bounded_search import NONE_LEFT_OUT, BoundedSearch
+from tortuga.games.rummikub.solver.problem import KeptSet, Problem
 
 # Where a piece comes from.
-LAIN: Final = 0
+FROM_TABLE: Final = 0
 """A number tile of the table."""
-LAID: Final = 1
+FROM_RACK: Final = 1
 """A number tile from the rack."""
 STANDING: Final = 2
 """A joker that counts as a number tile."""
@@ -30,11 +30,13 @@ BOUGHT: Final = 3
 OWN: Final = 4
 """A joker from the rack."""
 FREED: Final = 5
-ORIGINS: Final = 6
-PLAIN: Final = (LAIN, LAID, STANDING)
+ORIGIN_COUNT: Final = 6
+PLAIN: Final = (FROM_TABLE, FROM_RACK, STANDING)
 WILD: Final = (BOUGHT, OWN, FREED)
 
+# What a set has of what it must hold: a laid tile (`release`), or a number tile (`bound`).
 NEUTRAL: Final = 0
+"""It need not hold one."""
 HAS: Final = 1
 LACKS: Final = 2
 
@@ -52,27 +54,27 @@ BOUND_FLAGS: Final = [
 
 Runs = tuple[tuple[int, int], ...]
 """Open runs of a colour, sorted: length, at most 3, and flag."""
-Three = tuple[int, int, int]
+ByOrigin = tuple[int, int, int]
 """Counts by origin: of a colour's tiles, or of jokers."""
-State = tuple[tuple[Runs, ...], tuple[int, ...], Three, tuple[Three, ...]]
-"""Open runs by colour; by locked run 0 if it is not open, else its flag and 1; jokers used; and, within a number, the
+SearchState = tuple[tuple[Runs, ...], tuple[int, ...], ByOrigin, tuple[ByOrigin, ...]]
+"""Open runs by colour; by kept run 0 if it is not open, else its flag and 1; jokers used; and, within a number, the
 tiles in groups of each colour whose runs are not done yet."""
 Piece = tuple[int, int]
 """A colour (of a joker COLOURS) and an origin."""
-Deed = tuple[int, ...]
-"""What happens to a run: its place in the list (-1: it is new; -2 and less: a locked one), the origin of the tile that
-it gets (-1: none, it is closed) or, for a locked run that begins, the run that it is joined to; then origins of jokers
+RunAction = tuple[int, ...]
+"""What happens to a run: its place in the list (-1: it is new; -2 and less: a kept one), the origin of the tile that
+it gets (-1: none, it is closed) or, for a kept run that begins, the run that it is joined to; then origins of jokers
 below."""
 Groups = list[list[Piece]]
-Way = tuple[State, int, Groups, list[Deed]]
-"""From where, with which score, and what was done."""
+Arrival = tuple[SearchState, int, Groups, list[RunAction]]
+"""How a state was reached: the state before, the score so far, the groups made, and what happened to runs."""
 
 
-class Ledger:
-    """What is there, beyond what a task says: where its tiles and jokers come from."""
+class Origins:
+    """Where the tiles and jokers of a problem come from."""
 
-    def __init__(self, task: Task, flags: list[list[int]], first: int) -> None:
-        self.task = task
+    def __init__(self, problem: Problem, flags: list[list[int]], first: int) -> None:
+        self.problem = problem
         self.flags = flags
         self.first = first
         """The flag of a set before its first piece."""
@@ -91,116 +93,117 @@ class Ledger:
         return flag
 
 
-class FlaggedPacking:
-    """The search for the best way."""
+class OriginSearch:
+    """The search for the turn with the best score."""
 
-    def __init__(self, ledger: Ledger, packing: Packing) -> None:
-        """`packing`: the same task without flags, solved."""
-        self.ledger = ledger
-        self.packing = packing
-        self.task = ledger.task
-        own = self.task.jokers_may + ledger.own
-        self.wild: Three = (self.task.jokers_must - ledger.own - ledger.freed, own, ledger.freed)
-        self.locks = [lock for lock in self.task.locks if lock.meld.kind == RUN]
-        self.layers: list[dict[State, Way]] = []
-        self.final: State | None = None
+    def __init__(self, origins: Origins, search: BoundedSearch) -> None:
+        """`search`: the same problem without flags, solved."""
+        self.origins = origins
+        self.search = search
+        self.problem = origins.problem
+        own = self.problem.jokers_may + origins.own
+        self.wild: ByOrigin = (self.problem.jokers_must - origins.own - origins.freed, own, origins.freed)
+        self.kept_runs = [kept for kept in self.problem.kept_sets if kept.meld.kind == RUN]
+        self.layers: list[dict[SearchState, Arrival]] = []
+        self.final: SearchState | None = None
         self.score = -1
-        self.mark = 0
-        self.short: int = FAR
-        """By how much the best promise that was not followed lies below the mark."""
-        self.hopes: dict[tuple[int, Runs, tuple[int, ...], int, int], int] = {}
+        self.threshold = 0
+        self.shortfall: int = NONE_LEFT_OUT
+        """How far the best state that was left out lies below the threshold."""
+        self.bounds: dict[tuple[int, Runs, tuple[int, ...], int, int], int] = {}
 
     def solve(self, least: int) -> bool:
         """Finds the best score; False if it is lower than that, or the tiles that must be laid cannot be."""
-        below = 0
+        gap = 0
         while True:
-            self.mark = max(self.packing.score - below, least)
-            self.short = FAR
+            self.threshold = max(self.search.score - gap, least)
+            self.shortfall = NONE_LEFT_OUT
             self._search()
             if self.final is not None:
                 return True
-            if self.mark == least or self.short == FAR:
+            if self.threshold == least or self.shortfall == NONE_LEFT_OUT:
                 return False
-            below += max(below, 2 * self.short)
+            gap += max(gap, 2 * self.shortfall)
 
     def _search(self) -> None:
-        """All states whose promise reaches the mark."""
-        start: State = (((),) * COLOURS, (0,) * len(self.locks), (0, 0, 0), ())
-        layer: dict[State, Way] = {start: (start, 0, [], [])}
+        """Follows all states whose upper bound reaches the threshold."""
+        start: SearchState = (((),) * COLOURS, (0,) * len(self.kept_runs), (0, 0, 0), ())
+        layer: dict[SearchState, Arrival] = {start: (start, 0, [], [])}
         self.layers = []
         for number in range(1, NUMBERS + 1):
             layer = self._group_step(layer, number)
             for colour in range(COLOURS):
                 layer = self._colour_step(layer, colour, number)
-        for state, way in layer.items():
-            if state[2][0] == self.wild[0] and state[2][1] >= self.ledger.own and state[2][2] == self.wild[2]:
-                score = way[1] + (state[2][1] - self.ledger.own) * self.task.worth[JOKER]
-                if score < self.mark:
-                    self.short = min(self.short, self.mark - score)
+        for state, arrival in layer.items():
+            if state[2][0] == self.wild[0] and state[2][1] >= self.origins.own and state[2][2] == self.wild[2]:
+                score = arrival[1] + (state[2][1] - self.origins.own) * self.problem.worth[JOKER]
+                if score < self.threshold:
+                    self.shortfall = min(self.shortfall, self.threshold - score)
                 elif score > self.score:
                     self.score = score
                     self.final = state
 
-    def _hope(self, colour: int, runs: Runs, locks: tuple[int, ...], coming: int, grouped: int = -1) -> int:
+    def _bound(self, colour: int, runs: Runs, kept_flags: tuple[int, ...], coming: int, grouped: int = -1) -> int:
         """What a colour may still score at most, with all tiles from a number on; perhaps with so many of the first
         number in groups."""
         if coming > NUMBERS:
             return 0
-        key = (colour, runs, locks, coming, grouped)
-        known = self.hopes.get(key)
+        key = (colour, runs, kept_flags, coming, grouped)
+        known = self.bounds.get(key)
         if known is None:
             counts = [0] * 4
             for length, _ in runs:
                 counts[length] += 1
-            for lock, at in zip(locks, self.locks, strict=True):
-                # A locked run is a long one as soon as it can be lengthened.
-                if lock and at.colours == colour and at.low + len(at.meld.tiles) < colour * NUMBERS + coming:
+            for flag, kept in zip(kept_flags, self.kept_runs, strict=True):
+                # A kept run is a long one as soon as it can be lengthened.
+                if flag and kept.colours == colour and kept.low + len(kept.meld.tiles) < colour * NUMBERS + coming:
                     counts[3] += 1
-            ways, open_runs = self.packing.ways[colour], counts[1] | counts[2] << 3 | counts[3] << 6
+            graph, open_runs = self.search.graphs[colour], counts[1] | counts[2] << 3 | counts[3] << 6
             if grouped < 0:
-                known = ways.hope_from(coming, open_runs)
+                known = graph.bound_from(coming, open_runs)
             else:
-                known = ways.hope_with(coming, open_runs, grouped)
-            self.hopes[key] = known
+                known = graph.bound_with(coming, open_runs, grouped)
+            self.bounds[key] = known
         return known
 
-    def _promises(self, total: int, hope: int, used: Three) -> bool:
-        """Is enough promised by a score, what the colours hope for, and the jokers that are left?"""
-        left = (self.packing.jokers - sum(used)) * self.packing.price + self.task.jokers_may * self.task.worth[JOKER]
-        short = self.mark - total - hope - left
-        if short > 0:
-            self.short = min(self.short, short)
-        return short <= 0
+    def _reaches_threshold(self, total: int, bound: int, used: ByOrigin) -> bool:
+        """Does a state with this score, this bound of its colours and these jokers used reach the threshold?"""
+        unused = (self.search.jokers - sum(used)) * self.search.joker_price
+        own = self.problem.jokers_may * self.problem.worth[JOKER]
+        shortfall = self.threshold - total - bound - unused - own
+        if shortfall > 0:
+            self.shortfall = min(self.shortfall, shortfall)
+        return shortfall <= 0
 
-    def left(self, used: Three) -> Three:
+    def left(self, used: ByOrigin) -> ByOrigin:
         return self.wild[0] - used[0], self.wild[1] - used[1], self.wild[2] - used[2]
 
-    def tiles(self, kind: int) -> Three:
+    def tiles(self, kind: int) -> ByOrigin:
         """How many tiles of a kind there are, by origin."""
-        ledger = self.ledger
-        lain = self.task.must[kind] - ledger.standing[kind] - ledger.paid[kind]
-        return lain, ledger.paid[kind] + self.task.may[kind], ledger.standing[kind]
+        origins = self.origins
+        from_table = self.problem.must[kind] - origins.standing[kind] - origins.paid[kind]
+        return from_table, origins.paid[kind] + self.problem.may[kind], origins.standing[kind]
 
     # Groups.
 
-    def _group_step(self, layer: dict[State, Way], number: int) -> dict[State, Way]:
-        memo: dict[Three, list[tuple[tuple[Three, ...], Three, Groups]]] = {}
-        after: dict[State, Way] = {}
-        for state, way in layer.items():
-            runs, locks, used, _ = state
+    def _group_step(self, layer: dict[SearchState, Arrival], number: int) -> dict[SearchState, Arrival]:
+        memo: dict[ByOrigin, list[tuple[tuple[ByOrigin, ...], ByOrigin, Groups]]] = {}
+        after: dict[SearchState, Arrival] = {}
+        for state, arrival in layer.items():
+            runs, kept_flags, used, _ = state
             if used not in memo:
-                memo[used] = self._group_ways(number, self.left(used))
+                memo[used] = self._group_choices(number, self.left(used))
             for taken, wild, groups in memo[used]:
                 now_used = _plus(used, wild)
-                hope = 0
+                bound = 0
                 for colour in range(COLOURS):
-                    hope += self._hope(colour, runs[colour], locks, number, sum(taken[colour]))
-                if self._promises(way[1], hope, now_used):
-                    _reach(after, (runs, locks, now_used, taken), (state, way[1], groups, []))
+                    bound += self._bound(colour, runs[colour], kept_flags, number, sum(taken[colour]))
+                if self._reaches_threshold(arrival[1], bound, now_used):
+                    _reach(after, (runs, kept_flags, now_used, taken), (state, arrival[1], groups, []))
         self.layers.append(after)
         return after
 
-    def _group_ways(self, number: int, left: Three) -> list[tuple[tuple[Three, ...], Three, Groups]]:
+    def _group_choices(self, number: int, left: ByOrigin) -> list[tuple[tuple[ByOrigin, ...], ByOrigin, Groups]]:
         """What may go to groups of a number: tiles by colour, jokers, and one way to make groups of them."""
         have = {(COLOURS, origin): left[origin - BOUGHT] for origin in WILD}
         for colour in range(COLOURS):
@@ -208,36 +211,36 @@ class FlaggedPacking:
             for origin in PLAIN:
                 have[colour, origin] = tiles[origin]
         found: dict[tuple[int, ...], Groups] = {}
-        locked = [lock for lock in self.task.locks if lock.meld.kind == GROUP and lock.low == number]
-        for added in self._additions(locked, have):
+        kept = self.problem.kept_groups(number)
+        for added in self._additions(kept, have):
             rest = dict(have)
             for pieces in added:
                 for piece in pieces:
                     rest[piece] -= 1
             if min(rest.values()) >= 0:
-                for groups in _packings(self._single_groups(rest), 0, rest):
+                for groups in _disjoint_groups(self._single_groups(rest), 0, rest):
                     used = dict.fromkeys(have, 0)
                     for pieces in added + groups:
                         for piece in pieces:
                             used[piece] += 1
                     found.setdefault(tuple(used[piece] for piece in sorted(used)), added + groups)
-        ways: list[tuple[tuple[Three, ...], Three, Groups]] = []
+        choices: list[tuple[tuple[ByOrigin, ...], ByOrigin, Groups]] = []
         for counts, groups in found.items():
             threes = [(counts[at], counts[at + 1], counts[at + 2]) for at in range(0, len(counts), 3)]
-            ways.append((tuple(threes[:COLOURS]), threes[COLOURS], groups))
-        return ways
+            choices.append((tuple(threes[:COLOURS]), threes[COLOURS], groups))
+        return choices
 
-    def _additions(self, locked: list[Lock], have: dict[Piece, int]) -> Iterator[Groups]:
-        """What each of the locked groups takes up: nothing, or one piece that leaves it lacking nothing."""
-        if not locked:
+    def _additions(self, kept: list[KeptSet], have: dict[Piece, int]) -> Iterator[Groups]:
+        """What each of the kept groups takes up: nothing, or one piece that leaves it lacking nothing."""
+        if not kept:
             yield []
             return
-        for rest in self._additions(locked[1:], have):
+        for rest in self._additions(kept[1:], have):
             yield [[], *rest]
-            if len(locked[0].meld.tiles) < COLOURS:
+            if len(kept[0].meld.tiles) < COLOURS:
                 for (colour, origin), count in have.items():
-                    free = colour == COLOURS or not locked[0].colours >> colour & 1
-                    if count and free and self.ledger.flag(NEUTRAL, origin) != LACKS:
+                    free = colour == COLOURS or not kept[0].colours >> colour & 1
+                    if count and free and self.origins.flag(NEUTRAL, origin) != LACKS:
                         yield [[(colour, origin)], *rest]
 
     def _single_groups(self, have: dict[Piece, int]) -> Groups:
@@ -249,82 +252,86 @@ class FlaggedPacking:
             if not any(origin != STANDING for _, origin in tiles):
                 continue
             for jokers in range(max(0, 3 - len(tiles)), COLOURS - len(tiles) + 1):
-                for origins in combinations_with_replacement(WILD, jokers):
-                    group = tiles + [(COLOURS, origin) for origin in origins]
+                for wild in combinations_with_replacement(WILD, jokers):
+                    group = tiles + [(COLOURS, origin) for origin in wild]
                     enough = all(have[piece] >= group.count(piece) for piece in group)
-                    if enough and self.ledger.flag(self.ledger.first, *[origin for _, origin in group]) != LACKS:
+                    if enough and self.origins.flag(self.origins.first, *[origin for _, origin in group]) != LACKS:
                         found.append(group)
         return found
 
     # Runs.
 
-    def _colour_step(self, layer: dict[State, Way], colour: int, number: int) -> dict[State, Way]:
-        memo: dict[tuple[Runs, tuple[int, ...], Three, Three], list[tuple[State, int, list[Deed]]]] = {}
-        after: dict[State, Way] = {}
-        for state, way in layer.items():
-            runs, locks, used, taken = state
-            key = (runs[colour], locks, used, taken[0])
+    def _colour_step(self, layer: dict[SearchState, Arrival], colour: int, number: int) -> dict[SearchState, Arrival]:
+        memo: dict[
+            tuple[Runs, tuple[int, ...], ByOrigin, ByOrigin], list[tuple[SearchState, int, list[RunAction]]]
+        ] = {}
+        after: dict[SearchState, Arrival] = {}
+        for state, arrival in layer.items():
+            runs, kept_flags, used, taken = state
+            key = (runs[colour], kept_flags, used, taken[0])
             if key not in memo:
-                memo[key] = list(_Colour(self, colour, number, *key).moves())
-            hope = 0
+                memo[key] = list(_ColourChoices(self, colour, number, *key).every())
+            bound = 0
             for other in range(colour):
-                hope += self._hope(other, runs[other], locks, number + 1)
+                bound += self._bound(other, runs[other], kept_flags, number + 1)
             for other in range(colour + 1, COLOURS):
-                hope += self._hope(other, runs[other], locks, number, sum(taken[other - colour]))
-            for (own, own_locks, now_used, _), score, deeds in memo[key]:
-                total = way[1] + score
-                if not self._promises(total, hope + self._hope(colour, own[0], own_locks, number + 1), now_used):
+                bound += self._bound(other, runs[other], kept_flags, number, sum(taken[other - colour]))
+            for (own, own_flags, now_used, _), score, actions in memo[key]:
+                total = arrival[1] + score
+                if not self._reaches_threshold(
+                    total, bound + self._bound(colour, own[0], own_flags, number + 1), now_used
+                ):
                     continue
                 now_runs = (*runs[:colour], own[0], *runs[colour + 1 :])
-                now_locks = own_locks
+                now_flags = own_flags
                 if now_used[2] == self.wild[2]:  # nobody asks for laid tiles any more
-                    now_runs = tuple([self.calm(some) for some in now_runs])
-                    now_locks = tuple([self._calm_lock(lock) for lock in now_locks])
-                _reach(after, (now_runs, now_locks, now_used, taken[1:]), (state, total, [], deeds))
+                    now_runs = tuple([self.without_idle_flags(some) for some in now_runs])
+                    now_flags = tuple([self._without_idle_flag(flag) for flag in now_flags])
+                _reach(after, (now_runs, now_flags, now_used, taken[1:]), (state, total, [], actions))
         self.layers.append(after)
         return after
 
-    def calm(self, runs: Runs) -> Runs:
+    def without_idle_flags(self, runs: Runs) -> Runs:
         """Runs with the flag that makes no difference any more taken off."""
-        if self.ledger.first == LACKS:
+        if self.origins.first == LACKS:
             return runs
         return tuple(sorted([(length, NEUTRAL if flag == HAS else flag) for length, flag in runs]))
 
-    def _calm_lock(self, lock: int) -> int:
-        return NEUTRAL + 1 if lock == HAS + 1 and self.ledger.first != LACKS else lock
+    def _without_idle_flag(self, kept_flag: int) -> int:
+        return NEUTRAL + 1 if kept_flag == HAS + 1 and self.origins.first != LACKS else kept_flag
 
-    # How the best way looks.
+    # The sets of the best turn.
 
     def melds(self) -> list[Meld]:
-        """The sets of the best way."""
-        ways: list[tuple[State, Way]] = []
+        """The sets of the best turn."""
+        arrivals: list[tuple[SearchState, Arrival]] = []
         state = self.final
         assert state is not None
         for layer in reversed(self.layers):
-            way = layer[state]
-            ways.append((state, way))
-            state = way[0]
-        laying = _Laying(self)
-        for step, (after, way) in enumerate(reversed(ways)):
-            number, colour = step // (COLOURS + 1) + 1, step % (COLOURS + 1) - 1
+            arrival = layer[state]
+            arrivals.append((state, arrival))
+            state = arrival[0]
+        reconstruction = _Reconstruction(self)
+        for at, (after, arrival) in enumerate(reversed(arrivals)):
+            number, colour = at // (COLOURS + 1) + 1, at % (COLOURS + 1) - 1
             if colour < 0:
-                laying.groups(number, way[2])
+                reconstruction.groups(number, arrival[2])
             else:
-                laying.runs(colour * NUMBERS + number - 1, after, way[3])
-        return laying.done
+                reconstruction.runs(colour * NUMBERS + number - 1, after, arrival[3])
+        return reconstruction.done
 
 
-def _plus(one: Three, other: Three) -> Three:
+def _plus(one: ByOrigin, other: ByOrigin) -> ByOrigin:
     return one[0] + other[0], one[1] + other[1], one[2] + other[2]
 
 
-def _reach(after: dict[State, Way], state: State, way: Way) -> None:
+def _reach(after: dict[SearchState, Arrival], state: SearchState, arrival: Arrival) -> None:
     known = after.get(state)
-    if known is None or known[1] < way[1]:
-        after[state] = way
+    if known is None or known[1] < arrival[1]:
+        after[state] = arrival
 
 
-def _packings(groups: Groups, first: int, have: dict[Piece, int]) -> Iterator[Groups]:
+def _disjoint_groups(groups: Groups, first: int, have: dict[Piece, int]) -> Iterator[Groups]:
     """All choices of groups, each as often as the pieces allow."""
     yield []
     for at in range(first, len(groups)):
@@ -332,97 +339,98 @@ def _packings(groups: Groups, first: int, have: dict[Piece, int]) -> Iterator[Gr
         for piece in groups[at]:
             rest[piece] -= 1
         if min(rest.values()) >= 0:
-            for more in _packings(groups, at, rest):
+            for more in _disjoint_groups(groups, at, rest):
                 yield [groups[at], *more]
 
 
-class _Colour:
+class _ColourChoices:
     """All that a colour can do with a number, from given open runs."""
 
     def __init__(
         self,
-        packing: FlaggedPacking,
+        search: OriginSearch,
         colour: int,
         number: int,
         runs: Runs,
-        locks: tuple[int, ...],
-        used: Three,
-        taken: Three,
+        kept_flags: tuple[int, ...],
+        used: ByOrigin,
+        taken: ByOrigin,
     ) -> None:
-        self.packing = packing
-        self.ledger = packing.ledger
-        self.task = packing.task
+        self.search = search
+        self.origins = search.origins
+        self.problem = search.problem
         self.number = number
         self.kind = colour * NUMBERS + number - 1
         self.start = runs
-        self.locks = list(locks)
+        self.kept_flags = list(kept_flags)
         self.used = used
         self.taken = taken
-        tiles = packing.tiles(self.kind)
-        left = packing.left(used)
+        tiles = search.tiles(self.kind)
+        left = search.left(used)
         self.have = [tiles[0] - taken[0], tiles[1] - taken[1], tiles[2] - taken[2], *left]
         self.runs: list[tuple[int, int]] = []
-        self.deeds: list[Deed] = []
+        self.actions: list[RunAction] = []
         self.gone: set[int] = set()
-        """Open runs that a locked one was joined to."""
+        """Open runs that a kept one was joined to."""
         self.longer = 0
         self.closed = 0
 
-    def moves(self) -> Iterator[tuple[State, int, list[Deed]]]:
+    def every(self) -> Iterator[tuple[SearchState, int, list[RunAction]]]:
         yield from self._enter(0)
 
-    def _enter(self, at: int) -> Iterator[tuple[State, int, list[Deed]]]:
-        """Locked runs: one that begins here is joined to an open run or to jokers; one that has ended may go on."""
-        locks = self.packing.locks
-        if at == len(locks):
+    def _enter(self, at: int) -> Iterator[tuple[SearchState, int, list[RunAction]]]:
+        """Kept runs: one that begins here is joined to an open run or to jokers; one that has ended may go on."""
+        kept_runs = self.search.kept_runs
+        if at == len(kept_runs):
             yield from self._lengthen(0)
             return
-        low, last = locks[at].low, locks[at].low + len(locks[at].meld.tiles) - 1
-        was = self.locks[at]
+        low, last = kept_runs[at].low, kept_runs[at].low + len(kept_runs[at].meld.tiles) - 1
+        was = self.kept_flags[at]
         if self.kind == low:
-            for origins in self._jokers_below():
-                self._take(origins, 1)
-                self.locks[at] = self.ledger.flag(NEUTRAL, *origins) + 1
-                yield from self._with((-2 - at, -1, *origins), self._enter(at + 1))
-                self._take(origins, -1)
+            for below in self._jokers_below():
+                self._take(below, 1)
+                self.kept_flags[at] = self.origins.flag(NEUTRAL, *below) + 1
+                yield from self._with((-2 - at, -1, *below), self._enter(at + 1))
+                self._take(below, -1)
             for place, (_, flag) in enumerate(self.start):
                 if place not in self.gone:
                     self.gone.add(place)
-                    self.locks[at] = flag + 1
+                    self.kept_flags[at] = flag + 1
                     yield from self._with((-2 - at, place), self._enter(at + 1))
                     self.gone.remove(place)
         elif was and self.kind > last and self.kind // NUMBERS == low // NUMBERS:
-            for origin in range(ORIGINS):
+            for origin in range(ORIGIN_COUNT):
                 if self.have[origin]:
                     self._take((origin,), 1)
-                    self.locks[at] = self.ledger.flag(was - 1, origin) + 1
+                    self.kept_flags[at] = self.origins.flag(was - 1, origin) + 1
                     yield from self._with((-2 - at, origin), self._enter(at + 1))
                     self._take((origin,), -1)
             if was - 1 != LACKS:
-                self.locks[at] = 0
+                self.kept_flags[at] = 0
                 yield from self._with((-2 - at, -1), self._enter(at + 1))
         else:
             yield from self._enter(at + 1)
-        self.locks[at] = was
+        self.kept_flags[at] = was
 
     def _with(
-        self, deed: Deed, further: Iterator[tuple[State, int, list[Deed]]]
-    ) -> Iterator[tuple[State, int, list[Deed]]]:
-        self.deeds.append(deed)
+        self, action: RunAction, further: Iterator[tuple[SearchState, int, list[RunAction]]]
+    ) -> Iterator[tuple[SearchState, int, list[RunAction]]]:
+        self.actions.append(action)
         yield from further
-        self.deeds.pop()
+        self.actions.pop()
 
-    def _take(self, origins: tuple[int, ...], count: int) -> None:
-        for origin in origins:
+    def _take(self, pieces: tuple[int, ...], count: int) -> None:
+        """So many of each of these pieces, by origin."""
+        for origin in pieces:
             self.have[origin] -= count
 
     def _jokers_below(self) -> Iterator[tuple[int, ...]]:
         for count in range(min(self.number - 1, sum(self.have[BOUGHT:])) + 1):
-            for origins in combinations_with_replacement(WILD, count):
-                if all(self.have[origin] >= origins.count(origin) for origin in origins):
-                    yield origins
+            for below in combinations_with_replacement(WILD, count):
+                if all(self.have[origin] >= below.count(origin) for origin in below):
+                    yield below
 
-    def _lengthen(self, place: int) -> Iterator[tuple[State, int, list[Deed]]]:
+    def _lengthen(self, place: int) -> Iterator[tuple[SearchState, int, list[RunAction]]]:
         """Each open run gets a piece, or is closed."""
         if place == len(self.start):
             yield from self._begin(0)
@@ -431,11 +439,11 @@ class _Colour:
             yield from self._lengthen(place + 1)
             return
         length, flag = self.start[place]
-        for origin in range(ORIGINS):
+        for origin in range(ORIGIN_COUNT):
             if self.have[origin]:
                 self._take((origin,), 1)
                 self.longer += 1
-                self.runs.append((min(length + 1, 3), self.ledger.flag(flag, origin)))
+                self.runs.append((min(length + 1, 3), self.origins.flag(flag, origin)))
                 yield from self._with((place, origin), self._lengthen(place + 1))
                 self.runs.pop()
                 self.longer -= 1
@@ -445,7 +453,7 @@ class _Colour:
             yield from self._with((place, -1), self._lengthen(place + 1))
             self.closed -= 1
 
-    def _begin(self, first: int) -> Iterator[tuple[State, int, list[Deed]]]:
+    def _begin(self, first: int) -> Iterator[tuple[SearchState, int, list[RunAction]]]:
         """New runs start with a number tile, perhaps with jokers below it."""
         yield from self._done()
         for origin in range(first, BOUGHT):
@@ -455,112 +463,113 @@ class _Colour:
                     if not below and self.closed:
                         continue  # the tile does as well at the run that was closed
                     self._take(below, 1)
-                    flag = self.ledger.flag(self.ledger.first, origin, *below)
+                    flag = self.origins.flag(self.origins.first, origin, *below)
                     self.runs.append((min(1 + len(below), 3), flag))
                     yield from self._with((-1, origin, *below), self._begin(origin))
                     self.runs.pop()
                     self._take(below, -1)
                 self._take((origin,), -1)
 
-    def _done(self) -> Iterator[tuple[State, int, list[Deed]]]:
+    def _done(self) -> Iterator[tuple[SearchState, int, list[RunAction]]]:
         """What was chosen, if nothing is left that must be laid and the runs can still become sets."""
         have = self.have
-        tiles = self.packing.tiles(self.kind)
-        laid = tiles[1] - have[LAID]
-        if have[LAIN] or have[STANDING] or laid < self.ledger.paid[self.kind]:
+        tiles = self.search.tiles(self.kind)
+        laid = tiles[1] - have[FROM_RACK]
+        if have[FROM_TABLE] or have[STANDING] or laid < self.origins.paid[self.kind]:
             return
-        short = len([1 for length, flag in self.runs if length < 3 or flag == LACKS])
+        unfinished = len([1 for length, flag in self.runs if length < 3 or flag == LACKS])
         runs = self.runs
-        locks = self.locks
+        kept_flags = self.kept_flags
         if self.number == NUMBERS:
             own = [
-                lock
-                for lock, at in zip(locks, self.packing.locks, strict=True)
-                if at.low // NUMBERS == self.kind // NUMBERS
+                flag
+                for flag, kept in zip(kept_flags, self.search.kept_runs, strict=True)
+                if kept.low // NUMBERS == self.kind // NUMBERS
             ]
-            if short or any(lock == LACKS + 1 for lock in own):
+            if unfinished or any(flag == LACKS + 1 for flag in own):
                 return
             runs = []
         else:
-            above = self.task.must[self.kind + 1] + self.task.may[self.kind + 1] + sum(have[BOUGHT:])
-            above += len([1 for lock in self.packing.locks if lock.low == self.kind + 1])
-            if short > above or (self.number == NUMBERS - 1 and any(length == 1 for length, _ in runs)):
+            above = self.problem.must[self.kind + 1] + self.problem.may[self.kind + 1] + sum(have[BOUGHT:])
+            above += len([1 for kept in self.search.kept_runs if kept.low == self.kind + 1])
+            if unfinished > above or (self.number == NUMBERS - 1 and any(length == 1 for length, _ in runs)):
                 return
             if above == 0:
                 runs = []
         score = (
-            (laid - self.ledger.paid[self.kind]) * self.task.worth[self.kind]
-            + min(self.task.links[self.kind], self.longer)
-            + min(self.task.places[self.kind], sum(self.taken))
+            (laid - self.origins.paid[self.kind]) * self.problem.worth[self.kind]
+            + min(self.problem.table_links[self.kind], self.longer)
+            + min(self.problem.table_groups[self.kind], sum(self.taken))
         )
-        wild = self.packing.wild
+        wild = self.search.wild
         used = (wild[0] - have[BOUGHT], wild[1] - have[OWN], wild[2] - have[FREED])
-        yield ((tuple(sorted(runs)),), tuple(locks), used, ()), score, list(self.deeds)
+        yield ((tuple(sorted(runs)),), tuple(kept_flags), used, ()), score, list(self.actions)
 
 
-class _Laying:
-    """Lays the tiles of the best way, number by number."""
+class _Reconstruction:
+    """Lays the tiles of the best turn, number by number."""
 
-    def __init__(self, packing: FlaggedPacking) -> None:
-        self.packing = packing
+    def __init__(self, search: OriginSearch) -> None:
+        self.search = search
         self.open: list[list[tuple[int, int, list[int]]]] = [[] for _ in range(COLOURS)]
         """By colour, the open runs: length, flag and tiles; in the order of the state."""
-        self.locked: dict[int, list[int]] = {}
+        self.kept: dict[int, list[int]] = {}
         self.done: list[Meld] = []
 
     def groups(self, number: int, groups: Groups) -> None:
-        locked = [lock for lock in self.packing.task.locks if lock.meld.kind == GROUP and lock.low == number]
+        kept = self.search.problem.kept_groups(number)
         for at, pieces in enumerate(groups):
-            tiles = list(locked[at].meld.tiles) if at < len(locked) else []
+            tiles = list(kept[at].meld.tiles) if at < len(kept) else []
             for colour, origin in pieces:
-                tiles.append(colour * NUMBERS + number - 1 if origin in (LAIN, LAID) else JOKER)
+                tiles.append(colour * NUMBERS + number - 1 if origin in (FROM_TABLE, FROM_RACK) else JOKER)
             self.done.append(Meld(GROUP, tuple(sorted(tiles))))
 
-    def runs(self, kind: int, after: State, deeds: list[Deed]) -> None:
-        ledger = self.packing.ledger
+    def runs(self, kind: int, after: SearchState, actions: list[RunAction]) -> None:
+        origins = self.search.origins
         colour = kind // NUMBERS
         before = self.open[colour]
         now: list[tuple[int, int, list[int]]] = []
-        for deed in deeds:
-            if deed[0] == -1:
-                flag = ledger.flag(ledger.first, *deed[1:])
-                now.append((min(len(deed) - 1, 3), flag, [JOKER] * (len(deed) - 2) + [_tile(kind, deed[1])]))
-            elif deed[0] < -1:
-                self._lay_locked(kind, -2 - deed[0], deed, before)
-            elif deed[1] < 0:
-                self._close(before[deed[0]][2])
+        for action in actions:
+            if action[0] == -1:
+                flag = origins.flag(origins.first, *action[1:])
+                now.append((min(len(action) - 1, 3), flag, [JOKER] * (len(action) - 2) + [_tile(kind, action[1])]))
+            elif action[0] < -1:
+                self._lay_kept(kind, -2 - action[0], action, before)
+            elif action[1] < 0:
+                self._close(before[action[0]][2])
             else:
-                length, flag, tiles = before[deed[0]]
-                now.append((min(length + 1, 3), ledger.flag(flag, deed[1]), [*tiles, _tile(kind, deed[1])]))
+                length, flag, tiles = before[action[0]]
+                now.append((min(length + 1, 3), origins.flag(flag, action[1]), [*tiles, _tile(kind, action[1])]))
         if not after[0][colour]:
             for _, _, tiles in now:
                 self._close(tiles)
             now = []
         self.open[colour] = now
         for at, runs in enumerate(self.open):
-            if after[2][2] == self.packing.wild[2]:
+            if after[2][2] == self.search.wild[2]:
                 self.open[at] = [
-                    (length, self.packing.calm(((length, flag),))[0][1], tiles) for length, flag, tiles in runs
+                    (length, self.search.without_idle_flags(((length, flag),))[0][1], tiles)
+                    for length, flag, tiles in runs
                 ]
             self.open[at].sort(key=lambda run: run[:2])
         if kind % NUMBERS == NUMBERS - 1:
-            for at, lock in enumerate(self.packing.locks):
-                if lock.low // NUMBERS == colour and at in self.locked:
-                    self._close(self.locked.pop(at))
+            for at, kept in enumerate(self.search.kept_runs):
+                if kept.low // NUMBERS == colour and at in self.kept:
+                    self._close(self.kept.pop(at))
 
-    def _lay_locked(self, kind: int, at: int, deed: Deed, before: list[tuple[int, int, list[int]]]) -> None:
-        lock = self.packing.locks[at]
-        if kind == lock.low:
-            below = before[deed[1]][2] if deed[1] >= 0 else [JOKER] * (len(deed) - 2)
-            self.locked[at] = [*below, *lock.meld.tiles]
-        elif deed[1] < 0:
-            self._close(self.locked.pop(at))
+    def _lay_kept(self, kind: int, at: int, action: RunAction, before: list[tuple[int, int, list[int]]]) -> None:
+        kept = self.search.kept_runs[at]
+        if kind == kept.low:
+            below = before[action[1]][2] if action[1] >= 0 else [JOKER] * (len(action) - 2)
+            self.kept[at] = [*below, *kept.meld.tiles]
+        elif action[1] < 0:
+            self._close(self.kept.pop(at))
         else:
-            self.locked[at].append(_tile(kind, deed[1]))
+            self.kept[at].append(_tile(kind, action[1]))
 
     def _close(self, tiles: list[int]) -> None:
         self.done.append(Meld(RUN, tuple(tiles)))
 
 
 def _tile(kind: int, origin: int) -> int:
-    return kind if origin in (LAIN, LAID) else JOKER
+    return kind if origin in (FROM_TABLE, FROM_RACK) else JOKER

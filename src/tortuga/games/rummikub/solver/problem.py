@@ -1,8 +1,8 @@
-"""What the solver is asked: which tiles have to be laid, which may be, and what that is worth."""
+"""What the searches are asked: which tiles have to be laid, which may be, and what that scores."""
 
 from typing import Final, NamedTuple
 
-from tortuga.games.rummikub.rules.melds import RUN, Meld, full_run, number_of_group
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, full_run, number_of_group
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS
 
 # A score is three numbers in one: what is asked for, then the other of tiles and value, then how much of the table
@@ -11,11 +11,11 @@ SECOND: Final = 1 << 9
 FIRST: Final = 1 << 20
 
 MOST_VALUE: Final = 511
-"""The highest demand for a first meld that the search has room for."""
+"""The highest least value of a first meld that a state of the search has bits for."""
 
 
-class Lock(NamedTuple):
-    """A set that stays together (RK-4.9, kept). Tiles may be added to it."""
+class KeptSet(NamedTuple):
+    """A start set that the end table must contain (RK-4.9). Tiles may be added to it."""
 
     meld: Meld
     low: int
@@ -24,8 +24,8 @@ class Lock(NamedTuple):
     """Of a group: a mask of those it shows. Of a run: its colour."""
 
 
-class Task:
-    """What is to be laid, and what it is worth."""
+class Problem:
+    """What is to be laid, and what it scores."""
 
     def __init__(self) -> None:
         self.must: list[int] = [0] * JOKER
@@ -36,15 +36,15 @@ class Task:
         self.jokers_may: int = 0
         self.worth: list[int] = [0] * (JOKER + 1)
         """By kind, the score of a further tile that is laid."""
-        self.links: list[int] = [0] * JOKER
-        """By kind, how many runs of the table go on to it from the number below; what stays so scores 1."""
-        self.places: list[int] = [0] * JOKER
-        """By kind, how many groups of the table show it; what stays so scores 1."""
-        self.locks: list[Lock] = []
-        self.floor: int = 0
-        """What the numbers of all sets have to add up to (RK-3.2); not with locked sets."""
+        self.table_links: list[int] = [0] * JOKER
+        """By kind, how many runs of the table go on to it from the number below; each that still does scores 1."""
+        self.table_groups: list[int] = [0] * JOKER
+        """By kind, how many groups of the table show it; each tile that is in a group again scores 1."""
+        self.kept_sets: list[KeptSet] = []
+        self.least_value: int = 0
+        """What the numbers of all sets have to add up to (RK-3.2); not with kept sets."""
         self.groups: list[Meld] = []
-        """The table's groups and runs that are not locked: where it makes no difference, they stay together."""
+        """The table's groups and runs that need not be kept: where it makes no difference, they stay together."""
         self.runs: list[Meld] = []
 
     def have(self, colour: int, number: int) -> int:
@@ -52,26 +52,30 @@ class Task:
         kind = colour * NUMBERS + number - 1
         return self.must[kind] + self.may[kind]
 
-    def free(self, meld: Meld) -> None:
-        """A set of the table may be taken apart; what of it stays together counts."""
+    def add_free(self, meld: Meld) -> None:
+        """A set of the table that may be taken apart; what of it stays together scores."""
         if meld.kind == RUN:
             self.runs.append(meld)
             for kind in full_run(meld)[1:]:
-                self.links[kind] += 1
+                self.table_links[kind] += 1
         else:
             self.groups.append(meld)
             for kind in meld.tiles:
                 if kind != JOKER:
-                    self.places[kind] += 1
+                    self.table_groups[kind] += 1
 
-    def lock(self, meld: Meld) -> None:
-        """A set of the table stays together."""
+    def add_kept(self, meld: Meld) -> None:
+        """A set of the table that stays together."""
         if meld.kind == RUN:
             low = full_run(meld)[0]
-            self.locks.append(Lock(meld, low, low // NUMBERS))
+            self.kept_sets.append(KeptSet(meld, low, low // NUMBERS))
         else:
             colours = sum([1 << one // NUMBERS for one in meld.tiles if one != JOKER])
-            self.locks.append(Lock(meld, number_of_group(meld), colours))
+            self.kept_sets.append(KeptSet(meld, number_of_group(meld), colours))
+
+    def kept_groups(self, number: int) -> list[KeptSet]:
+        """Of a number of the game."""
+        return [kept for kept in self.kept_sets if kept.meld.kind == GROUP and kept.low == number]
 
 
 def colours_of(meld: Meld) -> list[int]:
@@ -91,13 +95,13 @@ def groups_fit(tiles: list[int], jokers: int) -> int:
     return -1
 
 
-def absorbed(locked: list[Lock], tiles: list[int], jokers: int) -> list[list[int]]:
-    """One way in which locked groups take up some of these tiles and jokers (a colour, or COLOURS for a joker, or -1
-    for nothing, for each of them) so that the rest makes groups; empty if there is none. As a list of one list."""
-    if not locked:
+def absorbed(kept: list[KeptSet], tiles: list[int], jokers: int) -> list[list[int]]:
+    """How kept groups can take up some of these tiles and jokers so that the rest makes groups: for each kept group a
+    colour, COLOURS for a joker, or -1 for nothing. A list of one such list, or of none if they cannot."""
+    if not kept:
         return [[]] if groups_fit(tiles, jokers) >= 0 else []
-    first = locked[0]
-    for found in absorbed(locked[1:], tiles, jokers):
+    first = kept[0]
+    for found in absorbed(kept[1:], tiles, jokers):
         return [[-1, *found]]
     if len(first.meld.tiles) == COLOURS:
         return []
@@ -105,9 +109,9 @@ def absorbed(locked: list[Lock], tiles: list[int], jokers: int) -> list[list[int
         if tiles[colour] and not first.colours >> colour & 1:
             fewer = tiles[:]
             fewer[colour] -= 1
-            for found in absorbed(locked[1:], fewer, jokers):
+            for found in absorbed(kept[1:], fewer, jokers):
                 return [[colour, *found]]
     if jokers:
-        for found in absorbed(locked[1:], tiles, jokers - 1):
+        for found in absorbed(kept[1:], tiles, jokers - 1):
             return [[COLOURS, *found]]
     return []

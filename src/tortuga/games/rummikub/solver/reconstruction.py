@@ -1,54 +1,54 @@
-"""The end of the solver's way: the sets themselves, laid number by number as the search has chosen."""
+"""From the choices of the search to the sets of the end table."""
 
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, full_run, meld_of, number_of_group
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS
-from tortuga.games.rummikub.solver.bounded_search import GROUP_JOKERS_AT, Packing
-from tortuga.games.rummikub.solver.colour_graph import WAY_BITS, WAY_MASK, Outcome
-from tortuga.games.rummikub.solver.problem import Lock, absorbed, colours_of, groups_fit
+from tortuga.games.rummikub.solver.bounded_search import GROUP_JOKERS_AT, BoundedSearch
+from tortuga.games.rummikub.solver.colour_graph import EDGE_BITS, EDGE_MASK, RunChange
+from tortuga.games.rummikub.solver.problem import KeptSet, absorbed, colours_of, groups_fit
 
 
-class Laying:
-    """Lays the tiles of the best way, number by number."""
+class Reconstruction:
+    """Lays the tiles as a solved search has chosen, number by number."""
 
-    def __init__(self, packing: Packing) -> None:
-        self.packing = packing
+    def __init__(self, search: BoundedSearch) -> None:
+        self.search = search
         self.open: list[list[list[int]]] = [[] for _ in range(COLOURS)]
         """By colour, the open runs as they lie."""
-        self.locked: list[list[int]] = []
-        """Open runs that hold a locked one, which may not be joined to another (RK-4.9)."""
+        self.kept: list[list[int]] = []
+        """Open runs that hold a kept one, which may not be joined to another (RK-4.9)."""
         self.held: list[tuple[int, list[int]]] = []
-        """Locked runs, which others cannot join before their last kind."""
+        """Kept runs with their last kind: nothing can be added to them before it."""
         self.done: list[Meld] = []
 
     def melds(self) -> list[Meld]:
-        for number, how in enumerate(self.packing.path(), 1):
-            wild = how >> GROUP_JOKERS_AT
+        for number, choice in enumerate(self.search.path(), 1):
+            wild = choice >> GROUP_JOKERS_AT
             tiles: list[int] = []
-            for ways in self.packing.ways:
-                way = how >> WAY_BITS * ways.colour & WAY_MASK
-                tiles.append(ways.groups[way])
-                self._lay_runs(ways.colour, number, ways.outcome[way], ways.entered.get(way, ()))
+            for graph in self.search.graphs:
+                edge = choice >> EDGE_BITS * graph.colour & EDGE_MASK
+                tiles.append(graph.grouped[edge])
+                self._lay_runs(graph.colour, number, graph.change[edge], graph.entered.get(edge, ()))
             self._lay_groups(number, tiles, wild)
         return self.done
 
     def _lay_groups(self, number: int, tiles: list[int], jokers: int) -> None:
-        if not self.packing.task.locks and sum(tiles) == 0:
+        if not self.search.problem.kept_sets and sum(tiles) == 0:
             return
-        locked = [lock for lock in self.packing.task.locks if lock.meld.kind == GROUP and lock.low == number]
-        for lock, taken in zip(locked, absorbed(locked, tiles, jokers)[0], strict=True):
-            jokers -= self._lay_group(number, lock, taken, tiles)
-        for meld in self.packing.task.groups:  # a group that can stay as it was does
+        kept = self.search.problem.kept_groups(number)
+        for kept_set, taken in zip(kept, absorbed(kept, tiles, jokers)[0], strict=True):
+            jokers -= self._lay_group(number, kept_set, taken, tiles)
+        for meld in self.search.problem.groups:  # a group that can stay as it was does
             if number_of_group(meld) == number:
                 colours = colours_of(meld)
                 wild = len(meld.tiles) - len(colours)
                 rest = [tiles[colour] - (colour in colours) for colour in range(COLOURS)]
                 if min(rest) < 0 or wild > jokers:
                     continue
-                lock = Lock(meld, number, sum([1 << colour for colour in colours]))
-                found = absorbed([lock], rest, jokers - wild)
+                kept_set = KeptSet(meld, number, sum([1 << colour for colour in colours]))
+                found = absorbed([kept_set], rest, jokers - wild)
                 if found:
                     tiles = rest
-                    jokers -= wild + self._lay_group(number, lock, found[0][0], tiles)
+                    jokers -= wild + self._lay_group(number, kept_set, found[0][0], tiles)
         count = groups_fit(tiles, jokers)
         groups: list[list[int]] = [[] for _ in range(count)]
         for colour in range(COLOURS):
@@ -62,7 +62,7 @@ class Laying:
                     jokers -= 1
         self.done += [_as_read(group) for group in groups]
 
-    def _lay_group(self, number: int, lock: Lock, taken: int, tiles: list[int]) -> int:
+    def _lay_group(self, number: int, kept: KeptSet, taken: int, tiles: list[int]) -> int:
         """Lays a group that stays together with what it takes up; tells how many jokers that is."""
         added: list[int] = []
         if taken == COLOURS:
@@ -70,35 +70,35 @@ class Laying:
         elif taken >= 0:
             added.append(taken * NUMBERS + number - 1)
             tiles[taken] -= 1
-        self.done.append(Meld(GROUP, tuple(sorted([*lock.meld.tiles, *added]))))
+        self.done.append(Meld(GROUP, tuple(sorted([*kept.meld.tiles, *added]))))
         return len(added) if taken == COLOURS else 0
 
-    def _lay_runs(self, colour: int, number: int, outcome: Outcome, entered: tuple[int, ...]) -> None:
+    def _lay_runs(self, colour: int, number: int, change: RunChange, entered: tuple[int, ...]) -> None:
         kind = colour * NUMBERS + number - 1
         waiting = self.open[colour]
-        if not self.packing.task.locks and not waiting and outcome.tiles == 0:
+        if not self.search.problem.kept_sets and not waiting and change.tiles == 0:
             return
-        entering = [lock for lock in self.packing.task.locks if lock.meld.kind == RUN and lock.low == kind]
-        for lock, source in zip(entering, entered, strict=True):
+        beginning = [kept for kept in self.search.problem.kept_sets if kept.meld.kind == RUN and kept.low == kind]
+        for kept_set, source in zip(beginning, entered, strict=True):
             run: list[int] = []
             if source < 0:
                 run += [JOKER] * -source
             elif source > 0:
                 at = next(at for at, one in enumerate(waiting) if min(len(one), 3) == source)
                 run = waiting.pop(at)
-                if any(run is one for one in self.locked):
+                if any(run is one for one in self.kept):
                     self._close(run)
                     run = []
-            run += lock.meld.tiles
-            self.locked.append(run)
-            self.held.append((kind + len(lock.meld.tiles) - 1, run))
-        tiles = outcome.tiles
+            run += kept_set.meld.tiles
+            self.kept.append(run)
+            self.held.append((kind + len(kept_set.meld.tiles) - 1, run))
+        tiles = change.tiles
         short = [run for run in waiting if len(run) < 3]
         long = [run for run in waiting if len(run) >= 3]
-        longer = outcome.longer
+        longer = change.longer
         if longer < len(long):
-            long.sort(key=lambda run: 0 if self._lay_so(run, kind) else 1)
-        fresh = [[kind] for _ in range(outcome.one)] + [[JOKER] * below + [kind] for below in outcome.leading]
+            long.sort(key=lambda run: 0 if self._goes_on_as_on_table(run, kind) else 1)
+        fresh = [[kind] for _ in range(change.one)] + [[JOKER] * below + [kind] for below in change.leading]
         tiles -= len(fresh)
         for run in short + long[:longer]:
             if tiles:
@@ -114,10 +114,10 @@ class Laying:
             for run in self.open[colour]:
                 self._close(run)
 
-    def _lay_so(self, run: list[int], kind: int) -> bool:
+    def _goes_on_as_on_table(self, run: list[int], kind: int) -> bool:
         """Did a run of the table begin where this one does, and hold the kind?"""
         low = kind - len(run)
-        for meld in self.packing.task.runs:
+        for meld in self.search.problem.runs:
             kinds = full_run(meld)
             if kinds[0] == low and kinds[-1] >= kind:
                 return True
