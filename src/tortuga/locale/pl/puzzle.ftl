@@ -1,33 +1,13 @@
 ## Puzzles: what the house and the terminal say.
 
-puzzle-lay-only = W zagadce wykłada się kostki: nie dobiera się i nie pasuje.
 puzzle-busy = Powstaje właśnie wiele zagadek; spróbuj ponownie za chwilę.
 
 # The terminal.
-puzzle-title = Zagadka Rummikub, poziom { $level }, ziarno { $seed }
 puzzle-making = Szukam zagadki na poziomie { $level } …
-puzzle-goal-out = Wyłóż w jednym ruchu całą tabliczkę: { $count ->
-    [one] { $count } kostkę
-    [few] { $count } kostki
-    [many] { $count } kostek
-   *[other] { $count } kostki
-}. Jest tylko jeden sposób.
-puzzle-goal-some = Wyłóż w jednym ruchu { $count } z { $rack } kostek. Jest tylko jeden sposób, a więcej wyłożyć się nie da.
-puzzle-breaks = Trzeba rozbić { $count ->
-    [one] { $count } układ
-    [few] { $count } układy
-    [many] { $count } układów
-   *[other] { $count } układu
-} na stole.
-puzzle-end = Stół po najlepszym ruchu
 puzzle-again = Aby zobaczyć ją znowu: { $command }
 puzzle-prompt = Twój ruch (? to pomoc)
-puzzle-less = To dozwolone: { $count } z { $best }. Ale da się wyłożyć więcej.
 puzzle-solved = Rozwiązane!
-puzzle-hint-sets = Te układy trzeba rozbić: { $sets }.
 puzzle-hint-step = { $n } z { $count }: { $step }
-puzzle-help-turn = cały stół po twoim ruchu
-puzzle-help-hint = mała pomoc: najpierw które układy, potem krok po kroku
 puzzle-help-solution = najlepszy ruch
 puzzle-help-quit = wyjście
 

@@ -1,7 +1,5 @@
 ## Puzzles in the browser.
 
-web-puzzles-title = Задачі з руммікуба
-web-puzzles-about = Позиції з одним найкращим ходом, щодня нова
 web-puzzles-loading = Шукаю задачу …
 web-puzzles-loading-more = На найскладніші йде кілька секунд.
 web-puzzles-none = Такої задачі немає.
@@ -19,32 +17,10 @@ web-puzzles-share = Хто має це посилання, отримає ту �
 
 # What is asked.
 web-puzzles-task = Ваше завдання
-web-puzzles-goal-out = Викладіть за один хід усю підставку: { $count ->
-    [one] { $count } фішку
-    [few] { $count } фішки
-    [many] { $count } фішок
-   *[other] { $count } фішки
-}. Є лише один спосіб.
-web-puzzles-goal-some = Викладіть за один хід { $count } з { $rack } фішок. Є лише один спосіб, а більше викласти не можна.
-web-puzzles-breaks = Для цього треба розбити { $count ->
-    [one] { $count } комбінацію
-    [few] { $count } комбінації
-    [many] { $count } комбінацій
-   *[other] { $count } комбінації
-} на столі.
-web-puzzles-joker = Джокера зі столу треба замінити, або він має лежати наприкінці поруч з фішкою, яку ви викладаєте.
-web-puzzles-help = Перетягуйте фішки або виберіть їх і торкніться місця, де вони мають лежати. Не поспішайте: ніхто не чекає.
 
 # What is done, and what is said of it.
 web-puzzles-check = Перевірити
-web-puzzles-less = Це дозволено: { $count } з { $best }. Але можна викласти більше.
 web-puzzles-solved = Розв’язано!
 web-puzzles-solved-helped = Саме так. Чи знайдете наступну без допомоги?
-web-puzzles-hint-sets = { $count ->
-    [one] Цю комбінацію треба розбити: { $sets }
-    [few] Ці комбінації треба розбити: { $sets }
-    [many] Ці комбінації треба розбити: { $sets }
-   *[other] Ці комбінації треба розбити: { $sets }
-}
 web-puzzles-show = Показати
 web-puzzles-told = Розв’язок саме показується.

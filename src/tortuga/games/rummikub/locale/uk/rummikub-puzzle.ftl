@@ -1,0 +1,22 @@
+## Rummikub puzzles: what the house and the terminal say.
+
+puzzle-lay-only = У задачі викладають фішки: тут не тягнуть і не пропускають хід.
+puzzle-title = Задача з руммікуба, рівень { $level }, зерно { $seed }
+puzzle-goal-out = Викладіть за один хід усю підставку: { $count ->
+    [one] { $count } фішку
+    [few] { $count } фішки
+    [many] { $count } фішок
+   *[other] { $count } фішки
+}. Є лише один спосіб.
+puzzle-goal-some = Викладіть за один хід { $count } з { $rack } фішок. Є лише один спосіб, а більше викласти не можна.
+puzzle-breaks = Для цього треба розбити { $count ->
+    [one] { $count } комбінацію
+    [few] { $count } комбінації
+    [many] { $count } комбінацій
+   *[other] { $count } комбінації
+} на столі.
+puzzle-end = Стіл після найкращого ходу
+puzzle-less = Це дозволено: { $count } з { $best }. Але можна викласти більше.
+puzzle-hint-sets = Ці комбінації треба розбити: { $sets }.
+puzzle-help-turn = увесь стіл після вашого ходу
+puzzle-help-hint = невелика допомога: спершу які комбінації, потім крок за кроком
