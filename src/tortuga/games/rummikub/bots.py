@@ -34,7 +34,7 @@ class RummikubBot(Bot):
             return write_move(sight.table, table)
         if not idle:  # RT-1.7: it has to lay, though it sees nothing or would rather wait
             return max(mine, key=lambda offer: len(offer.tiles)).do
-        if "exchange" in idle and ("draw" not in idle or not _promising(sight)):
+        if "exchange" in idle and ("draw" not in idle or not _worth_keeping(sight)):
             return idle["exchange"]
         return idle["draw"] if "draw" in idle else idle["pass"]
 
@@ -43,7 +43,7 @@ class RummikubBot(Bot):
         """The table to leave, or None to lay nothing."""
 
 
-def _promising(sight: Sight) -> bool:
+def _worth_keeping(sight: Sight) -> bool:
     """Is a rack that cannot meld yet worth keeping? Yes with a joker, or with half of the first meld in sets."""
     own = solve([], sight.rack, FREE, VALUE, sight.rules.joker_value)
     return JOKER in sight.rack or 2 * own.value >= sight.rules.first_meld

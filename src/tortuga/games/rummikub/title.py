@@ -70,7 +70,7 @@ class RummikubTitle(Title):
         return stages(state, move)
 
     def alike(self, state: State, one: Move, other: Move) -> bool:
-        """Whoever lays the same tiles has found the way, wherever they lie in the end."""
+        """Two turns are the same to a lesson if they lay the same tiles, wherever these lie in the end."""
         assert isinstance(state, RummikubState)
         if isinstance(one, int) or isinstance(other, int):
             return one == other

@@ -218,13 +218,13 @@ def only_end(table: Sequence[Meld], laid: Sequence[int], rule: str) -> tuple[Mel
     found = arrangements(counts_of([one for meld in table for one in meld.tiles] + list(laid)), 2)
     if len(found) != 1:
         return None
-    ways = [sorted(cuts(found[0], colour), key=lambda runs: _gentle(table, runs)) for colour in range(COLOURS)]
+    cut_runs = [sorted(cuts(found[0], colour), key=lambda runs: _gentle(table, runs)) for colour in range(COLOURS)]
     if not any(JOKER in meld.tiles for meld in table):  # then every rule allows everything, and colours do not mind
-        return (*found[0].groups, *[run for runs in ways for run in runs[0]])
-    if prod([len(runs) for runs in ways]) > MOST_CUTS:
+        return (*found[0].groups, *[run for runs in cut_runs for run in runs[0]])
+    if prod([len(runs) for runs in cut_runs]) > MOST_CUTS:
         return None
     counts = counts_of(laid)
-    ends = [(*found[0].groups, *[run for runs in some for run in runs]) for some in product(*ways)]
+    ends = [(*found[0].groups, *[run for runs in some for run in runs]) for some in product(*cut_runs)]
     legal = [end for end in ends if explain(table, counts, end, rule) is not None]
     return min(legal, key=lambda end: _gentle(table, end), default=None)
 

@@ -101,21 +101,21 @@ def _with_jokers(laid: Sequence[int], every: Sequence[Meld], some: Sequence[Meld
 def purchases_of(meld: Meld, laid: Sequence[int], count: int) -> list[_Bought]:
     """RK-4.9: the ways to buy so many jokers of a set with laid tiles; the set with them replaced must be valid."""
     places = joker_places(meld)
-    ways: list[_Bought] = []
+    found: list[_Bought] = []
     if meld.kind == RUN:
         for chosen in combinations(places, count):
             tiles = list(meld.tiles)
             for place in chosen:
                 tiles[place] = stands_for(meld, place)[0]
-            ways += _way(meld, tuple([tiles[place] for place in chosen]), tiles, laid)
-        return ways
+            found += _valid_purchase(meld, tuple([tiles[place] for place in chosen]), tiles, laid)
+        return found
     for paid in combinations(missing_from_group(meld), count):
         plain = [one for one in meld.tiles if one != JOKER]
-        ways += _way(meld, paid, [*plain, *paid, *[JOKER] * (len(places) - count)], laid)
-    return ways
+        found += _valid_purchase(meld, paid, [*plain, *paid, *[JOKER] * (len(places) - count)], laid)
+    return found
 
 
-def _way(meld: Meld, paid: tuple[int, ...], tiles: list[int], laid: Sequence[int]) -> list[_Bought]:
+def _valid_purchase(meld: Meld, paid: tuple[int, ...], tiles: list[int], laid: Sequence[int]) -> list[_Bought]:
     rest = meld_as(meld.kind, tiles)
     if rest is None or any(laid[one] == 0 for one in paid):
         return []
@@ -146,29 +146,29 @@ class _Matching:
         meld = self.jokered[index]
         jokers = meld.tiles.count(JOKER)
         for count in range(min(jokers, self.most - len(self.bought)) + 1):
-            for way in purchases_of(meld, self.laid, count):
-                for one in way.paid:
+            for purchase in purchases_of(meld, self.laid, count):
+                for one in purchase.paid:
                     self.laid[one] -= 1  # a tile buys one joker
                     self.bought.append(Purchase(one, meld))
-                if self._with_bought(index, way, jokers - count):
+                if self._with_bought(index, purchase, jokers - count):
                     return True
-                for one in way.paid:
+                for one in purchase.paid:
                     self.laid[one] += 1
                     self.bought.pop()
         return False
 
-    def _with_bought(self, index: int, way: _Bought, left: int) -> bool:
+    def _with_bought(self, index: int, purchase: _Bought, left: int) -> bool:
         """The start set with some jokers bought; so many are left in it."""
         if left == 0:
             return self._from_set(index + 1)  # all bought: the set is free like any other
         if self.rule == STRICT:
-            return self._kept(index, way.rest)  # RK-4.1
-        if self.rule == RELEASE and not way.paid and self._kept(index, way.rest):
+            return self._kept(index, purchase.rest)  # RK-4.1
+        if self.rule == RELEASE and not purchase.paid and self._kept(index, purchase.rest):
             return True
         # Opened (RK-4.2); RK-4.3 knows no kept sets. What a joker stood for is told by the set as it was at the start.
         meld = self.jokered[index]
         if meld.kind == RUN:
-            self.freed += [stands_for(meld, place) for place in joker_places(way.rest)]
+            self.freed += [stands_for(meld, place) for place in joker_places(purchase.rest)]
         else:
             self.freed += [missing_from_group(meld)] * left
         if self._from_set(index + 1):

@@ -51,14 +51,14 @@ def best_melds(counts: Sequence[int], enough: int = NO_LIMIT) -> list[Meld]:
     """Disjoint sets of these tiles that are worth most, or enough."""
     melds = [(value_of(meld), meld) for meld in melds_from(counts)]
     melds.sort(key=_worth_most_first)
-    return _Packing(counts, melds, enough).best_melds
+    return _DisjointMelds(counts, melds, enough).best_melds
 
 
 def _worth_most_first(valued: tuple[int, Meld]) -> int:
     return -valued[0]
 
 
-class _Packing:
+class _DisjointMelds:
     """The search for disjoint sets: they are tried in one order, so that every choice of them comes up once."""
 
     def __init__(self, counts: Sequence[int], melds: list[tuple[int, Meld]], enough: int) -> None:

@@ -83,7 +83,7 @@ class RummikubState(State):
         self.rounds = rounds  # the scores of the rounds that are over, by seat
         self.over = over
 
-    # -- What every title says ---------------------------------------------------------------------------------------
+    # -- The State interface -----------------------------------------------------------------------------------------
 
     def due(self) -> list[int]:
         return [] if self.over else [self.active]
