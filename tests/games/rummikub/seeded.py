@@ -1,9 +1,15 @@
 """Random positions, by seed: tables as play leaves them, with many ways to rearrange, and racks that fit them."""
 
+from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, meld_as
+from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS, box
+from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
+from tortuga.kernel import Imagined
 
 
 def random_set(random: Random, longest: int, highest: int = NUMBERS) -> list[int]:
@@ -105,3 +111,20 @@ def _fitting(random: Random, table: list[Meld], rack: list[int], size: int) -> l
         if any(abs(kind % NUMBERS - number) <= 2 for number in numbers)
     ]
     return rack + random.sample(near, min(len(near), size - len(rack)))
+
+
+TITLES = [RummikubTitle(), RummiTitle()]
+every_title = pytest.mark.parametrize("title", TITLES, ids=["rummikub", "rummi"])
+
+
+def moments(
+    title: RummikubTitle, seed: str, seats: int = 3, turns: int = 40
+) -> Iterator[tuple[RummikubState, Imagined]]:
+    """Moments of a random game, while there is a bank."""
+    chance = Imagined(f"{title.name} {seed}")
+    options = title.options_type(first_meld=12)
+    state = title.new(options, seats, chance, None)
+    for _ in range(turns):
+        yield state, chance
+        moves = state.moves(state.active)
+        state.play(state.active, moves[chance.roll(len(moves)) - 1], chance, None)
