@@ -5,7 +5,7 @@ from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.view import RummikubReview
 from tortuga.server import protocol
-from tortuga.server.words import worded, worded_review
+from tortuga.server.replies import worded, worded_review
 
 MATCH = Match("R9 R7", "K1", table=table("R4 R5 R6"))
 SHORT = {

@@ -22,11 +22,11 @@ from tortuga.server.house.room import Room
 from tortuga.server.http import Api, Call, session_token
 from tortuga.server.names_and_chat import PHRASES, clean_name, sailor_name
 from tortuga.server.openapi import NDJSON
+from tortuga.server.replies import worded, worded_review
 from tortuga.server.sockets import Look, stream
 from tortuga.server.store.rows import TableRow
 from tortuga.server.table.table import Card
 from tortuga.server.titles import TitleCard, card
-from tortuga.server.words import worded, worded_review
 from tortuga.server.workers import puzzles
 from tortuga.texts import HOUSE_LOCALE, Language
 

@@ -1,14 +1,19 @@
-"""Refusals as they leave the house: JSON with a sentence in the caller's language, and over HTTP with a status."""
+"""Answers as they leave the house: JSON with sentences in the caller's language; a refusal over HTTP with a status."""
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
+import msgspec
+from msgspec import Struct
 from starlette.responses import Response
 
 from tortuga.kernel import registry
 from tortuga.kernel.errors import NotationError, Refusal, RuleError
+from tortuga.kernel.messages import Line, Reason
+from tortuga.kernel.views import Review
 from tortuga.server.logs import log
-from tortuga.server.protocol import ENCODER, Refused
+from tortuga.server.protocol import ENCODER, Accepted, Refused, Reply
 from tortuga.texts import Texts
 
 JSON = "application/json"
@@ -47,6 +52,56 @@ ENDINGS = {"-off": 403, "-unknown": 404, "-closed": 409, "-over": 409, "-stale":
 RETRY = (429, 503)
 
 
+@cache
+def texts(language: str) -> Texts:
+    """The sentences of the house and of all its titles."""
+    return Texts(language, [registry.title(name).locale for name in registry.titles()])
+
+
+def note_problems(language: str) -> None:
+    """What went wrong with the last sentences is in the house's log."""
+    say = texts(language)
+    if say.problems:
+        log("text-unfit", problems=say.problems[:3], language=language)
+        say.problems.clear()
+
+
+# -- Replies that were accepted ---------------------------------------------------------------------------------------
+
+
+def worded(reply: Reply, language: str) -> Reply:
+    """A reply with the sentences that belong into it."""
+    if not isinstance(reply, Accepted) or not (reply.steps or reply.review):
+        return reply
+    say = texts(language)
+    steps = [msgspec.structs.replace(stage, text=say.line(Line(stage.key, stage.args))) for stage in reply.steps]
+    said = msgspec.structs.replace(reply, steps=steps, review=_with_reasons(reply.review, say))
+    note_problems(language)
+    return said
+
+
+def worded_review(review: Review | None, language: str) -> Review | None:
+    """A review in which every reason is a sentence too."""
+    said: Review | None = _with_reasons(review, texts(language))
+    note_problems(language)
+    return said
+
+
+def _with_reasons(thing: Any, say: Texts) -> Any:
+    """Reasons at any depth: where a review holds them is up to the title."""
+    if isinstance(thing, Reason):
+        return msgspec.structs.replace(thing, text=say.reason(thing))
+    if isinstance(thing, tuple):
+        return tuple(_with_reasons(one, say) for one in thing)
+    if isinstance(thing, Struct):
+        fields = {name: _with_reasons(getattr(thing, name), say) for name in thing.__struct_fields__}
+        return msgspec.structs.replace(thing, **fields)
+    return thing
+
+
+# -- Refusals ---------------------------------------------------------------------------------------------------------
+
+
 def status_of(refusal: Refusal) -> int:
     """The HTTP status of a refusal: by its kind, by its key, or by how its key begins or ends."""
     if isinstance(refusal, RuleError | NotationError):
@@ -58,26 +113,12 @@ def status_of(refusal: Refusal) -> int:
     return next((status for ending, status in ENDINGS.items() if refusal.key.endswith(ending)), 400)
 
 
-@cache
-def texts(language: str) -> Texts:
-    """The sentences of the house and of all its titles."""
-    return Texts(language, [registry.title(name).locale for name in registry.titles()])
-
-
 def refused(refusal: Refusal, language: str, command: str | None = None) -> Refused:
     """A refusal as it is sent, over HTTP or a socket."""
     text = texts(language).refusal(refusal)
     note_problems(language)
     rule = refusal.rule if isinstance(refusal, RuleError) else None
     return Refused(id=command, key=refusal.key, args=refusal.facts, rule=rule, text=text)
-
-
-def note_problems(language: str) -> None:
-    """What went wrong with the last sentences is in the house's log."""
-    say = texts(language)
-    if say.problems:
-        log("text-unfit", problems=say.problems[:3], language=language)
-        say.problems.clear()
 
 
 def refusal_response(

@@ -16,9 +16,8 @@ from tortuga.server.house.room import Room, Watcher
 from tortuga.server.http import address_of, decoded, language_of, session_token
 from tortuga.server.identity import Guest
 from tortuga.server.protocol import COMMAND, ENCODER, FRAME, Bye, Chat
-from tortuga.server.replies import refused
+from tortuga.server.replies import refused, worded
 from tortuga.server.shutdown import Door
-from tortuga.server.words import worded
 
 RATE, BURST = 10, 40
 """Commands a second, and at once: far more than a person can give, far less than would hurt."""
