@@ -25,7 +25,7 @@ from tortuga.server.http import EXCEPTION_HANDLERS, Api, Recognise
 from tortuga.server.metrics import Metrics
 from tortuga.server.serve import Server, listen, probes
 from tortuga.server.settings import Rate, Settings
-from tortuga.server.shutdown import Door
+from tortuga.server.shutdown import Shutdown
 
 T = TypeVar("T")
 
@@ -53,17 +53,17 @@ def app_of(
     api: Api,
     settings: Settings = QUIET,
     *,
-    door: Door | None = None,
+    shutdown: Shutdown | None = None,
     metrics: Metrics | None = None,
     recognise: Recognise | None = None,
     routes: list[BaseRoute] | None = None,
 ) -> ASGIApp:
     """A small app made as the house's own is."""
-    door, metrics = door or Door(), metrics or Metrics()
-    bound = [*api.routes(recognise, tls=settings.tls, door=door), *probes(door, always_ready, metrics)]
+    shutdown, metrics = shutdown or Shutdown(), metrics or Metrics()
+    bound = [*api.routes(recognise, tls=settings.tls, shutdown=shutdown), *probes(shutdown, always_ready, metrics)]
     app = Starlette(routes=[*bound, *(routes or [])], exception_handlers=EXCEPTION_HANDLERS)
     app.router.redirect_slashes = False
-    return Guard(app, settings, door=door, metrics=metrics)
+    return Guard(app, settings, shutdown=shutdown, metrics=metrics)
 
 
 class Running:
@@ -88,11 +88,11 @@ class Running:
 
 @contextmanager
 def running(
-    app: ASGIApp, settings: Settings = QUIET, door: Door | None = None, seeds: Dealt | None = None
+    app: ASGIApp, settings: Settings = QUIET, shutdown: Shutdown | None = None, seeds: Dealt | None = None
 ) -> Iterator[Running]:
     listener = listen(settings.host, settings.port)
     port = listener.getsockname()[1]
-    server = Server(app, settings_with(port=port, trusted_proxies=settings.trusted_proxies), door or Door())
+    server = Server(app, settings_with(port=port, trusted_proxies=settings.trusted_proxies), shutdown or Shutdown())
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()
     until = time.monotonic() + PATIENCE
@@ -112,8 +112,8 @@ def running(
 @contextmanager
 def running_house(settings: Settings) -> Iterator[Running]:
     """The whole house, with tables that are dealt as the test says."""
-    door, seeds = Door(), Dealt()
-    with running(make_app(settings, door, seeds), settings, door, seeds) as house:
+    shutdown, seeds = Shutdown(), Dealt()
+    with running(make_app(settings, shutdown, seeds), settings, shutdown, seeds) as house:
         yield house
 
 

@@ -19,7 +19,7 @@ from tortuga.server.http import EXCEPTION_HANDLERS, Api, Call
 from tortuga.server.metrics import Metrics
 from tortuga.server.serve import probes, run
 from tortuga.server.settings import Settings, from_environment
-from tortuga.server.shutdown import Door
+from tortuga.server.shutdown import Shutdown
 
 api = Api()
 
@@ -45,7 +45,7 @@ async def story(call: Call) -> AsyncIterator[str]:
 
 
 async def socket(websocket: WebSocket) -> None:
-    """The house's own way: it closes its sockets when the door does. Silent ones are left to uvicorn."""
+    """The house's own way: it closes its sockets when the house begins to. Silent ones are left to uvicorn."""
     await websocket.accept()
     if "silent" not in websocket.query_params:
         farewells.append(websocket)
@@ -62,8 +62,8 @@ async def say_goodbye() -> None:
         await websocket.close(1012)
 
 
-def make_app(settings: Settings, door: Door) -> ASGIApp:
-    door.when_closing(say_goodbye)
+def make_app(settings: Settings, shutdown: Shutdown) -> ASGIApp:
+    shutdown.when_closing(say_goodbye)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -74,9 +74,13 @@ def make_app(settings: Settings, door: Door) -> ASGIApp:
         yield
         print("closed", flush=True)
 
-    routes = [*api.routes(door=door), *probes(door, always_ready, Metrics()), WebSocketRoute("/api/socket", socket)]
+    routes = [
+        *api.routes(shutdown=shutdown),
+        *probes(shutdown, always_ready, Metrics()),
+        WebSocketRoute("/api/socket", socket),
+    ]
     app = Starlette(routes=routes, exception_handlers=EXCEPTION_HANDLERS, lifespan=lifespan)
-    return Guard(app, settings, door=door)
+    return Guard(app, settings, shutdown=shutdown)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import FRAME
 from tortuga.server.serve import listen, local_address, network_address, probes
 from tortuga.server.settings import Rate, Settings, from_environment
-from tortuga.server.shutdown import Door
+from tortuga.server.shutdown import Shutdown
 
 TESTS = Path(__file__).parent.parent
 BROWSER = """#!{python}
@@ -218,7 +218,9 @@ def test_a_house_whose_store_does_not_answer_is_alive_but_not_ready() -> None:
     async def broken() -> None:
         raise Refusal("store-locked")
 
-    routes: list[Route] = [Route(f"/broken{route.path}", route.endpoint) for route in probes(Door(), broken, Metrics())]
+    routes: list[Route] = [
+        Route(f"/broken{route.path}", route.endpoint) for route in probes(Shutdown(), broken, Metrics())
+    ]
     with running(app_of(Api(), routes=[*routes])) as house, house.client() as client:
         assert client.get("/broken/healthz").status_code == 200
         assert client.get("/broken/readyz").status_code == 503

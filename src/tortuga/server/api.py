@@ -139,7 +139,7 @@ class Texts(Struct, frozen=True):
     sources: list[str]
 
 
-class Rules(Struct, frozen=True):
+class RulesPage(Struct, frozen=True):
     title: str
     text: str
 
@@ -166,9 +166,9 @@ async def texts(call: Call, query: InLanguage) -> Texts:
     return Texts(language, [file.read_text("utf-8") for file in files])
 
 
-@api.get("/api/titles/{title}/rules", query=InLanguage, answer=Rules, summary="The rules of a game, numbered")
-async def rules(call: Call, title: str, query: InLanguage) -> Rules:
-    return Rules(title, rulebook(registry.title(title), query.language or call.language).page)
+@api.get("/api/titles/{title}/rules", query=InLanguage, answer=RulesPage, summary="The rules of a game, numbered")
+async def rules(call: Call, title: str, query: InLanguage) -> RulesPage:
+    return RulesPage(title, rulebook(registry.title(title), query.language or call.language).page)
 
 
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -394,7 +394,7 @@ async def revoke(call: Call, table: str) -> None:
 # -- History ----------------------------------------------------------------------------------------------------------
 
 
-class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ReplayMoment(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game as it stood after a record."""
 
     step: int
@@ -403,7 +403,7 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the caller's seat could see then; a spectator's for everybody else."""
     views: list[Any] = []
     """After the end, all that was known: the spectator's view, then each seat's."""
-    story: list[protocol.Entry]
+    story: list[protocol.StoryEntry]
     outcome: Outcome | None = None
 
 
@@ -433,8 +433,8 @@ class BringIn(Struct, frozen=True, forbid_unknown_fields=True):
     """A record file, whole."""
 
 
-@api.get("/api/tables/{table}/steps/{step}", query=Back, answer=Step, summary="A game, step by step")
-async def step(call: Call, table: str, step: int, query: Back) -> Step:
+@api.get("/api/tables/{table}/steps/{step}", query=Back, answer=ReplayMoment, summary="A game, step by step")
+async def step(call: Call, table: str, step: int, query: Back) -> ReplayMoment:
     """While the game is on, only what the caller could see at that moment; after the end, everything."""
     room = await house(call).room(table)
     live = await house(call).table(room)
@@ -445,7 +445,7 @@ async def step(call: Call, table: str, step: int, query: Back) -> Step:
     game = replayed(live, step)
     seat = live.seat_of(_guest(call))
     everybody = (None, *range(len(live.chairs))) if live.truth_is_out else ()
-    return Step(
+    return ReplayMoment(
         step=step,
         steps=len(live.moments),
         view=live.title.view(game.state, seat),
@@ -455,8 +455,8 @@ async def step(call: Call, table: str, step: int, query: Back) -> Step:
     )
 
 
-@api.get("/api/tables/{table}/story", query=Shared, answer=list[protocol.Entry], summary="A finished game, told")
-async def story(call: Call, table: str, query: Shared) -> list[protocol.Entry]:
+@api.get("/api/tables/{table}/story", query=Shared, answer=list[protocol.StoryEntry], summary="A finished game, told")
+async def story(call: Call, table: str, query: Shared) -> list[protocol.StoryEntry]:
     room = await _finished(call, table, query.share)
     return room.table.told(None)
 
@@ -524,7 +524,7 @@ async def _room(call: Call, table: str, look: Look) -> Room:
     room = await house(call).room(table)
     if look.code is not None:
         call.request.app.state.limits.guess(call.address, right=room.table.is_code(look.code))
-    await house(call).must_may_watch(room, _guest(call), look.code, look.invitation)
+    await house(call).check_may_watch(room, _guest(call), look.code, look.invitation)
     return room
 
 

@@ -21,29 +21,29 @@ from tortuga.server.pages import pages
 from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.serve import probes
 from tortuga.server.settings import Settings
-from tortuga.server.shutdown import Door
+from tortuga.server.shutdown import Shutdown
 from tortuga.server.sockets import Sockets
 from tortuga.server.store.store import Store
 from tortuga.server.workers.bots import BotPool
 from tortuga.server.workers.puzzles import PuzzleMaker
 
-PACKED = ("/static/", "/api/texts")
+COMPRESSED = ("/static/", "/api/texts")
 
 
-class Packing:
+class Compression:
     """What is long and the same for everybody goes out compressed. Nothing else does: streams must not be held up, and
     how well a secret can be compressed would say something about it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._packed = GZipMiddleware(app, compresslevel=6)
+        self._compressed = GZipMiddleware(app, compresslevel=6)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        packed = scope["type"] == "http" and scope["path"].startswith(PACKED)
-        await (self._packed if packed else self._app)(scope, receive, send)
+        compressed = scope["type"] == "http" and scope["path"].startswith(COMPRESSED)
+        await (self._compressed if compressed else self._app)(scope, receive, send)
 
 
-def make_app(settings: Settings, door: Door, seeds: Seeds = UNFORESEEN) -> ASGIApp:
+def make_app(settings: Settings, shutdown: Shutdown, seeds: Seeds = UNFORESEEN) -> ASGIApp:
     """A house that opens when the app starts, and closes with it."""
     metrics, limits = Metrics(), Limits(settings.limits)
 
@@ -56,7 +56,7 @@ def make_app(settings: Settings, door: Door, seeds: Seeds = UNFORESEEN) -> ASGIA
         try:
             await house.open(tortuga.__version__)
             app.state.house = house
-            app.state.sockets = Sockets(house, door, tls=settings.tls)
+            app.state.sockets = Sockets(house, shutdown, tls=settings.tls)
             yield
         finally:
             await house.close()
@@ -76,16 +76,16 @@ def make_app(settings: Settings, door: Door, seeds: Seeds = UNFORESEEN) -> ASGIA
 
     app = Starlette(
         routes=[
-            *api.routes(recognise, tls=settings.tls, door=door),
+            *api.routes(recognise, tls=settings.tls, shutdown=shutdown),
             WebSocketRoute("/api/socket", socket),
-            *probes(door, ready, metrics),
+            *probes(shutdown, ready, metrics),
             *pages(),
         ],
-        middleware=[Middleware(Packing)],
+        middleware=[Middleware(Compression)],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False  # each thing has one address
     app.state.settings = settings
     app.state.limits = limits
-    return Guard(app, settings, door=door, limits=limits, metrics=metrics)
+    return Guard(app, settings, shutdown=shutdown, limits=limits, metrics=metrics)

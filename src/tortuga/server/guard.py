@@ -1,4 +1,4 @@
-"""The guard at the door: who may come in, from which page, how often; and what every answer must carry.
+"""What every request passes first: which host and origin it may name, how often; and what every answer must carry.
 
 Plain ASGI around the whole app, so that nothing, not even a fault, leaves the house without its headers.
 """
@@ -23,11 +23,11 @@ from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.replies import refusal_response
 from tortuga.server.settings import RATES, Kind, Rate, Settings
-from tortuga.server.shutdown import Door
+from tortuga.server.shutdown import Shutdown
 
 READS = frozenset({"GET", "HEAD", "OPTIONS"})
 PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
-"""For whoever watches over the house: answered while it closes, and as often as they are asked for."""
+"""For monitoring: answered while the house closes, and as often as they are asked for."""
 HEADERS = (
     (
         b"content-security-policy",
@@ -198,14 +198,14 @@ class Guard:
         app: ASGIApp,
         settings: Settings,
         *,
-        door: Door | None = None,
+        shutdown: Shutdown | None = None,
         limits: Limits | None = None,
         metrics: Metrics | None = None,
     ) -> None:
         self._app = app
         self._origin = settings.origin
         self._names = own_names(settings)
-        self._door = door or Door()
+        self._shutdown = shutdown or Shutdown()
         self._limits = limits or Limits(settings.limits)
         self._metrics = metrics
 
@@ -213,23 +213,23 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        visit = Visit(scope, send)
+        guarded = GuardedConnection(scope, send)
         try:
             refusal = self._refusal(scope)
             if refusal is not None:
-                await visit.refuse(refusal, receive)
+                await guarded.refuse(refusal, receive)
             elif scope["type"] == "http":
-                with self._door.inside():
-                    await self._app(scope, receive, visit.send)
+                with self._shutdown.request():
+                    await self._app(scope, receive, guarded.send)
             else:
-                await self._app(scope, receive, visit.send)
+                await self._app(scope, receive, guarded.send)
         except WebSocketDisconnect:
             pass  # they left; that is no fault
         except Exception as error:
-            log("fault", level=logging.ERROR, error=error, route=visit.route)
-            await visit.fail(receive)
+            log("fault", level=logging.ERROR, error=error, route=guarded.route)
+            await guarded.fail(receive)
         finally:
-            self._note(visit)
+            self._note(guarded)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         connection = HTTPConnection(scope)
@@ -240,7 +240,7 @@ class Guard:
             return Refusal("host-foreign", host=connection.headers.get("host", "-")[:100])
         if scope["path"] in PROBES:
             return None
-        if self._door.closing:
+        if self._shutdown.closing:
             return Refusal("house-closing")
         try:
             self._limits.must("request", address_of(connection))
@@ -266,23 +266,31 @@ class Guard:
             return False
         return page == host or (page[1] == host[1] and is_loopback(page[0]) and is_loopback(host[0]))
 
-    def _note(self, visit: "Visit") -> None:
+    def _note(self, guarded: "GuardedConnection") -> None:
         """Our access log: the route's template instead of the path, and nothing that was sent."""
-        seconds = time.perf_counter() - visit.began
-        if visit.scope["type"] == "websocket":
-            if visit.status >= 400 and self._metrics is not None:
-                self._metrics.socket_refused(visit.reason or str(visit.status))
-            log("socket", level=logging.DEBUG, route=visit.route, status=visit.status, ms=round(seconds * 1000, 1))
+        seconds = time.perf_counter() - guarded.began
+        if guarded.scope["type"] == "websocket":
+            if guarded.status >= 400 and self._metrics is not None:
+                self._metrics.socket_refused(guarded.reason or str(guarded.status))
+            log("socket", level=logging.DEBUG, route=guarded.route, status=guarded.status, ms=round(seconds * 1000, 1))
             return
-        method = visit.scope["method"]
+        method = guarded.scope["method"]
         if self._metrics is not None:
-            self._metrics.requested(method, visit.route, visit.status, seconds)
-        level = logging.DEBUG if visit.scope["path"] in PROBES else logging.INFO
+            self._metrics.requested(method, guarded.route, guarded.status, seconds)
+        level = logging.DEBUG if guarded.scope["path"] in PROBES else logging.INFO
         ms = round(seconds * 1000, 1)
-        log("request", level=level, method=method, route=visit.route, status=visit.status, ms=ms, refused=visit.reason)
+        log(
+            "request",
+            level=level,
+            method=method,
+            route=guarded.route,
+            status=guarded.status,
+            ms=ms,
+            refused=guarded.reason,
+        )
 
 
-class Visit:
+class GuardedConnection:
     """One request or socket on its way through the guard."""
 
     __slots__ = ("_send", "_started", "began", "reason", "scope", "status")

@@ -30,7 +30,7 @@ from tortuga.server.identity import Guest
 from tortuga.server.openapi import NDJSON, draw
 from tortuga.server.protocol import ENCODER, FRAME
 from tortuga.server.replies import JSON, refusal_response, refused
-from tortuga.server.shutdown import Door
+from tortuga.server.shutdown import Shutdown
 from tortuga.texts import LANGUAGES
 
 COOKIE = "tortuga"
@@ -269,9 +269,11 @@ class Api:
 
         return add
 
-    def routes(self, recognise: Recognise | None = None, *, tls: bool = False, door: Door | None = None) -> list[Route]:
+    def routes(
+        self, recognise: Recognise | None = None, *, tls: bool = False, shutdown: Shutdown | None = None
+    ) -> list[Route]:
         """Starlette's routes, one a path so that a wrong method is answered with all that are right."""
-        frame = Frame(recognise, tls, door or Door())
+        frame = Frame(recognise, tls, shutdown or Shutdown())
         paths: dict[str, dict[str, Endpoint]] = {}
         for endpoint in self.endpoints:
             paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
@@ -293,7 +295,7 @@ class Frame:
 
     recognise: Recognise | None
     tls: bool
-    door: Door
+    shutdown: Shutdown
 
     def serve(self, methods: Mapping[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
@@ -322,24 +324,24 @@ class Frame:
             assert isinstance(made, AsyncIterator)
             if call.request.method == "HEAD":
                 return Response(media_type=NDJSON)
-            return StreamingResponse(_lines(made, self.door, call.language), media_type=NDJSON)
+            return StreamingResponse(_lines(made, self.shutdown, call.language), media_type=NDJSON)
         if endpoint.answer is None:
             return Response(status_code=204)
         return Response(ENCODER.encode(made), endpoint.status, media_type=JSON)
 
 
-async def _lines(items: AsyncIterator[object], door: Door, language: str) -> AsyncIterator[bytes]:
+async def _lines(items: AsyncIterator[object], shutdown: Shutdown, language: str) -> AsyncIterator[bytes]:
     """Each item as a line of JSON, until there are no more or the house closes."""
-    shut: asyncio.Future[Any] = asyncio.ensure_future(door.shut())
+    closing: asyncio.Future[Any] = asyncio.ensure_future(shutdown.begun())
     coming: asyncio.Future[Any] | None = None
     try:
         while True:
             coming = coming or asyncio.ensure_future(anext(items))
-            done, _ = await asyncio.wait({coming, shut}, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait({coming, closing}, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
             if coming in done:
                 item, coming = coming.result(), None
                 yield ENCODER.encode(item) + b"\n"
-            elif shut in done:
+            elif closing in done:
                 return
             else:
                 yield b"\n"
@@ -348,7 +350,7 @@ async def _lines(items: AsyncIterator[object], door: Door, language: str) -> Asy
     except Refusal as refusal:
         yield ENCODER.encode(refused(refusal, language)) + b"\n"
     finally:
-        waiting = [one for one in (coming, shut) if one is not None]
+        waiting = [one for one in (coming, closing) if one is not None]
         for one in waiting:
             one.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)

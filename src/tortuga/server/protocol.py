@@ -257,7 +257,7 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused", tag_field="type"
     text: str
 
 
-class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class StoryEntry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One row of the table's log as one viewer may know it."""
 
     seq: int
@@ -336,7 +336,7 @@ class Now(Struct, frozen=True, kw_only=True, tag="now", tag_field="type", omit_d
     you: int | None = None
     chairs: list[ChairView]
     about: About | None = None
-    story: list[Entry] = []
+    story: list[StoryEntry] = []
     view: Any = None
     due: list[int] = []
     owes: Owes | None = None

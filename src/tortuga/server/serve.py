@@ -1,7 +1,7 @@
 """Runs a house: takes the port, says where it is, opens the browser, and closes without losing anything.
 
-On SIGTERM or Ctrl-C the door closes first: requests inside finish, new ones hear `house-closing`, sockets are closed
-with 1012 so that clients come back by themselves. Then uvicorn ends what is left, and the exit status is 0.
+On SIGTERM or Ctrl-C requests that run are finished, new ones hear `house-closing`, sockets are closed with 1012 so
+that clients come back by themselves. Then uvicorn ends what is left, and the exit status is 0.
 """
 
 import asyncio
@@ -32,10 +32,10 @@ from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import FRAME
 from tortuga.server.replies import texts
 from tortuga.server.settings import Settings
-from tortuga.server.shutdown import Door
+from tortuga.server.shutdown import Shutdown
 from tortuga.texts import reader_language
 
-MakeApp: TypeAlias = Callable[[Settings, Door], ASGIApp]
+MakeApp: TypeAlias = Callable[[Settings, Shutdown], ASGIApp]
 Ready: TypeAlias = Callable[[], Awaitable[None]]
 """Raises where the house cannot work, such as when its store does not answer."""
 BACKLOG = 2048
@@ -44,7 +44,7 @@ PING = 15.0
 PONG = 10.0
 READY_SECONDS = 2.0
 LAST_SECONDS = 5
-"""For uvicorn, after the door is closed; what still runs then is cancelled."""
+"""For uvicorn, after `Shutdown.drain`; what still runs then is cancelled."""
 HEAD = 64 * 1024
 """The most bytes of a request before its body."""
 HEAD_SECONDS = 15.0
@@ -63,11 +63,11 @@ def run(settings: Settings, make_app: MakeApp, language: str | None = None) -> i
         port: int = listener.getsockname()[1]
         settings = msgspec.structs.replace(settings, port=port)
         logs.configure(settings.log_format, settings.log_level)
-        door = Door()
-        app = Opening(make_app(settings, door))
+        shutdown = Shutdown()
+        app = Opening(make_app(settings, shutdown))
         gc.set_threshold(ALLOCATIONS)
         gc.freeze()  # the program itself stays for as long as the house does
-        server = Server(app, settings, door, language or reader_language())
+        server = Server(app, settings, shutdown, language or reader_language())
         with contextlib.suppress(SystemExit):  # uvicorn's way to say that the app did not start; its reason is kept
             server.run(sockets=[listener])
     if isinstance(app.failure, Refusal):
@@ -189,9 +189,9 @@ class Http(HttpToolsProtocol):
 
 
 class Server(uvicorn.Server):
-    """uvicorn that closes our door before its own, and for which a signal is a good end."""
+    """uvicorn that drains the house before it stops itself, and for which a signal is a good end."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, door: Door, language: str = "en") -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, shutdown: Shutdown, language: str = "en") -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -214,7 +214,7 @@ class Server(uvicorn.Server):
             )
         )
         self._settings = settings
-        self._door = door
+        self._shutdown = shutdown
         self._say = texts(language)
         self.is_open = False
         """Guests can come, and whoever looks at the terminal knows it."""
@@ -238,7 +238,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log("house-closing")
         if not self.force_exit:
-            await self._door.close(self._settings.drain_seconds)
+            await self._shutdown.drain(self._settings.drain_seconds)
         await super().shutdown(sockets=sockets)
         log("house-closed")
 
@@ -264,14 +264,14 @@ def _browse(address: str) -> None:
 # -- For those who watch over it --------------------------------------------------------------------------------------
 
 
-def probes(door: Door, ready: Ready, metrics: Metrics) -> list[Route]:
+def probes(shutdown: Shutdown, ready: Ready, metrics: Metrics) -> list[Route]:
     """`/healthz`: the process is alive. `/readyz`: guests can be sent here. `/metrics`: for Prometheus."""
 
     async def healthz(_: Request) -> Response:
         return PlainTextResponse("ok\n")
 
     async def readyz(_: Request) -> Response:
-        if door.closing:
+        if shutdown.closing:
             return PlainTextResponse("closing\n", 503)
         try:
             async with asyncio.timeout(READY_SECONDS):

@@ -1,50 +1,50 @@
-"""The door of the house: open while it runs; at the end nobody comes in any more, and those inside may finish."""
+"""How the house ends: no new request is let in, those that run may finish, sockets and streams are told."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 
 
-class Door:
-    """Counts the requests inside, and tells sockets and streams when it is time to leave."""
+class Shutdown:
+    """Counts the requests that run, and tells sockets and streams when it is time to end."""
 
     def __init__(self) -> None:
-        self._shut = asyncio.Event()
-        self._empty = asyncio.Event()
-        self._empty.set()
-        self._inside = 0
+        self._begun = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._requests = 0
         self._farewells: list[Callable[[], Awaitable[None]]] = []
 
     @property
     def closing(self) -> bool:
-        return self._shut.is_set()
+        return self._begun.is_set()
 
-    async def shut(self) -> None:
+    async def begun(self) -> None:
         """Returns when the house begins to close; whatever runs without an end waits for it."""
-        await self._shut.wait()
+        await self._begun.wait()
 
     def when_closing(self, farewell: Callable[[], Awaitable[None]]) -> None:
         """Called once when the house begins to close: sockets finish the command at hand and close with 1012."""
         self._farewells.append(farewell)
 
     @contextmanager
-    def inside(self) -> Iterator[None]:
-        """One request; the house waits for it before it closes."""
-        self._inside += 1
-        self._empty.clear()
+    def request(self) -> Iterator[None]:
+        """Around one request; the house waits for it before it closes."""
+        self._requests += 1
+        self._idle.clear()
         try:
             yield
         finally:
-            self._inside -= 1
-            if not self._inside:
-                self._empty.set()
+            self._requests -= 1
+            if not self._requests:
+                self._idle.set()
 
-    async def close(self, seconds: float) -> None:
-        """Lets nobody in any more and waits, at most so long, until all have finished."""
+    async def drain(self, seconds: float) -> None:
+        """Begins to close and waits, at most so long, until all requests and sockets have finished."""
         if self.closing:
             return
-        self._shut.set()
+        self._begun.set()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await asyncio.gather(*(farewell() for farewell in self._farewells))
-                await self._empty.wait()
+                await self._idle.wait()

@@ -17,7 +17,7 @@ from tortuga.server.http import address_of, decoded, language_of, session_token
 from tortuga.server.identity import Guest
 from tortuga.server.protocol import COMMAND, ENCODER, FRAME, Bye, Chat
 from tortuga.server.replies import refused, worded
-from tortuga.server.shutdown import Door
+from tortuga.server.shutdown import Shutdown
 
 RATE, BURST = 10, 40
 """Commands a second, and at once: far more than a person can give, far less than would hurt."""
@@ -46,11 +46,11 @@ class LookAt(Look, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Sockets:
     """All sockets of a house."""
 
-    def __init__(self, house: House, door: Door, *, tls: bool) -> None:
+    def __init__(self, house: House, shutdown: Shutdown, *, tls: bool) -> None:
         self._house = house
         self._tls = tls
         self._open: dict[WebSocket, asyncio.Lock] = {}
-        door.when_closing(self.farewell)
+        shutdown.when_closing(self.farewell)
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket from its first to its last word. A refusal before `accept` is an HTTP answer."""
@@ -60,7 +60,7 @@ class Sockets:
         room = await self._house.room(look.table)
         if look.code is not None:
             socket.app.state.limits.guess(address_of(socket), right=room.table.is_code(look.code))
-        await self._house.must_may_watch(room, own, look.code, look.invitation)
+        await self._house.check_may_watch(room, own, look.code, look.invitation)
         await socket.accept()
         language = guest.language if guest is not None else language_of(socket)
         watcher = Watcher(own, look.since, lambda frame: socket.send_text(frame.decode()))

@@ -14,7 +14,7 @@ from tortuga.kernel.errors import RuleError
 from tortuga.kernel.views import Event, Told
 from tortuga.server import protocol, replies
 from tortuga.server.table import table as tables
-from tortuga.server.table.table import PLAYING, Table, Telling
+from tortuga.server.table.table import PLAYING, StoryRow, Table
 
 GAMES = 20
 TOGETHER = 6
@@ -80,11 +80,11 @@ def moves_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry of the story has the move itself, with the cards that were put back unseen."""
     entry = Table._entry
 
-    def telling(self: Table, one: Telling, seat: int | None) -> protocol.Entry:
+    def with_the_move(self: Table, one: StoryRow, seat: int | None) -> protocol.StoryEntry:
         made = entry(self, one, seat)
         return made if one.record is None else msgspec.structs.replace(made, by=one.record.do)
 
-    monkeypatch.setattr(Table, "_entry", telling)
+    monkeypatch.setattr(Table, "_entry", with_the_move)
 
 
 def answers_of_chance_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:

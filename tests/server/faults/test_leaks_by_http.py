@@ -23,7 +23,7 @@ from tortuga.server.house.room import Room
 from tortuga.server.identity import Guest
 from tortuga.server.logs import JsonLines
 from tortuga.server.protocol import ENCODER
-from tortuga.server.shutdown import Door
+from tortuga.server.shutdown import Shutdown
 from tortuga.server.table import table as tables
 from tortuga.server.table.table import PLAYING, Table
 
@@ -102,7 +102,7 @@ async def look_for_leaks(folder: Path, seed: str) -> int:
     """Returns how many moments were compared."""
     compared = 0
     foreign = texts(RUM, seed, count=6)
-    app = cast(Guard, make_app(settings_with(db=folder / "house.sqlite3"), Door()))
+    app = cast(Guard, make_app(settings_with(db=folder / "house.sqlite3"), Shutdown()))
     inner = cast(Starlette, app._app)
     log = Lines()
     house_log = logging.getLogger("tortuga.house")

@@ -266,7 +266,7 @@ def test_a_private_table_wants_its_code_or_an_invitation(street: Street) -> None
             with refused("table-private"):
                 await pub.do("bartek", room, protocol.Sit, **wrong)
             with refused("table-private"):
-                await pub.house.must_may_watch(
+                await pub.house.check_may_watch(
                     room, await pub.guest("bartek"), wrong.get("code"), wrong.get("invitation")
                 )
         await pub.do("bartek", room, protocol.Sit, code=room.table.code.lower())
@@ -303,7 +303,7 @@ def test_an_invitation_to_one_seat_is_to_that_seat(street: Street) -> None:
 def test_a_public_table_is_open_to_all(street: Street) -> None:
     async def scenario(pub: Pub) -> None:
         room = await pub.table("ania", "open", start=False, public=True)
-        await pub.house.must_may_watch(room, None, None, None)
+        await pub.house.check_may_watch(room, None, None, None)
         await pub.do("bartek", room, protocol.Sit)
 
     play_out(street, scenario)
@@ -315,8 +315,8 @@ def test_where_spectators_are_off_only_those_who_play_see_the_game(street: Stree
         early = await pub.tab(room, "cyryl")
         await pub.do("ania", room, protocol.Start)
         with refused("spectators-off"):
-            await pub.house.must_may_watch(room, await pub.guest("cyryl"), None, None)
-        await pub.house.must_may_watch(room, await pub.guest("bartek"), None, None)
+            await pub.house.check_may_watch(room, await pub.guest("cyryl"), None, None)
+        await pub.house.check_may_watch(room, await pub.guest("bartek"), None, None)
         await pub.quiet()
         assert all("view" not in frame for frame in early.frames), "nor who was there before the start"
 
@@ -1083,19 +1083,19 @@ def test_a_table_that_these_rules_tell_differently_is_closed_and_can_be_taken_ho
         pub.change_disk(difference, room.table.id)
         rows = pub.rows(room)
         async with street.open("2") as pub:
-            relic = await pub.house.room(room.table.id)
-            now = await pub.house.now(relic, pub.guests["ania"], None)
+            closed = await pub.house.room(room.table.id)
+            now = await pub.house.now(closed, pub.guests["ania"], None)
             assert now.status == "closed"
             assert pub.rows(room) == rows, "its log stays as it is"
-            header, records = parse(dump(*relic.table.record()))
+            header, records = parse(dump(*closed.table.record()))
             assert header.seed is not None
             assert [record.n for record in records] == [1, 2]
-            reply = await pub.do("bartek", relic, protocol.Play, decision=2, move="draw")
+            reply = await pub.do("bartek", closed, protocol.Play, decision=2, move="draw")
             assert isinstance(reply, protocol.Stale)
             with refused("table-differs"):
-                replayed(relic.table, 1)
+                replayed(closed.table, 1)
             with refused("table-differs"):
-                await pub.house.go_on(pub.guests["ania"], new_id(), relic, 1, 0, "random")
+                await pub.house.go_on(pub.guests["ania"], new_id(), closed, 1, 0, "random")
             await pub.later(3600)
             lines = {line.id: line for line in await pub.house.store.tables_of(pub.guests["ania"], 10)}
             assert msgspec.json.decode(lines[room.table.id].card)["status"] == "closed"
@@ -1103,9 +1103,9 @@ def test_a_table_that_these_rules_tell_differently_is_closed_and_can_be_taken_ho
             await pub.play("bartek", alive, "draw")
             assert alive.table.status == "playing"
         async with street.open("2") as pub:
-            relic = await pub.house.room(room.table.id)
-            assert relic.table.status == "closed"
-            assert dump(*relic.table.record()) == dump(header, records)
+            closed = await pub.house.room(room.table.id)
+            assert closed.table.status == "closed"
+            assert dump(*closed.table.record()) == dump(header, records)
 
     asyncio.run(whole())
 
@@ -1122,9 +1122,9 @@ def test_rows_that_nobody_can_read_close_their_tables_and_not_the_house(street: 
         pub.change_disk(unreadable, torn, "move")
         pub.change_disk(unreadable, sunk, "opened")
         async with street.open("2") as pub:
-            relic = await pub.house.room(torn)
-            assert relic.table.status == "closed"
-            assert [record.n for record in relic.table.record()[1]] == [1], "as far as it can be read"
+            closed = await pub.house.room(torn)
+            assert closed.table.status == "closed"
+            assert [record.n for record in closed.table.record()[1]] == [1], "as far as it can be read"
             with refused("table-differs"):
                 await pub.house.room(sunk)
             await pub.play("bartek", await pub.house.room(afloat), "draw")

@@ -9,7 +9,7 @@ import type {
   ChairView,
   ChatLine,
   Command,
-  Entry,
+  StoryEntry,
   Leaver,
   Now,
   Outcome,
@@ -17,7 +17,7 @@ import type {
   Refused,
   Reply,
   Stale,
-  Step,
+  ReplayMoment,
 } from "../generated/house";
 import { ask, query } from "./requests";
 import { Drafts } from "./drafts";
@@ -38,7 +38,7 @@ export class LiveTable implements Desk {
   chairs = $state.raw<ChairView[]>([]);
   you = $state<number | null>(null);
   due = $state.raw<number[]>([]);
-  story = $state.raw<Entry[]>([]);
+  story = $state.raw<StoryEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   chatClosed = $state(false);
   owes = $state.raw<Owes | null>(null);
@@ -63,7 +63,7 @@ export class LiveTable implements Desk {
   /** What happened last, wherever we look; null after a reconnect, and where the game stands still. */
   happened = $state.raw<News | null>(null);
 
-  #past = $state.raw<Step | null>(null);
+  #past = $state.raw<ReplayMoment | null>(null);
   #missed = $state<number | null>(null);
   #present = $state.raw<unknown>(null);
   #heardAt = 0;
@@ -91,10 +91,10 @@ export class LiveTable implements Desk {
     return this.about?.setup.title ?? "";
   }
   /** A moment of the past that is looked at. */
-  get past(): Step | null {
+  get past(): ReplayMoment | null {
     return this.#past;
   }
-  set past(step: Step | null) {
+  set past(step: ReplayMoment | null) {
     this.#past = step;
     this.#missed = this.happened?.seq ?? null; // whoever comes back sees how it stands, not how it came to that
   }
@@ -229,9 +229,9 @@ export class LiveTable implements Desk {
   }
 
   /** How the game stood after a record, as far as I may know. */
-  moment(step: number): Promise<Step> {
+  moment(step: number): Promise<ReplayMoment> {
     const code = this.#connection.admission.code;
-    return ask<Step>("GET", `/api/tables/${this.id}/steps/${step}${query({ code })}`);
+    return ask<ReplayMoment>("GET", `/api/tables/${this.id}/steps/${step}${query({ code })}`);
   }
 
   // -- What the house says --------------------------------------------------------------------------------------------

@@ -2,13 +2,13 @@
 import { ask, query, Refusal } from "../connection/requests";
 import { language, sentence, t } from "../app/texts.svelte";
 import type { Desk, News, Offer } from "../games/drawing";
-import type { Entry, Header, Refused, Step } from "../generated/house";
+import type { StoryEntry, Header, Refused, ReplayMoment } from "../generated/house";
 
 const LEAFING_MS = 400; // steps that follow each other faster are leafed through, and nothing moves
 
 export interface Found {
   header: Header;
-  story: Entry[];
+  story: StoryEntry[];
 }
 
 /** What the record says of the game, and its story; a Refusal says why there is none to see. */
@@ -16,7 +16,7 @@ export async function find(table: string, share: string | null): Promise<Found> 
   const from = `/api/tables/${table}`;
   const [header, story] = await Promise.all([
     headerOf(`${from}/record${query({ share })}`),
-    ask<Entry[]>("GET", `${from}/story${query({ share })}`),
+    ask<StoryEntry[]>("GET", `${from}/story${query({ share })}`),
   ]);
   return { header, story };
 }
@@ -42,15 +42,15 @@ export class ReplayDesk implements Desk {
   /** Whosever view is shown, the viewer only looks on. */
   readonly you = null;
 
-  #seen = $state.raw<Step | null>(null);
-  #steps = new Map<number, Promise<Step>>();
+  #seen = $state.raw<ReplayMoment | null>(null);
+  #steps = new Map<number, Promise<ReplayMoment>>();
   #wentAt = 0;
 
   constructor(
     readonly table: string,
     readonly share: string | null,
     readonly header: Header,
-    readonly story: readonly Entry[],
+    readonly story: readonly StoryEntry[],
   ) {}
 
   get view(): unknown {
@@ -66,7 +66,7 @@ export class ReplayDesk implements Desk {
     return this.#seen?.outcome !== undefined && this.#seen.outcome !== null;
   }
   /** Whatever was told of the game, by moments. */
-  get moments(): Entry[] {
+  get moments(): StoryEntry[] {
     return this.story.filter((entry) => entry.record && entry.lines?.length);
   }
   /** What was told of this moment. */
@@ -119,14 +119,14 @@ export class ReplayDesk implements Desk {
     return Promise.resolve(null);
   }
 
-  #viewOf(seen: Step): unknown {
+  #viewOf(seen: ReplayMoment): unknown {
     return seen.views?.[this.viewpoint === null ? 0 : this.viewpoint + 1] ?? seen.view;
   }
 
-  #load(step: number): Promise<Step> {
+  #load(step: number): Promise<ReplayMoment> {
     const known = this.#steps.get(step);
     if (known) return known;
-    const asked = ask<Step>("GET", `/api/tables/${this.table}/steps/${step}${query({ share: this.share })}`);
+    const asked = ask<ReplayMoment>("GET", `/api/tables/${this.table}/steps/${step}${query({ share: this.share })}`);
     this.#steps.set(step, asked);
     asked.catch(() => this.#steps.delete(step)); // it may be there the next time
     return asked;

@@ -2,11 +2,11 @@
 import type { LiveTable } from "../connection/live_table.svelte";
 import type { Drawing } from "../games/drawing";
 import { attempt } from "../ui/toasts.svelte";
-import type { Step } from "../generated/house";
+import type { ReplayMoment } from "../generated/house";
 import { moments } from "./story";
 
 export class Past {
-  readonly #known = new Map<number, Step>();
+  readonly #known = new Map<number, ReplayMoment>();
   #asked = 0; // only the answer to the last question is shown
 
   constructor(
@@ -66,7 +66,7 @@ export class Past {
     return this.at ?? this.#last;
   }
 
-  async #go(find: () => Promise<Step | null>): Promise<void> {
+  async #go(find: () => Promise<ReplayMoment | null>): Promise<void> {
     const asked = ++this.#asked;
     await attempt(async () => {
       const found = await find();
@@ -74,11 +74,11 @@ export class Past {
     });
   }
 
-  #at(index: number): Promise<Step> {
+  #at(index: number): Promise<ReplayMoment> {
     return this.#moment(this.moments[index] ?? 1);
   }
 
-  async #moment(record: number): Promise<Step> {
+  async #moment(record: number): Promise<ReplayMoment> {
     const known = this.#known.get(record) ?? (await this.table.moment(record));
     this.#known.set(record, known);
     return known;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { LiveTable } from "../connection/live_table.svelte";
 import type { Drawing } from "../games/drawing";
-import type { Entry, Step } from "../generated/house";
+import type { StoryEntry, ReplayMoment } from "../generated/house";
 import { Past } from "./past.svelte";
 
 /** The turn that each record belongs to. */
@@ -12,8 +12,14 @@ let table: LiveTable;
 const at = () => table.past?.step ?? "now";
 
 beforeEach(() => {
-  const story = ROUNDS.map((_, index): Entry => ({ at: 0, seq: index + 1, kind: "move", record: index + 1, seat: 0 }));
-  const moment = async (step: number): Promise<Step> => ({
+  const story = ROUNDS.map((_, index): StoryEntry => ({
+    at: 0,
+    seq: index + 1,
+    kind: "move",
+    record: index + 1,
+    seat: 0,
+  }));
+  const moment = async (step: number): Promise<ReplayMoment> => ({
     step,
     steps: ROUNDS.length,
     story: [],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Entry } from "../generated/house";
+import type { StoryEntry } from "../generated/house";
 import { beforeLastMove, moments, undone, whose } from "./story";
 
-const entry = (kind: string, more: Partial<Entry> = {}): Entry => ({ at: 0, seq: 1, kind, ...more });
-const STORY: Entry[] = [
+const entry = (kind: string, more: Partial<StoryEntry> = {}): StoryEntry => ({ at: 0, seq: 1, kind, ...more });
+const STORY: StoryEntry[] = [
   entry("sat", { lines: [{ key: "house-sat", args: { name: { type: "seat", seat: 1 } } }] }),
   entry("started"),
   entry("deal", { record: 1 }),

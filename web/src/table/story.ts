@@ -1,16 +1,16 @@
 // The story of a table, read for what the page needs to know of it.
-import type { Entry } from "../generated/house";
+import type { StoryEntry } from "../generated/house";
 
 /** Records after which the game stands differently; the others tell who came and went. */
 const CHANGES = ["deal", "move", "lapse", "back"];
 
 /** The moments that can be looked at, oldest first. */
-export function moments(story: readonly Entry[]): number[] {
+export function moments(story: readonly StoryEntry[]): number[] {
   return story.flatMap(({ kind, record }) => (isNumber(record) && CHANGES.includes(kind) ? [record] : []));
 }
 
 /** Records that were taken back: a later one says that the game went back before them. */
-export function undone(story: readonly Entry[]): Set<number> {
+export function undone(story: readonly StoryEntry[]): Set<number> {
   const gone = new Set<number>();
   for (const { record, back } of story) {
     if (!isNumber(record) || !isNumber(back)) continue;
@@ -20,7 +20,7 @@ export function undone(story: readonly Entry[]): Set<number> {
 }
 
 /** To which record the game would go back if this seat's last move were taken back; null if it has made none. */
-export function beforeLastMove(story: readonly Entry[], seat: number): number | null {
+export function beforeLastMove(story: readonly StoryEntry[], seat: number): number | null {
   const gone = undone(story);
   const stands = story.filter(({ record }) => isNumber(record) && !gone.has(record));
   const last = stands.findLastIndex((entry) => entry.kind === "move" && entry.seat === seat);
@@ -29,7 +29,7 @@ export function beforeLastMove(story: readonly Entry[], seat: number): number | 
 }
 
 /** Whose line this is: who moved, or whom the house's sentence is about. */
-export function whose({ seat, lines }: Entry): number | null {
+export function whose({ seat, lines }: StoryEntry): number | null {
   if (isNumber(seat)) return seat;
   for (const one of lines ?? []) {
     for (const arg of Object.values(one.args ?? {}))

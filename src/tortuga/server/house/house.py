@@ -31,7 +31,7 @@ from tortuga.server.settings import Settings
 from tortuga.server.store.errors import Conflict, StoreError
 from tortuga.server.store.rows import Change, TableRow
 from tortuga.server.store.store import Store
-from tortuga.server.table.rows import Chair, Opened, Unreadable
+from tortuga.server.table.rows import Chair, Opened, UnreadableRow
 from tortuga.server.table.table import BOT, OPEN, PLAYING, Table, is_note, read_seat, rotated
 from tortuga.server.workers.bots import BotPool, simpler
 
@@ -49,7 +49,7 @@ FORGOTTEN = 10_000
 """Tables that somebody leaves who asks to be forgotten; nobody can sit at more."""
 TIDY_S = 600
 VERSION = "version"
-RELIC = "relic"
+UNREADABLE = "relic"
 """The status of a table whose log these rules cannot fold: it stays as it is, closed."""
 
 
@@ -98,7 +98,7 @@ class House:
             self._schedule(deadline.at, table, deadline.kind, deadline.seat)
         if await self.store.meta(VERSION) != version:
             for table in await self.store.live_tables():
-                with suppress(Unreadable):  # it stays as it is; the others are not to blame
+                with suppress(UnreadableRow):  # it stays as it is; the others are not to blame
                     await self.room(table)
             await self.store.set_meta(VERSION, version)
         self._begin(self._keep_time())
@@ -212,17 +212,17 @@ class House:
             raise Refusal("table-unknown")
         about, rows, chat = found
         await self.identity.know({about.host} | {row.actor for row in rows} | {line.guest for line in chat})
-        if about.status == RELIC:
-            return Table.relic(about, rows, self._name_of)
+        if about.status == UNREADABLE:
+            return Table.unreadable(about, rows, self._name_of)
         try:
             folded = Table.fold(about, rows, chat, self._name_of)
         except Exception as error:  # other rules may also stumble over the log
-            relic = Table.relic(about, rows, self._name_of)
+            unreadable = Table.unreadable(about, rows, self._name_of)
             log("table-differs", table=table, error=error)
             await self.store.commit(
-                Change(table=table, status=RELIC, card=protocol.ENCODER.encode(relic.card()).decode())
+                Change(table=table, status=UNREADABLE, card=protocol.ENCODER.encode(unreadable.card()).decode())
             )
-            return relic
+            return unreadable
         await self.identity.know(chair.guest for chair in folded.chairs if chair.guest is not None)
         return folded
 
@@ -258,7 +258,7 @@ class House:
                 return await self._rematch(room, guest, command)
             self._change(room, lambda now: table.do(guest, command, now))
             if isinstance(command, protocol.Sit | protocol.Stand | protocol.Arrange):
-                self._change(room, room.look_who_sits_where)
+                self._change(room, room.update_watcher_seats)
             await self._commit(room)
             self.metrics.answered(kind, "accepted")
             if isinstance(command, protocol.Play):
@@ -277,10 +277,10 @@ class House:
         try:
             change(self.clock())
         except Refusal:
-            room.spoiled = bool(room.table.fresh)
+            room.must_reload = bool(room.table.fresh)
             raise
         except Exception:
-            room.spoiled = True
+            room.must_reload = True
             raise
 
     async def _commit(self, room: Room) -> bool:
@@ -292,7 +292,7 @@ class House:
         try:
             await self.store.commit(change)
         except BaseException:  # also when the wait was cut short: what the disk has, only the disk knows
-            room.spoiled = True
+            room.must_reload = True
             raise
         room.settled(change)
         stored = time.perf_counter()
@@ -304,13 +304,13 @@ class House:
 
     async def _table(self, room: Room) -> Table:
         """The table of a room whose lock is held, as the disk has it."""
-        if room.spoiled:
+        if room.must_reload:
             before = room.table
             table = await self._fold(before.id)
             table.remember(before)
             room.table = table
-            room.spoiled = False
-            self._change(room, room.look_who_sits_where)
+            room.must_reload = False
+            self._change(room, room.update_watcher_seats)
             self._wake_bots(room)
         return room.table
 
@@ -344,7 +344,7 @@ class House:
             raise Refusal("table-private")
         return command
 
-    async def must_may_watch(self, room: Room, guest: str | None, code: str | None, invitation: str | None) -> None:
+    async def check_may_watch(self, room: Room, guest: str | None, code: str | None, invitation: str | None) -> None:
         """Raises a Refusal where this guest may not look at the table."""
         table = room.table
         if table.seat_of(guest) is not None or (guest is not None and guest == table.host):
@@ -367,7 +367,7 @@ class House:
                 watcher.since = None
                 self.metrics.resync()
             room.watchers.add(watcher)
-            self._change(room, room.look_who_sits_where)
+            self._change(room, room.update_watcher_seats)
             if not await self._commit(room):
                 room.publish(self.clock())
 
@@ -403,22 +403,22 @@ class House:
         """A guest is forgotten, and what they said too, also where it is in memory. Where they sat, they have left."""
         for about in await self.store.tables_of(guest, FORGOTTEN):
             if about.status in (OPEN, PLAYING):
-                with suppress(Unreadable):
-                    await self._see_off(about.id, guest)
+                with suppress(UnreadableRow):
+                    await self._remove_guest(about.id, guest)
         for table in await self.identity.delete(guest):
             room = self._rooms.get(table)
             if room is not None:
                 async with room.lock:
-                    room.spoiled = True
+                    room.must_reload = True
 
-    async def _see_off(self, table: str, guest: str) -> None:
+    async def _remove_guest(self, table: str, guest: str) -> None:
         room = await self.room(table)
         for watcher in room.watchers:
             watcher.lost = watcher.lost or watcher.guest == guest
         async with room.lock:
             live = await self._table(room)
-            self._change(room, lambda now: live.see_off(guest, now))
-            self._change(room, room.look_who_sits_where)
+            self._change(room, lambda now: live.remove_guest(guest, now))
+            self._change(room, room.update_watcher_seats)
             await self._commit(room)
 
     # -- Bots ---------------------------------------------------------------------------------------------------------
@@ -632,7 +632,7 @@ def _safe(name: str) -> str | None:
 
 def replayed(table: Table, step: int) -> Game:
     """The game of a table as it stood after record `step`."""
-    if table.is_relic:
+    if table.is_unreadable:
         raise Refusal("table-differs")
     if not 1 <= step <= len(table.moments):
         raise Refusal("step-unknown", n=step, count=len(table.moments))

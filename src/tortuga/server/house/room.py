@@ -78,7 +78,7 @@ class Room:
         self.stored = stored
         """The deadlines that are on the disk."""
         self.card = ""
-        self.spoiled = False
+        self.must_reload = False
         """What memory says of the table is not what the disk says: it has to be folded again."""
         self.thinking: set[tuple[int, int]] = set()
         """Decisions that bots are at."""
@@ -97,7 +97,7 @@ class Room:
         if not (table.fresh or table.fresh_chat or deadlines or gone):
             return None
         told = any(row.kind != "move" for row in table.fresh) or table.truth_is_out
-        card = self._new_card() if told and not table.is_relic else None
+        card = self._new_card() if told and not table.is_unreadable else None
         return Change(
             table=table.id,
             rows=table.fresh,
@@ -114,7 +114,7 @@ class Room:
         card = ENCODER.encode(self.table.card()).decode()
         return card if card != self.card else None
 
-    def look_who_sits_where(self, now: int) -> None:
+    def update_watcher_seats(self, now: int) -> None:
         """Who watches may have taken a seat, or given it up."""
         for watcher in self.watchers:
             seat = self.table.seat_of(watcher.guest)

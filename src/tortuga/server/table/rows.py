@@ -11,7 +11,7 @@ from tortuga.server.protocol import Setup
 from tortuga.server.store.rows import Row
 
 
-class Unreadable(Refusal):
+class UnreadableRow(Refusal):
     """A row that this version of the house cannot read."""
 
 
@@ -41,11 +41,11 @@ class Chair(Struct, forbid_unknown_fields=True, omit_defaults=True):
         return self.guest is not None and self.stand_in is None
 
 
-class Happening(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class TableEvent(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """Something that changed a table for good."""
 
 
-class Opened(Happening, frozen=True, tag="opened"):
+class Opened(TableEvent, frozen=True, tag="opened"):
     setup: Setup
     host: str
     chairs: list[Chair]
@@ -53,21 +53,21 @@ class Opened(Happening, frozen=True, tag="opened"):
     """It starts by itself as soon as all its people have come: a rematch."""
 
 
-class Sat(Happening, frozen=True, tag="sat"):
+class Sat(TableEvent, frozen=True, tag="sat"):
     seat: int
     guest: str
 
 
-class Stood(Happening, frozen=True, tag="stood"):
+class Stood(TableEvent, frozen=True, tag="stood"):
     seat: int
 
 
-class Arranged(Happening, frozen=True, tag="arranged"):
+class Arranged(TableEvent, frozen=True, tag="arranged"):
     seat: int
     bot: str | None = None
 
 
-class Started(Happening, frozen=True, tag="started"):
+class Started(TableEvent, frozen=True, tag="started"):
     """The game has its rules and its sealed seed; the deal follows."""
 
     rules: str
@@ -76,43 +76,43 @@ class Started(Happening, frozen=True, tag="started"):
     after: int = 0
 
 
-class Played(Happening, frozen=True, tag="played"):
+class Played(TableEvent, frozen=True, tag="played"):
     """A record of the game."""
 
     record: Record
 
 
-class AskedBack(Happening, frozen=True, tag="asked-back"):
+class AskedBack(TableEvent, frozen=True, tag="asked-back"):
     seat: int
     to: int
 
 
-class AnsweredBack(Happening, frozen=True, tag="answered-back"):
+class AnsweredBack(TableEvent, frozen=True, tag="answered-back"):
     seat: int
     agree: bool
 
 
-class Chose(Happening, frozen=True, tag="chose"):
+class Chose(TableEvent, frozen=True, tag="chose"):
     seat: int
     leaver: int
     what: Literal["wait", "bot", "end"]
 
 
-class ChatSwitched(Happening, frozen=True, tag="chat-switched"):
+class ChatSwitched(TableEvent, frozen=True, tag="chat-switched"):
     closed: bool
 
 
-class Rematched(Happening, frozen=True, tag="rematched"):
+class Rematched(TableEvent, frozen=True, tag="rematched"):
     table: str
 
 
-class Closed(Happening, frozen=True, tag="closed"):
+class Closed(TableEvent, frozen=True, tag="closed"):
     """Nothing happens here any more; `reason` is the key of a text."""
 
     reason: str
 
 
-AnyHappening: TypeAlias = (
+AnyTableEvent: TypeAlias = (
     Opened
     | Sat
     | Stood
@@ -127,13 +127,13 @@ AnyHappening: TypeAlias = (
     | Closed
 )
 
-_BODY = msgspec.json.Decoder(AnyHappening)
+_BODY = msgspec.json.Decoder(AnyTableEvent)
 _CHANCE = msgspec.json.Decoder(list[int])
 _ENCODER = msgspec.json.Encoder()
 
 
 def to_row(
-    what: AnyHappening, *, seq: int, at: int, actor: str, command: str | None, rules: str | None, digest: str | None
+    what: AnyTableEvent, *, seq: int, at: int, actor: str, command: str | None, rules: str | None, digest: str | None
 ) -> Row:
     """As it is stored: what chance answered has a column of its own."""
     chance = None
@@ -158,14 +158,14 @@ def to_row(
     )
 
 
-def from_row(row: Row) -> AnyHappening:
-    """What a row says; raises Unreadable where this version of the house cannot have written it."""
+def from_row(row: Row) -> AnyTableEvent:
+    """What a row says; raises UnreadableRow where this version of the house cannot have written it."""
     try:
-        what: AnyHappening = _BODY.decode(row.body)
+        what: AnyTableEvent = _BODY.decode(row.body)
         if isinstance(what, Played) and row.chance is not None:
             return Played(msgspec.structs.replace(what.record, chance=_CHANCE.decode(row.chance)))
     except msgspec.DecodeError:
-        raise Unreadable("table-differs", seq=row.seq) from None
+        raise UnreadableRow("table-differs", seq=row.seq) from None
     return what
 
 

@@ -26,7 +26,7 @@ from tortuga.server.store.rows import ChatRow, Row, TableRow
 from tortuga.server.table.clocks import Clocks
 from tortuga.server.table.rows import (
     AnsweredBack,
-    AnyHappening,
+    AnyTableEvent,
     Arranged,
     AskedBack,
     Chair,
@@ -39,7 +39,7 @@ from tortuga.server.table.rows import (
     Sat,
     Started,
     Stood,
-    Unreadable,
+    UnreadableRow,
     from_row,
     to_row,
 )
@@ -72,7 +72,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
 
 
-class Telling(msgspec.Struct, frozen=True):
+class StoryRow(msgspec.Struct, frozen=True):
     """A row of the log as it is told: `lines` to everybody, `told` to each what they may hear."""
 
     seq: int
@@ -98,7 +98,7 @@ class Table:
         self.title: Title
         self.chairs: list[Chair] = []
         self.game: Game | None = None
-        self.story: list[Telling] = []
+        self.story: list[StoryRow] = []
         self.chat: list[ChatRow] = []
         self.chat_closed = False
         self.back: BackAsked | None = None
@@ -119,8 +119,8 @@ class Table:
         self._changed = about.created
         self._sealed = 0
         """The version since which the hash of the seed is known."""
-        self._relic: tuple[Header, list[Record]] | None = None
-        self.is_relic = False
+        self._unreadable_record: tuple[Header, list[Record]] | None = None
+        self.is_unreadable = False
 
     # -- The fold -----------------------------------------------------------------------------------------------------
 
@@ -137,22 +137,22 @@ class Table:
                 told = table._replay(what.record)
                 if row.digest is not None and row.digest != digest(table.playing().state):
                     raise Refusal("table-differs", seq=row.seq)
-            table._take_in(what, row, told)
+            table._apply(what, row, told)
         table.chat = list(chat)
         table.commands |= {line.command: (line.guest, table.seq) for line in table.chat}
         return table
 
     @classmethod
-    def relic(cls, about: TableRow, rows: Iterable[Row], name_of: Callable[[str], str]) -> "Table":
+    def unreadable(cls, about: TableRow, rows: Iterable[Row], name_of: Callable[[str], str]) -> "Table":
         """What is left of a table that these rules cannot fold: its record can be taken home, nothing else."""
         table = cls(about, name_of)
         table.status = CLOSED
-        table.is_relic = True
+        table.is_unreadable = True
         records: list[Record] = []
         for row in rows:
             try:
                 what = from_row(row)
-            except Unreadable:
+            except UnreadableRow:
                 if table.seq == 0:
                     raise
                 break
@@ -167,7 +167,7 @@ class Table:
                 case Arranged(seat, bot):
                     table.chairs[seat] = Chair(bot=bot)
                 case Started() as started:
-                    table._relic = table._header(started), records
+                    table._unreadable_record = table._header(started), records
                 case Played(record):
                     records.append(record)
                 case Closed(reason):
@@ -178,7 +178,7 @@ class Table:
     def open(cls, about: TableRow, opened: Opened, name_of: Callable[[str], str], *, command: str, now: int) -> "Table":
         """A new table."""
         table = cls(about, name_of)
-        table._happen(opened, about.host, command, now)
+        table._append(opened, about.host, command, now)
         return table
 
     def _replay(self, record: Record) -> list[Told]:
@@ -186,8 +186,8 @@ class Table:
         game.append(record)
         return game.kept[-1].told if record.house is None and record.back is None else []
 
-    def _happen(
-        self, what: AnyHappening, actor: str, command: str | None, now: int, told: list[Told] | None = None
+    def _append(
+        self, what: AnyTableEvent, actor: str, command: str | None, now: int, told: list[Told] | None = None
     ) -> None:
         """Something happens now: it is taken in as the fold will take it in, and waits to be stored."""
         now = max(now, self._changed)  # should the system's clock be set back, the log's does not follow
@@ -202,9 +202,9 @@ class Table:
             digest=digest(self.playing().state) if played else None,
         )
         self.fresh.append(row)
-        self._take_in(what, row, told or [])
+        self._apply(what, row, told or [])
 
-    def _take_in(self, what: AnyHappening, row: Row, told: list[Told]) -> None:
+    def _apply(self, what: AnyTableEvent, row: Row, told: list[Told]) -> None:
         """What a row changes at the table; the game itself has moved already."""
         self.seq = row.seq
         self._changed = row.at
@@ -253,7 +253,7 @@ class Table:
             case _:
                 assert_never(what)
         self.story.append(
-            Telling(row.seq, row.at, row.kind, what.record if isinstance(what, Played) else None, lines, told)
+            StoryRow(row.seq, row.at, row.kind, what.record if isinstance(what, Played) else None, lines, told)
         )
 
     def _opened(self, opened: Opened) -> None:
@@ -348,7 +348,7 @@ class Table:
             case protocol.Undo():
                 seat = self._seat_of(guest)
                 record = self._deciding(seat).undo(seat, whole_turn=command.whole_turn)
-                self._happen(Played(record), guest, command.id, now)
+                self._append(Played(record), guest, command.id, now)
             case protocol.AskBack():
                 self._ask_back(self._seat_of(guest), command, guest, now)
             case protocol.AnswerBack():
@@ -357,7 +357,7 @@ class Table:
                 self._sit(guest, command, now)
             case protocol.Stand():
                 self._must_be_open()
-                self._happen(Stood(self._seat_of(guest)), guest, command.id, now)
+                self._append(Stood(self._seat_of(guest)), guest, command.id, now)
             case protocol.Arrange():
                 self._arrange(guest, command, now)
             case protocol.Start():
@@ -376,7 +376,7 @@ class Table:
                 self._say(guest, command, now)
             case protocol.CloseChat():
                 self._must_host(guest)
-                self._happen(ChatSwitched(command.closed), guest, command.id, now)
+                self._append(ChatSwitched(command.closed), guest, command.id, now)
             case protocol.Draft():
                 self._draft(self._seat_of(guest), command)
             case protocol.Hint() | protocol.Try() | protocol.Ping() | protocol.Rematch():
@@ -418,7 +418,7 @@ class Table:
             return False
         game = self.playing()
         told = game.play(seat, move, by=by)
-        self._happen(Played(game.records[-1]), by, None, now, told)
+        self._append(Played(game.records[-1]), by, None, now, told)
         return True
 
     def expire(self, kind: str, seat: int, now: int) -> bool:
@@ -432,57 +432,57 @@ class Table:
                 del self.grace[seat]
                 self._note("away", seat, HOUSE, None, now)
             case "unstarted":
-                self._happen(Closed("house-unstarted"), HOUSE, None, now)
+                self._append(Closed("house-unstarted"), HOUSE, None, now)
         return True
 
     def close(self, reason: str, now: int) -> None:
         """The house closes a table that cannot go on."""
-        self._happen(Closed(reason), HOUSE, None, now)
+        self._append(Closed(reason), HOUSE, None, now)
 
-    def see_off(self, guest: str, now: int) -> None:
+    def remove_guest(self, guest: str, now: int) -> None:
         """A guest asked to be forgotten: before the start the seat is free again, after it they have left."""
         seat = self.seat_of(guest)
         if seat is None:
             return
         if self.status == OPEN:
-            self._happen(Stood(seat), guest, None, now)
+            self._append(Stood(seat), guest, None, now)
         elif self.status == PLAYING and not self.chairs[seat].away:
             self._note("left", seat, guest, None, now)
 
     def rematched(self, guest: str, command: str, table: str, now: int) -> None:
-        self._happen(Rematched(table), guest, command, now)
+        self._append(Rematched(table), guest, command, now)
 
     def start(self, actor: str, command: str | None, now: int, taken_over: Iterable[Record] = ()) -> None:
         """Seals the seed and deals, or goes on from a moment of another game."""
         records = list(taken_over)
         header = new_header(self.title, self.names(), seed=self._seed)
         started = Started(header.rules, header.data, header.seed_hash, len(records))
-        self._happen(started, actor, command, now)
+        self._append(started, actor, command, now)
         game = self.playing()
         if not records:
             told = game.deal()
-            self._happen(Played(game.records[-1]), HOUSE, None, now, told)
+            self._append(Played(game.records[-1]), HOUSE, None, now, told)
         for record in records:
-            self._happen(Played(record), HOUSE, None, now, self._replay(record))
+            self._append(Played(record), HOUSE, None, now, self._replay(record))
         self.reopened(now)
 
     def bring_in(self, header: Header, records: Iterable[Record], now: int) -> None:
         """A game that was played elsewhere, for good: it can be looked at, not played on."""
-        self._happen(Started(header.rules, header.data, header.seed_hash, header.after), HOUSE, None, now)
+        self._append(Started(header.rules, header.data, header.seed_hash, header.after), HOUSE, None, now)
         for record in records:
-            self._happen(Played(record), HOUSE, None, now, self._replay(record))
+            self._append(Played(record), HOUSE, None, now, self._replay(record))
         if self.status == PLAYING:
             self.close("house-end", now)
 
     def _play(self, seat: int, command: protocol.Play, guest: str, now: int) -> None:
         told = self._deciding(seat).play(seat, command.move)
-        self._happen(Played(self.playing().records[-1]), guest, command.id, now, told)
+        self._append(Played(self.playing().records[-1]), guest, command.id, now, told)
 
     def _lapse(self, seat: int, now: int) -> None:
         game = self._going_on()
         decision, draft = self._drafts.get(seat, (0, None))
         told = game.lapse(seat, draft if decision == game.decision(seat) else None)
-        self._happen(Played(game.records[-1]), HOUSE, None, now, told)
+        self._append(Played(game.records[-1]), HOUSE, None, now, told)
         if self.status == PLAYING and self._lapses[seat] == SLEEPY and not self.chairs[seat].away:
             self._note("away", seat, HOUSE, None, now)
 
@@ -499,21 +499,21 @@ class Table:
             raise Refusal("back-waiting")
         if all(kept.record.n != command.to for kept in game.kept[:-1]):
             raise UndoError("undo-no-such-moment", n=command.to)
-        self._happen(AskedBack(seat, command.to), guest, command.id, now)
+        self._append(AskedBack(seat, command.to), guest, command.id, now)
         self._go_back_if_agreed(now)
 
     def _answer_back(self, seat: int, command: protocol.AnswerBack, guest: str, now: int) -> None:
         self._deciding(seat)
         if self.back is None or seat in self.back.agreed:
             raise Refusal("back-none")
-        self._happen(AnsweredBack(seat, command.agree), guest, command.id, now)
+        self._append(AnsweredBack(seat, command.agree), guest, command.id, now)
         self._go_back_if_agreed(now)
 
     def _go_back_if_agreed(self, now: int) -> None:
         """Bots always agree, and nobody waits for those who left."""
         asked, people = self.back, self._people()
         if asked is not None and people and people <= set(asked.agreed):
-            self._happen(Played(self.playing().take_back(asked.to)), HOUSE, None, now)
+            self._append(Played(self.playing().take_back(asked.to)), HOUSE, None, now)
 
     def _sit(self, guest: str, command: protocol.Sit, now: int) -> None:
         self._must_be_open()
@@ -527,7 +527,7 @@ class Table:
             raise Refusal("seat-unknown", number=seat + 1)
         if seat not in free:
             raise Refusal("seat-taken", number=seat + 1)
-        self._happen(Sat(seat, guest), guest, command.id, now)
+        self._append(Sat(seat, guest), guest, command.id, now)
 
     def _arrange(self, guest: str, command: protocol.Arrange, now: int) -> None:
         self._must_host(guest)
@@ -536,7 +536,7 @@ class Table:
             raise Refusal("seat-unknown", number=command.seat + 1)
         if self.chairs[command.seat].guest == guest:
             raise Refusal("seat-taken", number=command.seat + 1)
-        self._happen(Arranged(command.seat, read_seat(self.title, command.who)), guest, command.id, now)
+        self._append(Arranged(command.seat, read_seat(self.title, command.who)), guest, command.id, now)
 
     def _start_by_host(self, guest: str, command: protocol.Start, now: int) -> None:
         self._must_host(guest)
@@ -546,7 +546,7 @@ class Table:
         if free and bot is None:
             raise Refusal("seats-open", count=len(free))
         for seat in free:
-            self._happen(Arranged(seat, bot), guest, None, now)
+            self._append(Arranged(seat, bot), guest, None, now)
         self.start(guest, command.id, now)
 
     def _leave(self, seat: int, command: str, guest: str, now: int) -> None:
@@ -565,7 +565,7 @@ class Table:
         chair = self.chairs[leaver]
         if not alone and (seat == leaver or not chair.away or chair.stand_in is not None):
             raise Refusal("not-away", number=leaver + 1)
-        self._happen(Chose(seat, leaver, command.what), guest, command.id, now)
+        self._append(Chose(seat, leaver, command.what), guest, command.id, now)
         voters = self._people() - {leaver} or {seat}
         votes = self._votes[leaver]
         if 2 * sum(votes.get(voter) == command.what for voter in voters) <= len(voters):
@@ -577,7 +577,7 @@ class Table:
 
     def _note(self, what: str, seat: int, actor: str, command: str | None, now: int, to: str | None = None) -> None:
         """A line of the house's own in the game's record."""
-        self._happen(Played(self.playing().house(what, seat, to)), actor, command, now)
+        self._append(Played(self.playing().house(what, seat, to)), actor, command, now)
         if what in ("away", "left"):
             self._go_back_if_agreed(now)
 
@@ -679,7 +679,7 @@ class Table:
             you=seat,
             chairs=[self._chair_view(number, now) for number in range(len(self.chairs))],
             about=self.about(seat) if since is None or since < self._sealed else None,
-            story=[self._entry(telling, seat) for telling in self.story[since or 0 :]],
+            story=[self._entry(row, seat) for row in self.story[since or 0 :]],
             view=self.title.view(game.state, seat) if on and game is not None else None,
             due=self._due(),
             owes=self._owes(seat) if on else None,
@@ -732,7 +732,7 @@ class Table:
         """The whole game for a file; only when the truth is out."""
         if not self.truth_is_out:
             raise Refusal("table-not-over")
-        header, records = self._relic or (self.playing().header, self.playing().records)
+        header, records = self._unreadable_record or (self.playing().header, self.playing().records)
         return msgspec.structs.replace(header, seats=self.names()), records
 
     @property
@@ -740,11 +740,11 @@ class Table:
         """The records of the game so far."""
         return self.playing().records
 
-    def told(self, seat: int | None) -> list[protocol.Entry]:
+    def told(self, seat: int | None) -> list[protocol.StoryEntry]:
         """The whole story, as one viewer (None: a spectator) heard it."""
         return [self._entry(one, seat) for one in self.story]
 
-    def told_at(self, step: int, seat: int | None) -> list[protocol.Entry]:
+    def told_at(self, step: int, seat: int | None) -> list[protocol.StoryEntry]:
         """What was told of one record, as one viewer (None: a spectator) heard it."""
         return [self._entry(one, seat) for one in self.story if one.record is not None and one.record.n == step]
 
@@ -764,18 +764,18 @@ class Table:
             left_ms=self._clocks.left(seat, now) if self.status == PLAYING and chair.person else None,
         )
 
-    def _entry(self, telling: Telling, seat: int | None) -> protocol.Entry:
-        record = telling.record
-        events = heard(telling.told, seat)
-        return protocol.Entry(
-            seq=telling.seq,
-            at=telling.at,
-            kind=telling.kind,
+    def _entry(self, row: StoryRow, seat: int | None) -> protocol.StoryEntry:
+        record = row.record
+        events = heard(row.told, seat)
+        return protocol.StoryEntry(
+            seq=row.seq,
+            at=row.at,
+            kind=row.kind,
             record=None if record is None else record.n,
             seat=None if record is None else record.seat,
             by=None if record is None else record.by,
             back=None if record is None else record.back,
-            lines=[*telling.lines, *(line for event in events for line in self.title.say(event))],
+            lines=[*row.lines, *(line for event in events for line in self.title.say(event))],
             events=events,
         )
 
