@@ -11,12 +11,12 @@ RUM = registry.title("rum")
 
 
 def names(specs: str) -> list[str]:
-    return [sitter.name for sitter in read_seats(specs.split(","), RUM)]
+    return [plan.name for plan in read_seats(specs.split(","), RUM)]
 
 
 def test_people_have_their_names_and_bots_get_some() -> None:
-    sitters = read_seats(["Ania", "bot:greedy", " Bartek ", "bot:random"], RUM)
-    assert [(sitter.spec, sitter.name, sitter.bot) for sitter in sitters] == [
+    plans = read_seats(["Ania", "bot:greedy", " Bartek ", "bot:random"], RUM)
+    assert [(plan.spec, plan.name, plan.bot) for plan in plans] == [
         ("Ania", "Ania", None),
         ("bot:greedy", "Calico", "greedy"),
         ("Bartek", "Bartek", None),

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tortuga.kernel import Game, Imagined, registry
-from tortuga.terminal.drawing import table_for
+from tortuga.terminal.drawing import drawing_for
 from tortuga.texts import Texts
 
 FOLDER = Path(__file__).parent
@@ -33,7 +33,7 @@ def draw(game: Game, language: str, width: int) -> None:
     names = list(game.header.seats)
     title = game.title
     texts = Texts(language, [title.locale], names)
-    table = table_for(title, texts)
+    table = drawing_for(title, texts)
     console = Console(
         record=True, width=width, height=40, force_terminal=True, color_system="truecolor", file=io.StringIO()
     )

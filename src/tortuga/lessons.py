@@ -24,7 +24,7 @@ BOT = "bot:"
 # -- As it is written -------------------------------------------------------------------------------------------------
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ScriptStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something said after a record. If the game goes on before the next step, the learner shall do what the record
     after this one says, or what the title takes for the same (`Title.alike`)."""
 
@@ -37,11 +37,11 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A move for the learner to try that the rules forbid, to hear why."""
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: str
     seat: int
     """The learner's."""
-    steps: tuple[Step, ...]
+    steps: tuple[ScriptStep, ...]
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class Course(msgspec.Struct, frozen=True):
     title: Title
     header: Header
     records: list[Record]
-    plan: Plan
+    script: LessonScript
 
     def game(self, after: int) -> Game:
         return Game.fold(self.title, self.header, self.records[:after])
@@ -59,7 +59,7 @@ class Course(msgspec.Struct, frozen=True):
 # -- As it is told ----------------------------------------------------------------------------------------------------
 
 
-class Moment(msgspec.Struct, frozen=True):
+class LessonMoment(msgspec.Struct, frozen=True):
     """What the learner saw and heard after a record."""
 
     record: int
@@ -73,7 +73,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     args: dict[str, Arg] = {}
     point: tuple[str, ...] = ()
-    moments: list[Moment] = []
+    moments: list[LessonMoment] = []
     """What has happened since the step before; the learner sees it first."""
     view: Any
     offers: list[Any] = []
@@ -110,15 +110,15 @@ def course(title: Title) -> Course:
 
 def read_course(title: Title, folder: Path) -> Course:
     header, records = log.load(folder / "lesson.jsonl")
-    plan = msgspec.json.decode((folder / "lesson.json").read_bytes(), type=Plan)
-    return Course(title, header, records, plan)
+    script = msgspec.json.decode((folder / "lesson.json").read_bytes(), type=LessonScript)
+    return Course(title, header, records, script)
 
 
 @cache
 def lesson(title: Title) -> Lesson:
     """All steps of a title's lesson, as the learner's client needs them."""
     taught = course(title)
-    seat, steps = taught.plan.seat, taught.plan.steps
+    seat, steps = taught.script.seat, taught.script.steps
     game = Game.empty(title, taught.header)
     told = []
     for step, after in zip(steps, [*(step.after for step in steps[1:]), None], strict=True):
@@ -145,11 +145,11 @@ def lesson(title: Title) -> Lesson:
     return Lesson(title.name, seat, len(taught.header.seats), bots[0], told)
 
 
-def _moment(game: Game, seat: int) -> Moment:
+def _moment(game: Game, seat: int) -> LessonMoment:
     kept = game.kept[-1]
     events = heard(kept.told, seat)
     lines = [line for event in events for line in game.title.say(event)]
-    return Moment(kept.record.n, kept.record.seat, game.title.view(game.state, seat), list(events), lines)
+    return LessonMoment(kept.record.n, kept.record.seat, game.title.view(game.state, seat), list(events), lines)
 
 
 def try_out(title: Title, number: int, move: str) -> Offer:
@@ -178,9 +178,9 @@ def review_draft(title: Title, number: int, move: str) -> Review | None:
 def _position(title: Title, number: int) -> tuple[State, int]:
     """Where a step (counted from 0) finds the learner, who is to decide."""
     taught = course(title)
-    if not 0 <= number < len(taught.plan.steps):
-        raise Refusal("step-unknown", n=number, count=len(taught.plan.steps))
-    state, seat = taught.game(taught.plan.steps[number].after).state, taught.plan.seat
+    if not 0 <= number < len(taught.script.steps):
+        raise Refusal("step-unknown", n=number, count=len(taught.script.steps))
+    state, seat = taught.game(taught.script.steps[number].after).state, taught.script.seat
     if seat not in state.due():
         raise Refusal("not-your-decision")
     return state, seat

@@ -19,7 +19,7 @@ LONGEST_NAME = 20
 """Longer ones would tear the table apart."""
 
 
-class Sitter(msgspec.Struct, frozen=True):
+class SeatPlan(msgspec.Struct, frozen=True):
     """Somebody in a seat: a person, or a bot of some kind. `spec` is how a record names it."""
 
     spec: str
@@ -27,7 +27,7 @@ class Sitter(msgspec.Struct, frozen=True):
     bot: str | None
 
 
-def read_seats(specs: Sequence[str], title: Title) -> list[Sitter]:
+def read_seats(specs: Sequence[str], title: Title) -> list[SeatPlan]:
     """Seats from their short form; `me` is the person at the keyboard. Refuses unknown bots, names that cannot be
     shown and double names."""
     words = [spec.strip() for spec in specs]
@@ -41,15 +41,15 @@ def read_seats(specs: Sequence[str], title: Title) -> list[Sitter]:
         if people.count(name) > 1:
             raise OptionError("seat-twice", name=name)
     names = _bot_names(people)
-    sitters = []
+    plans = []
     for word in words:
         if word.startswith(BOT):
             kind = word.removeprefix(BOT)
             registry.bot(kind, title, Imagined("probe"))
-            sitters.append(Sitter(word, next(names), kind))
+            plans.append(SeatPlan(word, next(names), kind))
         else:
-            sitters.append(Sitter(word, word, None))
-    return sitters
+            plans.append(SeatPlan(word, word, None))
+    return plans
 
 
 def _bot_names(taken: Sequence[str]) -> Iterator[str]:

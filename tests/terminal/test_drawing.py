@@ -12,9 +12,9 @@ from games.rum.positions import position
 from terminal.keyboard import texts
 from titles.planks import PlanksTitle
 from tortuga.games.rum.components import LETTERS
-from tortuga.games.rum.terminal import SHAPES, RumTable
+from tortuga.games.rum.terminal import SHAPES, RumDrawing
 from tortuga.kernel import Imagined, registry
-from tortuga.terminal.drawing import PlainTable, table_for
+from tortuga.terminal.drawing import PlainDrawing, drawing_for
 
 RUM = registry.title("rum")
 NAMES = ("Ania", "Bartholomew Roberts", "Calico", "Bonny")
@@ -27,7 +27,7 @@ def drawn(
     file = io.StringIO()
     system: Literal["truecolor"] | None = "truecolor" if colours else None
     console = Console(file=file, width=width, force_terminal=colours, color_system=system, highlight=False)
-    table = RumTable(RUM, texts(language, *(names.split() or NAMES)))
+    table = RumDrawing(RUM, texts(language, *(names.split() or NAMES)))
     console.print(table.draw(at.view(seat)))
     return file.getvalue()
 
@@ -122,7 +122,7 @@ def test_at_the_end_everything_is_shown() -> None:
 
 def test_choices_come_draws_first_and_then_the_best_sets_each_the_smallest_of_its_kind() -> None:
     at = position(hands=["Krr Koo Kgg", "Gbb"], beach="?Roo Ygg Bpp")
-    table = RumTable(RUM, texts("en", *NAMES))
+    table = RumDrawing(RUM, texts("en", *NAMES))
     in_order = table.sort(at.view(0), at.offers(0))
     labels = [table.label(at.view(0), offer).plain for offer in in_order]
     assert labels[:4] == [
@@ -138,13 +138,13 @@ def test_choices_come_draws_first_and_then_the_best_sets_each_the_smallest_of_it
 
 def test_a_choice_says_from_whom_a_captain_is_taken() -> None:
     at = position(hands=["Ygg", "Gbb"], captains={"green": (1, 1), "yellow": (1, 0)}, beach="Roo ?Opp Bpp")
-    table = RumTable(RUM, texts("en", *NAMES))
+    table = RumDrawing(RUM, texts("en", *NAMES))
     labels = [table.label(at.view(0), offer).plain for offer in at.offers(0)]
     assert "lay GGy and have 3 points:  ▲G→2 (Bartholomew Roberts)" in labels
 
 
 def test_a_sentence_of_the_story_keeps_its_words_when_its_cards_are_painted() -> None:
-    table = RumTable(RUM, texts("en", *NAMES))
+    table = RumDrawing(RUM, texts("en", *NAMES))
     sentence = "Ania lays Roo GGy and has 5 points. Roo, OOr (RRo) Rooo xRoo"
     painted = table.paint(sentence)
     assert painted.plain == sentence
@@ -154,8 +154,8 @@ def test_a_sentence_of_the_story_keeps_its_words_when_its_cards_are_painted() ->
 def test_a_title_without_a_table_of_its_own_is_shown_as_data() -> None:
     title = PlanksTitle()
     state = title.new(title.options_type(), 2, Imagined("1"), None)
-    table = table_for(title, texts("en", *NAMES))
-    assert isinstance(table, PlainTable)
+    table = drawing_for(title, texts("en", *NAMES))
+    assert isinstance(table, PlainDrawing)
     file = io.StringIO()
     Console(file=file, width=80).print(table.draw(title.view(state, 0)))
     assert '"seat": 0' in file.getvalue()
@@ -164,4 +164,4 @@ def test_a_title_without_a_table_of_its_own_is_shown_as_data() -> None:
 
 
 def test_a_title_brings_its_table_by_an_entry_point() -> None:
-    assert isinstance(table_for(RUM, texts("en")), RumTable)
+    assert isinstance(drawing_for(RUM, texts("en")), RumDrawing)

@@ -35,10 +35,10 @@ from tortuga.kernel.game import Game
 from tortuga.kernel.records import Pen, load
 from tortuga.kernel.title import Title
 from tortuga.rulebook import rulebook
-from tortuga.seats import Sitter, read_seats
+from tortuga.seats import SeatPlan, read_seats
 from tortuga.server.settings import PORT, from_environment
 from tortuga.terminal.replay import show_replay
-from tortuga.terminal.session import InputClosed, Left, Session
+from tortuga.terminal.session import InputClosed, PlayerLeft, Session
 from tortuga.texts import LANGUAGES, Texts, reader_language
 
 FAILED = 1
@@ -241,18 +241,18 @@ def _play(args: argparse.Namespace, options: dict[str, str], texts: Texts, conso
     else:
         title = _title(args.title, args.data)
         chosen = title.read_options(options)
-        seats = [sitter.spec for sitter in read_seats(args.seats.split(","), title)]
+        seats = [plan.spec for plan in read_seats(args.seats.split(","), title)]
         title.check_options(chosen, len(seats))
         game = Game.start(title, seats, seed=args.seed or secrets.token_hex(16), options=chosen)
         path = args.save or _own_file(title)
         pen = _begin(path, game)
-    sitters = read_seats(game.header.seats, game.title)
-    texts = Texts(texts.language, [game.title.locale], [sitter.name for sitter in sitters])
+    plans = read_seats(game.header.seats, game.title)
+    texts = Texts(texts.language, [game.title.locale], [plan.name for plan in plans])
     if pen.torn:
         console.print(texts("resumed-torn", line=pen.torn))
     if args.resume is not None:
         console.print(texts("resumed", title=game.title.word, n=len(game.records)))
-    return _sit_down(Session(game, sitters, texts, console, path, pen), pen)
+    return _sit_down(Session(game, plans, texts, console, path, pen), pen)
 
 
 def _sit_down(session: Session, pen: Pen) -> int:
@@ -261,7 +261,7 @@ def _sit_down(session: Session, pen: Pen) -> int:
     kept = texts("kept", file=shlex.quote(str(session.path)))
     try:
         session.run()
-    except Left:
+    except PlayerLeft:
         session.console.print(f"{texts('goodbye')} {kept}", soft_wrap=True)
     except InputClosed:
         return _fail(f"\n{texts('input-closed')} {kept}", FAILED)
@@ -321,7 +321,7 @@ def _begin(path: Path, game: Game) -> Pen:
 def _replay(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
     header, records = load(args.file)
     game = Game.fold(_title(header.title, args.data), header, records)
-    names = [sitter.name for sitter in _names(game)]
+    names = [plan.name for plan in _names(game)]
     show_replay(game, str(args.file), args.at, Texts(texts.language, [game.title.locale], names), console)
     return 0
 
@@ -361,12 +361,12 @@ def _backup(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: 
     return 0
 
 
-def _names(game: Game) -> list[Sitter]:
+def _names(game: Game) -> list[SeatPlan]:
     """A record may name bots that are not installed here; it can be read all the same."""
     try:
         return read_seats(game.header.seats, game.title)
     except Refusal:
-        return [Sitter(spec, spec, None) for spec in game.header.seats]
+        return [SeatPlan(spec, spec, None) for spec in game.header.seats]
 
 
 def _games(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
@@ -446,13 +446,13 @@ def _puzzle(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: 
     if args.json:
         print(puzzles.answer_line(desk) if args.solution else puzzles.position_line(desk))
         return 0
-    riddle = puzzles.Riddle(desk, Texts(texts.language, [desk.title.locale]), console)
-    riddle.show()
+    session = puzzles.PuzzleSession(desk, Texts(texts.language, [desk.title.locale]), console)
+    session.show()
     if args.solution:
-        riddle.tell_solution()
+        session.tell_solution()
     elif sys.stdin.isatty():
         try:
-            riddle.run()
+            session.run()
         except InputClosed:
             return _fail(f"\n{texts('input-closed')}", FAILED)
     return 0

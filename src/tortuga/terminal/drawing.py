@@ -1,4 +1,4 @@
-"""What a title shows in the terminal. Titles register theirs under the entry point group `tortuga.tables`."""
+"""How a title is drawn in the terminal. Titles register drawings under the entry point group `tortuga.drawings`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from tortuga.kernel.title import Title
 from tortuga.kernel.views import Offer, Review, View
 from tortuga.texts import Texts
 
-TABLES = "tortuga.tables"
+DRAWINGS = "tortuga.drawings"
 
 
 class Prepared(NamedTuple):
@@ -25,10 +25,10 @@ class Prepared(NamedTuple):
     done: bool
 
 
-class Table(ABC):
+class Drawing(ABC):
     """A title drawn for one reader.
 
-    Where a move is too much to type in one line, a table lets people prepare it: it keeps what they have done since
+    Where a move is too much to type in one line, a drawing lets people prepare it: it keeps what they have done since
     `begin`, shows it in `draw` and `sort`, and hands the whole over when they are done.
     """
 
@@ -42,7 +42,7 @@ class Table(ABC):
 
     @abstractmethod
     def asks(self, view: View) -> str:
-        """One sentence: what is expected of the seat."""
+        """One sentence: what the seat has to decide."""
 
     @abstractmethod
     def sort(self, view: View, offers: Sequence[Offer]) -> Sequence[Offer]:
@@ -52,11 +52,11 @@ class Table(ABC):
     def label(self, view: View, offer: Offer) -> Text:
         """What an offer means."""
 
-    def begin(self, view: View) -> None:  # noqa: B027  (most tables have nothing to prepare)
+    def begin(self, view: View) -> None:  # noqa: B027  (most drawings have nothing to prepare)
         """A seat is asked for a decision: whatever was prepared before is over."""
 
     def prepare(self, view: View, typed: str) -> Prepared | None:
-        """What a line makes of a move in preparation; None if it is none of that business. Raises Refusal."""
+        """What a typed line makes of a move in preparation; None: the line is not about the draft. Raises Refusal."""
         return None
 
     def pick(self, view: View, offer: Offer) -> Prepared | None:
@@ -68,11 +68,11 @@ class Table(ABC):
         return ""
 
     def help(self) -> Sequence[tuple[str, str]]:
-        """What can be typed at this table alone, and what it does."""
+        """The commands that only this title has: what is typed, and what it does."""
         return ()
 
     def paint(self, sentence: str) -> Text:
-        """A sentence of the story, its pieces in their colours."""
+        """A sentence of the story, with the names of pieces in their colours."""
         return Text(sentence)
 
     def examples(self) -> tuple[str, str]:
@@ -80,8 +80,8 @@ class Table(ABC):
         return "…", "…"
 
 
-class PlainTable(Table):
-    """For a title that has not drawn a table: what is seen as data, and moves in notation."""
+class PlainDrawing(Drawing):
+    """For a title without a drawing of its own: the view as data, and moves in notation."""
 
     def draw(self, view: View) -> RenderableType:
         return Panel(JSON(msgspec.json.encode(view).decode()), title=self.texts("table-plain-view"))
@@ -96,10 +96,10 @@ class PlainTable(Table):
         return Text(offer.do)
 
 
-def table_for(title: Title, texts: Texts) -> Table:
-    for entry in entry_points(group=TABLES, name=title.name):
+def drawing_for(title: Title, texts: Texts) -> Drawing:
+    for entry in entry_points(group=DRAWINGS, name=title.name):
         made: Any = entry.load()
-        table = made(title, texts)
-        assert isinstance(table, Table)
-        return table
-    return PlainTable(title, texts)
+        drawing = made(title, texts)
+        assert isinstance(drawing, Drawing)
+        return drawing
+    return PlainDrawing(title, texts)

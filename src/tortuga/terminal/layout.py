@@ -1,4 +1,4 @@
-"""What tables of several titles are drawn with."""
+"""Arrangements that the drawings of several titles use."""
 
 from collections.abc import Sequence
 

@@ -13,7 +13,7 @@ from tortuga.games.rummikub.rules.tiles import counts_of, names
 from tortuga.games.rummikub.terminal.drawing import RummikubDrawing
 from tortuga.games.rummikub.terminal.workbench import Workbench
 from tortuga.kernel.errors import Refusal
-from tortuga.terminal.session import ALARM, LONGEST_LINE, InputClosed, Left
+from tortuga.terminal.session import ALARM, LONGEST_LINE, InputClosed, PlayerLeft
 from tortuga.texts import Texts
 
 GOLD = "bold #f2b544"
@@ -48,7 +48,7 @@ def _id(desk: PuzzleDesk) -> str:
     return f"{desk.puzzle.level}-{desk.puzzle.seed}"
 
 
-class Riddle:
+class PuzzleSession:
     """A puzzle and somebody at the keyboard."""
 
     def __init__(self, desk: PuzzleDesk, texts: Texts, console: Console) -> None:
@@ -56,8 +56,8 @@ class Riddle:
         self.texts = texts
         self.console = console
         self.view = desk.view()
-        self.table = RummikubDrawing(desk.title, texts)
-        self.table.bench = Workbench(desk.title.name, desk.puzzle.table, counts_of(desk.puzzle.rack))
+        self.drawing = RummikubDrawing(desk.title, texts)
+        self.drawing.bench = Workbench(desk.title.name, desk.puzzle.table, counts_of(desk.puzzle.rack))
         self.solved = False
         self._told = 0
         """How many hints were given."""
@@ -80,7 +80,7 @@ class Riddle:
         key = "puzzle-goal-out" if puzzle.rack == puzzle.laid else "puzzle-goal-some"
         self._print(say(key, count=len(puzzle.laid), rack=len(puzzle.rack)))
         self._print(say("puzzle-breaks", count=puzzle.level))
-        self.console.print(self.table.board(self.view))
+        self.console.print(self.drawing.board(self.view))
         again = f"tortuga puzzle --level {puzzle.level} --seed {shlex.quote(puzzle.seed)}"
         self._print(say("puzzle-again", command=again), style="dim")
 
@@ -90,10 +90,10 @@ class Riddle:
             typed = self._ask(self.texts("puzzle-prompt") + ": ")
             try:
                 self._answer(typed)
-            except Left:
+            except PlayerLeft:
                 return
             except Refusal as refusal:
-                self.console.print(self.table.paint(self.texts.refusal(refusal)), style=ALARM)
+                self.console.print(self.drawing.paint(self.texts.refusal(refusal)), style=ALARM)
 
     def tell_solution(self) -> None:
         solution = self.desk.solution()
@@ -101,7 +101,7 @@ class Riddle:
             self._tell_step(number, len(solution.stages), self.texts.line(stage.line))
         self._print(self.texts("puzzle-end"), style="bold")
         for meld in self.desk.puzzle.end:
-            self.console.print(Text("  ").append_text(self.table.paint(str(meld))))
+            self.console.print(Text("  ").append_text(self.drawing.paint(str(meld))))
 
     def _answer(self, typed: str) -> None:
         if len(typed) > LONGEST_LINE:
@@ -114,14 +114,14 @@ class Riddle:
 
     def _prepare(self, typed: str) -> None:
         """A line of a turn in preparation, its end, or a whole table in notation."""
-        prepared = self.table.prepare(self.view, typed)
+        prepared = self.drawing.prepare(self.view, typed)
         if prepared is None:
             self._check(typed)
         elif prepared.done:
             self._check(prepared.move)
         else:
-            self.console.print(self.table.board(self.view))
-            self.console.print(self.table.remark(self.view, self.desk.review(prepared.move)))
+            self.console.print(self.drawing.board(self.view))
+            self.console.print(self.drawing.remark(self.view, self.desk.review(prepared.move)))
 
     def _check(self, turn: str) -> None:
         verdict = self.desk.judge(turn)
@@ -136,19 +136,19 @@ class Riddle:
         solution = self.desk.solution()
         if self._told == 0:
             sets = " · ".join(str(self.desk.puzzle.table[at]) for at in solution.broken)
-            self.console.print(self.table.paint(self.texts("puzzle-hint-sets", sets=sets)))
+            self.console.print(self.drawing.paint(self.texts("puzzle-hint-sets", sets=sets)))
         else:
             number = min(self._told, len(solution.stages))
             self._tell_step(number, len(solution.stages), self.texts.line(solution.stages[number - 1].line))
         self._told += 1
 
     def _tell_step(self, number: int, count: int, step: str) -> None:
-        self.console.print(self.table.paint(self.texts("puzzle-hint-step", n=number, count=count, step=step)))
+        self.console.print(self.drawing.paint(self.texts("puzzle-hint-step", n=number, count=count, step=step)))
 
     def _help(self) -> None:
         say = self.texts
         self._print(say("help-title"), style="bold")
-        rows = [row for row in self.table.help() if row[0] not in self._idle_words()]
+        rows = [row for row in self.drawing.help() if row[0] not in self._idle_words()]
         rows.append(("lay R4 R5 R6 | …", say("puzzle-help-turn")))
         rows.append((say("command-hint"), say("puzzle-help-hint")))
         rows.append((say("puzzle-word-solution"), say("puzzle-help-solution")))
@@ -158,10 +158,10 @@ class Riddle:
             self.console.print(meaning)
 
     def _idle_words(self) -> set[str]:
-        return {self.table.say(f"word-{word}") for word in ("draw", "pass", "exchange")}
+        return {self.drawing.say(f"word-{word}") for word in ("draw", "pass", "exchange")}
 
     def _quit(self) -> None:
-        raise Left
+        raise PlayerLeft
 
     def _print(self, sentence: str, style: str = "") -> None:
         self.console.print(sentence, style=style, soft_wrap=False)

@@ -7,22 +7,22 @@ from tortuga.kernel.errors import OptionError
 from tortuga.kernel.game import ALL, Game
 from tortuga.kernel.records import Record
 from tortuga.kernel.views import Told
-from tortuga.terminal.drawing import Table, table_for
+from tortuga.terminal.drawing import Drawing, drawing_for
 from tortuga.texts import Texts, printable
 
 
 def show_replay(game: Game, file: str, at: int | None, texts: Texts, console: Console) -> None:
     """The fold has verified the game; this says so, and tells it record by record."""
     title = game.title
-    table = table_for(title, texts)
+    drawing = drawing_for(title, texts)
     if at is not None and not 1 <= at <= len(game.records):
         raise OptionError("replay-no-moment", n=at, count=len(game.records))
     told = {kept.record.n: kept.told for kept in game.kept}
     for record in game.records:
-        _show_record(game, record, told.get(record.n), table, console)
+        _show_record(game, record, told.get(record.n), drawing, console)
         if record.n == at:
             moment = Game.fold(title, game.header, game.records[:at])
-            console.print(table.draw(title.view(moment.state, None)))
+            console.print(drawing.draw(title.view(moment.state, None)))
     verified = texts("replay-verified", file=file, title=title.word, count=len(game.records))
     console.print(verified, style="bold", soft_wrap=True)
     console.print(texts("replay-unproved" if game.header.seed is None else "replay-proved"))
@@ -31,8 +31,8 @@ def show_replay(game: Game, file: str, at: int | None, texts: Texts, console: Co
         console.print(texts("replay-unfinished"))
 
 
-def _show_record(game: Game, record: Record, told: list[Told] | None, table: Table, console: Console) -> None:
-    say = table.texts
+def _show_record(game: Game, record: Record, told: list[Told] | None, drawing: Drawing, console: Console) -> None:
+    say = drawing.texts
     number = Text(f"{record.n:>4}  ", style="dim")
     if record.back is not None:
         who = record.by or ""
@@ -54,4 +54,4 @@ def _show_record(game: Game, record: Record, told: list[Told] | None, table: Tab
             if event is not None:
                 for line in game.title.say(event):
                     console.print("      " + "· ", end="", style="dim")
-                    console.print(table.paint(say.line(line)))
+                    console.print(drawing.paint(say.line(line)))

@@ -16,8 +16,8 @@ from tortuga.kernel.game import Game
 from tortuga.kernel.records import Pen, save
 from tortuga.kernel.views import heard
 from tortuga.rulebook import RULE_ID, rulebook
-from tortuga.seats import Sitter
-from tortuga.terminal.drawing import Prepared, table_for
+from tortuga.seats import SeatPlan
+from tortuga.terminal.drawing import Prepared, drawing_for
 from tortuga.texts import Texts
 
 SHOWN_CHOICES = 12
@@ -31,7 +31,7 @@ FORGET_SCREEN = "\x1b[3J"
 ALARM = "#d9534f"
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """Somebody left the table; the game is kept."""
 
 
@@ -42,14 +42,14 @@ class InputClosed(Exception):
 class Session:
     """A game and the people around one keyboard."""
 
-    def __init__(self, game: Game, sitters: list[Sitter], texts: Texts, console: Console, path: Path, pen: Pen) -> None:
+    def __init__(self, game: Game, plans: list[SeatPlan], texts: Texts, console: Console, path: Path, pen: Pen) -> None:
         self.game = game
-        self.sitters = sitters
+        self.plans = plans
         self.texts = texts
         self.console = console
         self.path = path
-        self.table = table_for(game.title, texts)
-        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.drawing = drawing_for(game.title, texts)
+        self.people = [seat for seat, plan in enumerate(plans) if plan.bot is None]
         self._pen = pen
         self._written = len(game.records)
         self._told_upto = self._heard_before()
@@ -69,24 +69,24 @@ class Session:
         self._words |= {name: name for name in self._commands} | {"?": "help"}
 
     def run(self) -> None:
-        """Plays to the end. Raises Left, InputClosed or KeyboardInterrupt; every move made until then is kept."""
+        """Plays to the end. Raises PlayerLeft, InputClosed or KeyboardInterrupt; every move made until then is kept."""
         while self.game.state.due():
             waiting = self.game.state.due()
-            bots = [seat for seat in waiting if self.sitters[seat].bot is not None]
+            bots = [seat for seat in waiting if self.plans[seat].bot is not None]
             if bots:
                 self._bot_moves(bots[0])
             else:
                 self._person_moves(waiting[0])
         self._tell()
-        self.console.print(self.table.draw(self.game.title.view(self.game.state, self._at_keyboard)))
+        self.console.print(self.drawing.draw(self.game.title.view(self.game.state, self._at_keyboard)))
         self._show_result()
 
     # -- Moves -------------------------------------------------------------------------------------------------------
 
     def _bot_moves(self, seat: int) -> None:
-        sitter = self.sitters[seat]
-        assert sitter.bot is not None
-        self._play(seat, self._advice(seat, sitter.bot), by=sitter.spec)
+        plan = self.plans[seat]
+        assert plan.bot is not None
+        self._play(seat, self._advice(seat, plan.bot), by=plan.spec)
         if not self.people:
             self._tell()
 
@@ -102,10 +102,10 @@ class Session:
         self._tell()
         title, state = self.game.title, self.game.state
         view = title.view(state, seat)
-        self.table.begin(view)
-        self.console.print(self.table.draw(view))
+        self.drawing.begin(view)
+        self.console.print(self.drawing.draw(view))
         yours = (self.texts("status-yours", name=self.texts.name(seat)), "bold #f2b544")
-        self.console.print(Text.assemble("\n", yours, " ", self.table.asks(view)))
+        self.console.print(Text.assemble("\n", yours, " ", self.drawing.asks(view)))
         self._view = view
         self._offers = title.offers(state, seat)
         self._choose_anew()
@@ -114,7 +114,7 @@ class Session:
             self._answer(seat, self._ask(self.texts("prompt") + ": "))
 
     def _choose_anew(self) -> None:
-        self._choices = self.table.sort(self._view, self._offers)
+        self._choices = self.drawing.sort(self._view, self._offers)
         self._shown = 0
         self._more("")
 
@@ -134,7 +134,7 @@ class Session:
                 return False
             command = self._command(self._ask(prompt))
         if command == "quit":
-            raise Left
+            raise PlayerLeft
         self._wipe()
         self._at_keyboard = seat
         return True
@@ -163,15 +163,15 @@ class Session:
                 if not 1 <= number <= len(self._choices):
                     raise Refusal("no-such-choice", number=typed, most=len(self._choices))
                 offer = self._choices[number - 1]
-                self._go_on(seat, self.table.pick(self._view, offer) or Prepared(offer.do, done=True))
-            elif prepared := self.table.prepare(self._view, typed):
+                self._go_on(seat, self.drawing.pick(self._view, offer) or Prepared(offer.do, done=True))
+            elif prepared := self.drawing.prepare(self._view, typed):
                 self._go_on(seat, prepared)
             elif command is not None:
                 self._commands[command](rest.strip())
             else:
                 self._play(seat, typed)
         except Refusal as refusal:
-            self.console.print(self.table.paint(self.texts.refusal(refusal)), style=ALARM)
+            self.console.print(self.drawing.paint(self.texts.refusal(refusal)), style=ALARM)
 
     def _go_on(self, seat: int, prepared: Prepared) -> None:
         """A move that is done is played; one in preparation is shown, with what can be said of it."""
@@ -179,9 +179,9 @@ class Session:
             self._play(seat, prepared.move)
             return
         title, state = self.game.title, self.game.state
-        self.console.print(self.table.draw(self._view))
+        self.console.print(self.drawing.draw(self._view))
         review = title.review(state, seat, title.read(state, seat, prepared.move))
-        self.console.print(self.table.remark(self._view, review))
+        self.console.print(self.drawing.remark(self._view, review))
         self._choose_anew()
 
     def _play(self, seat: int, text: str, by: str | None = None) -> None:
@@ -219,7 +219,7 @@ class Session:
             if kept.record.n > upto:
                 for event in heard(kept.told, reader):
                     for line in self.game.title.say(event):
-                        self.console.print(Text.assemble(("· ", "dim"), self.table.paint(self.texts.line(line))))
+                        self.console.print(Text.assemble(("· ", "dim"), self.drawing.paint(self.texts.line(line))))
         self._told_upto[reader] = len(self.game.records)
 
     def _show_choices(self, start: int, end: int) -> None:
@@ -227,7 +227,7 @@ class Session:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", min_width=4, style="bold #f2b544")
         for number in range(start, end):
-            grid.add_row(str(number), self.table.label(self._view, self._choices[number - 1]))
+            grid.add_row(str(number), self.drawing.label(self._view, self._choices[number - 1]))
         self.console.print(grid)
 
     def _show_result(self) -> None:
@@ -255,13 +255,13 @@ class Session:
 
     def _help(self, _: str) -> None:
         say = self.texts
-        move, rule = self.table.examples()
+        move, rule = self.drawing.examples()
         self.console.print(say("help-title"), style="bold")
         self.console.print(f"  {say('help-number')}\n  {say('help-move', example=move)}")
         commands = [(say(f"command-{name}"), say(f"help-{name}", example=rule)) for name in self._commands]
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True, min_width=12, style="bold #f2b544")
-        for word, meaning in (*self.table.help(), *commands[1:]):  # the first command is this one
+        for word, meaning in (*self.drawing.help(), *commands[1:]):  # the first command is this one
             grid.add_row(f"  {word}", meaning)
         self.console.print(grid, highlight=False)
 
@@ -285,11 +285,11 @@ class Session:
         if steps:
             self.console.print(self.texts("hint", move=""))
             for place, step in enumerate(steps, start=1):
-                self.console.print(Text.assemble(f"  {place}. ", self.table.paint(self.texts.line(step.line))))
+                self.console.print(Text.assemble(f"  {place}. ", self.drawing.paint(self.texts.line(step.line))))
             return
         number = next((number for number, offer in enumerate(self._choices, start=1) if offer.do == do), None)
         if number is None:
-            self.console.print(self.table.paint(self.texts("hint", move=do)))
+            self.console.print(self.drawing.paint(self.texts("hint", move=do)))
         else:
             self.console.print(self.texts("hint", move=""), end="")
             self._show_choices(number, number + 1)
@@ -348,4 +348,4 @@ class Session:
         self.console.print(self.texts("saved", file=shlex.quote(str(path))), soft_wrap=True)
 
     def _quit(self, _: str) -> None:
-        raise Left
+        raise PlayerLeft

@@ -22,7 +22,7 @@ TAUGHT = course(RUM)
 STEPS = lesson(RUM).steps
 DECISIONS = [step for step in STEPS if step.do is not None]
 HEARD = [event for step in STEPS for moment in step.moments for event in moment.events]
-LEARNER = TAUGHT.plan.seat
+LEARNER = TAUGHT.script.seat
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def hand_shows(step: LessonStep) -> int:
 def test_the_record_is_proved_by_its_seed() -> None:
     assert TAUGHT.header.seed is not None
     game = Game.fold(RUM, TAUGHT.header, TAUGHT.records)
-    assert len(game.records) == TAUGHT.plan.steps[-1].after
+    assert len(game.records) == TAUGHT.script.steps[-1].after
 
 
 def test_the_opponent_plays_as_the_bot_of_its_name_would() -> None:

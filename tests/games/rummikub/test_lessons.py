@@ -31,7 +31,7 @@ class Class(NamedTuple):
 
     @property
     def learner(self) -> int:
-        return self.taught.plan.seat
+        return self.taught.script.seat
 
     def heard(self, kind: type[Event]) -> list[Event]:
         return [
@@ -76,7 +76,7 @@ def test_the_record_is_proved_by_its_seed_and_tells_a_whole_round(attended: Clas
     header, records = attended.taught.header, attended.taught.records
     assert header.seed is not None
     game = Game.fold(attended.title, header, records)
-    assert len(records) == attended.taught.plan.steps[-1].after
+    assert len(records) == attended.taught.script.steps[-1].after
     outcome = game.state.outcome()
     assert outcome is not None
     assert outcome.winners == (attended.learner,), "whoever learns wins the first time"
@@ -191,7 +191,7 @@ def test_another_legal_move_is_no_answer(attended: Class) -> None:
     for at, step in enumerate(attended.steps):
         if step.do is None:
             continue
-        state = attended.taught.game(attended.taught.plan.steps[at].after).state
+        state = attended.taught.game(attended.taught.script.steps[at].after).state
         assert isinstance(state, RummikubState)
         wanted = attended.title.read(state, attended.learner, step.do)
         for offer in step.offers:

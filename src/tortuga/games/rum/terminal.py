@@ -14,7 +14,7 @@ from tortuga.games.rum.redeal import PARROT_NAME
 from tortuga.games.rum.rules.state import CLOCK_END, SLOTS
 from tortuga.games.rum.view import Captain, Hand, RumOffer, RumView
 from tortuga.kernel.views import Offer, View
-from tortuga.terminal.drawing import Table
+from tortuga.terminal.drawing import Drawing
 
 SHAPES = dict(zip(LETTERS, "♥●★▲▼♦■", strict=True))
 STYLES = dict(
@@ -103,7 +103,7 @@ class Beside:
             yield from (self.left, self.right)
 
 
-class RumTable(Table):
+class RumDrawing(Drawing):
     def draw(self, view: View) -> RenderableType:
         assert isinstance(view, RumView)
         say = self.texts

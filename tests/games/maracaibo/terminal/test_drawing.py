@@ -16,11 +16,11 @@ from tortuga.games.maracaibo.rules.effects import EQUIPMENT, INCOME_DOUBLOONS, E
 from tortuga.games.maracaibo.rules.moves import VERB
 from tortuga.games.maracaibo.terminal.charts import BESIDE, NARROWEST, Track, fitted
 from tortuga.games.maracaibo.terminal.descriptions import redbeard_card
-from tortuga.games.maracaibo.terminal.drawing import PAGES, TABLE, MaracaiboTable
+from tortuga.games.maracaibo.terminal.drawing import PAGES, TABLE, MaracaiboDrawing
 from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel import Imagined, NotationError
-from tortuga.terminal.drawing import Prepared, table_for
+from tortuga.terminal.drawing import Prepared, drawing_for
 from tortuga.texts import Texts
 
 TALL = 40
@@ -45,7 +45,7 @@ class Desk:
         self.at = at
         self.seat = seat
         self.texts = Texts(language, [TITLE.locale], NAMES)
-        self.table = MaracaiboTable(TITLE, self.texts)
+        self.table = MaracaiboDrawing(TITLE, self.texts)
 
     @property
     def view(self) -> MaracaiboView:
@@ -101,7 +101,7 @@ def full_table(modules: bool = False) -> Table:
 
 
 def test_it_is_the_table_of_the_title() -> None:
-    assert isinstance(table_for(TITLE, Texts("en", [TITLE.locale])), MaracaiboTable)
+    assert isinstance(drawing_for(TITLE, Texts("en", [TITLE.locale])), MaracaiboDrawing)
 
 
 @every_language

@@ -19,7 +19,7 @@ from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.views import Offer, Review, View
-from tortuga.terminal.drawing import Prepared, Table
+from tortuga.terminal.drawing import Drawing, Prepared
 from tortuga.terminal.layout import Flow
 from tortuga.terminal.session import LOW_SCREEN, SHOWN_CHOICES, SHOWN_ON_LOW_SCREEN
 
@@ -55,7 +55,7 @@ BESIDE_LABELS = 8
 """Columns that the numbers of choices and the margins take."""
 
 
-class MaracaiboTable(Table):
+class MaracaiboDrawing(Drawing):
     page = TABLE
     """What is looked at: the table as there is room for it, one of PAGES, or a space."""
     whose: int | None = None

@@ -20,7 +20,7 @@ from tortuga.games.rummikub.terminal.workbench import Workbench
 from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView, sight_of
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.views import Offer, Review, View
-from tortuga.terminal.drawing import Prepared, Table
+from tortuga.terminal.drawing import Drawing, Prepared
 from tortuga.terminal.layout import Flow
 
 STYLES = dict(
@@ -66,7 +66,7 @@ def _heading(text: str) -> Rule:
     return Rule(Text(text, style="bold"), align="left", style=FELT)
 
 
-class RummikubDrawing(Table):
+class RummikubDrawing(Drawing):
     """Serves both titles: `say` puts the title's name before the key."""
 
     bench: Workbench | None = None
