@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
@@ -14,6 +15,7 @@ import pytest
 import tortuga
 from terminal.keyboard import CONTROL, House, one_line, raw_texts, texts
 from tortuga.cli import main
+from tortuga.cli.main import COMMANDS
 from tortuga.games.rum.components import BOX_FILE
 from tortuga.kernel import Game, registry
 from tortuga.kernel import records as log
@@ -91,6 +93,28 @@ def test_the_version_says_which_build_it_is(house: House) -> None:
     shown = house.run("--version")
     assert shown.status == 0
     assert shown.out.startswith(f"tortuga {tortuga.__version__} (")
+
+
+def test_the_version_waits_for_no_title_and_no_terminal() -> None:
+    program = """
+import sys
+from tortuga.cli.main import main
+try:
+    main(["--version"])
+except SystemExit as end:
+    assert not end.code
+print(*{name.partition(".")[0] for name in sys.modules} & {"babel", "fluent", "msgspec", "rich", "sqlalchemy"})
+"""
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert shown.stdout.splitlines()[1:] == [""]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_names_its_arguments(house: House, command: str) -> None:
+    shown = house.run(command, "--help")
+    assert shown.status == 0
+    assert shown.out.startswith(f"usage: tortuga {command} ")
+    assert "--lang" in shown.out
 
 
 def test_bench_prints_figures_for_people_or_programs(house: House) -> None:

@@ -1,9 +1,16 @@
-"""Arrangements that the drawings of several titles use."""
+"""What sessions and the drawings of several titles share: sizes, colours, arrangements."""
 
 from collections.abc import Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
+
+SHOWN_CHOICES = 12
+SHOWN_ON_LOW_SCREEN = 8
+LOW_SCREEN = 32
+"""Lines; on fewer than these a long list would push the table out of sight."""
+ALARM = "#d9534f"
+"""The colour of refusals."""
 
 
 class Flow:

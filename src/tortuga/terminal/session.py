@@ -18,25 +18,12 @@ from tortuga.kernel.views import heard
 from tortuga.rulebook import RULE_ID, rulebook
 from tortuga.seats import SeatPlan
 from tortuga.terminal.drawing import Prepared, drawing_for
+from tortuga.terminal.keyboard import LONGEST_LINE, PlayerLeft, ask
+from tortuga.terminal.layout import ALARM, LOW_SCREEN, SHOWN_CHOICES, SHOWN_ON_LOW_SCREEN
 from tortuga.texts import Texts
 
-SHOWN_CHOICES = 12
-SHOWN_ON_LOW_SCREEN = 8
-LOW_SCREEN = 32
-"""Lines; on fewer than these a long list would push the table out of sight."""
-LONGEST_LINE = 500
-"""That somebody types: longer ones are refused rather than shown back."""
 FORGET_SCREEN = "\x1b[3J"
 """Lets a terminal drop the lines that have left the screen."""
-ALARM = "#d9534f"
-
-
-class PlayerLeft(Exception):
-    """Somebody left the table; the game is kept."""
-
-
-class InputClosed(Exception):
-    """Nobody is there to type any more; the game is kept."""
 
 
 class Session:
@@ -111,7 +98,7 @@ class Session:
         self._choose_anew()
         before = len(self.game.records)
         while len(self.game.records) == before:
-            self._answer(seat, self._ask(self.texts("prompt") + ": "))
+            self._answer(seat, ask(self.console, self.texts("prompt") + ": "))
 
     def _choose_anew(self) -> None:
         self._choices = self.drawing.sort(self._view, self._offers)
@@ -127,12 +114,12 @@ class Session:
         if self._can_undo(self._at_keyboard):
             prompt += self.texts("status-undo-first") + " "
         before = len(self.game.records)
-        command = self._command(self._ask(prompt))
+        command = self._command(ask(self.console, prompt))
         while command == "undo":
             self._undo("")
             if len(self.game.records) > before:
                 return False
-            command = self._command(self._ask(prompt))
+            command = self._command(ask(self.console, prompt))
         if command == "quit":
             raise PlayerLeft
         self._wipe()
@@ -239,13 +226,6 @@ class Session:
             )
             self.console.print(row, style="bold" if rank == 1 else "")
         self.console.print(self.texts("record-at", file=shlex.quote(str(self.path))), style="dim", soft_wrap=True)
-
-    def _ask(self, prompt: str) -> str:
-        """What somebody types, without space around it."""
-        try:
-            return self.console.input(Text(prompt, style="bold")).replace("\t", " ").strip()
-        except (EOFError, OSError, RuntimeError):  # ended, cut off, or never there
-            raise InputClosed from None
 
     def _complain(self, path: Path, error: Exception) -> None:
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -20,8 +20,7 @@ from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.views import Offer, Review, View
 from tortuga.terminal.drawing import Drawing, Prepared
-from tortuga.terminal.layout import Flow
-from tortuga.terminal.session import LOW_SCREEN, SHOWN_CHOICES, SHOWN_ON_LOW_SCREEN
+from tortuga.terminal.layout import LOW_SCREEN, SHOWN_CHOICES, SHOWN_ON_LOW_SCREEN, Flow
 
 PAGES = (
     "map",

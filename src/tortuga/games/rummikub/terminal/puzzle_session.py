@@ -13,7 +13,8 @@ from tortuga.games.rummikub.rules.tiles import counts_of, names
 from tortuga.games.rummikub.terminal.drawing import RummikubDrawing
 from tortuga.games.rummikub.terminal.workbench import Workbench
 from tortuga.kernel.errors import Refusal
-from tortuga.terminal.session import ALARM, LONGEST_LINE, InputClosed, PlayerLeft
+from tortuga.terminal.keyboard import LONGEST_LINE, PlayerLeft, ask
+from tortuga.terminal.layout import ALARM
 from tortuga.texts import Texts
 
 GOLD = "bold #f2b544"
@@ -87,7 +88,7 @@ class PuzzleSession:
     def run(self) -> None:
         """Until it is solved, or whoever tries has had enough."""
         while not self.solved:
-            typed = self._ask(self.texts("puzzle-prompt") + ": ")
+            typed = ask(self.console, self.texts("puzzle-prompt") + ": ")
             try:
                 self._answer(typed)
             except PlayerLeft:
@@ -165,9 +166,3 @@ class PuzzleSession:
 
     def _print(self, sentence: str, style: str = "") -> None:
         self.console.print(sentence, style=style, soft_wrap=False)
-
-    def _ask(self, prompt: str) -> str:
-        try:
-            return self.console.input(Text(prompt, style="bold")).replace("\t", " ").strip()
-        except (EOFError, OSError, RuntimeError):  # ended, cut off, or never there
-            raise InputClosed from None
