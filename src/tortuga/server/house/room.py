@@ -1,9 +1,13 @@
 """Room: a table that somebody uses just now, with its lock and the people who look at it."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from starlette.websockets import WebSocketDisconnect
+
+from tortuga.server.logs import log
 from tortuga.server.protocol import ENCODER
 from tortuga.server.store.rows import Change, Deadline
 from tortuga.server.table.table import Table
@@ -57,8 +61,12 @@ class Watcher:
                     frame, self._frame = self._frame, None
                     self.since, self.chat_since = self._frame_is
                     await self._send(frame)
-        except Exception:
+        except (OSError, RuntimeError, WebSocketDisconnect) as error:  # the connection has ended, by either side
             self.lost = True
+            log("watcher-lost", level=logging.DEBUG, reason=repr(error))
+        except Exception as error:
+            self.lost = True
+            log("watcher-failed", level=logging.ERROR, error=error)
         finally:
             self._flushing = None
 
