@@ -17,9 +17,7 @@ from tortuga.kernel.records import Header, Record
 from tortuga.kernel.state import State
 from tortuga.kernel.title import Title
 from tortuga.kernel.views import Offer, Review, Stage, heard
-
-BOT = "bot:"
-
+from tortuga.seats import bot_in
 
 # -- As it is written -------------------------------------------------------------------------------------------------
 
@@ -141,8 +139,8 @@ def lesson(title: Title) -> Lesson:
                 attempt=step.attempt,
             )
         )
-    bots = [who.removeprefix(BOT) for who in taught.header.seats if who.startswith(BOT)]
-    return Lesson(title.name, seat, len(taught.header.seats), bots[0], told)
+    bot = next(bot for who in taught.header.seats if (bot := bot_in(who)) is not None)
+    return Lesson(title.name, seat, len(taught.header.seats), bot, told)
 
 
 def _moment(game: Game, seat: int) -> LessonMoment:

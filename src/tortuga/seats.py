@@ -12,11 +12,25 @@ from tortuga.kernel.errors import OptionError
 from tortuga.kernel.title import Title
 from tortuga.texts import printable
 
-BOT = "bot:"
+_BOT = "bot:"
 BOT_NAMES = ("Calico", "Bonny", "Morgan", "Read")
 """What bots are called, one after the other."""
 LONGEST_NAME = 20
 """Longer ones would tear the table apart."""
+
+
+def bot_spec(bot: str) -> str:
+    """A bot as records, seat plans and the command line name it.
+
+    >>> bot_spec("greedy"), bot_in("bot:greedy"), bot_in("Ania")
+    ('bot:greedy', 'greedy', None)
+    """
+    return _BOT + bot
+
+
+def bot_in(spec: str) -> str | None:
+    """The bot that `bot_spec` named; None where somebody else is meant."""
+    return spec.removeprefix(_BOT) if spec.startswith(_BOT) else None
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
@@ -32,7 +46,7 @@ def read_seats(specs: Sequence[str], title: Title) -> list[SeatPlan]:
     shown and double names."""
     words = [spec.strip() for spec in specs]
     words = [_own_name() if word == "me" else word for word in words]
-    people = [word for word in words if not word.startswith(BOT)]
+    people = [word for word in words if bot_in(word) is None]
     for name in people:
         if not name:
             raise OptionError("seats-empty")
@@ -43,12 +57,10 @@ def read_seats(specs: Sequence[str], title: Title) -> list[SeatPlan]:
     names = _bot_names(people)
     plans = []
     for word in words:
-        if word.startswith(BOT):
-            kind = word.removeprefix(BOT)
-            registry.bot(kind, title, Imagined("probe"))
-            plans.append(SeatPlan(word, next(names), kind))
-        else:
-            plans.append(SeatPlan(word, word, None))
+        bot = bot_in(word)
+        if bot is not None:
+            registry.bot(bot, title, Imagined("probe"))
+        plans.append(SeatPlan(word, word if bot is None else next(names), bot))
     return plans
 
 

@@ -1,4 +1,4 @@
-"""Texts in the reader's language: Fluent files, read here and later by the browser."""
+"""Texts in the reader's language, from Fluent files. The browser formats the same files by itself (`/api/texts`)."""
 
 import locale
 import os

@@ -16,6 +16,7 @@ from tortuga.kernel import registry
 from tortuga.kernel.errors import OptionError, UnknownName
 from tortuga.kernel.title import Title
 from tortuga.rulebook import rulebook
+from tortuga.seats import bot_spec
 from tortuga.texts import Texts
 
 
@@ -52,7 +53,7 @@ def _games(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
         say = Texts(texts.language, [title.locale])
         console.print(Text.assemble((name, "bold"), f"  {say(f'{name}-name')}: {say(f'{name}-about')}"))
         console.print("  " + say("games-seats", least=title.seats[0], most=title.seats[-1]))
-        console.print("  " + say("games-bots", bots=", ".join(f"bot:{bot}" for bot in registry.bots(name))))
+        console.print("  " + say("games-bots", bots=", ".join(map(bot_spec, registry.bots(name)))))
         fields = msgspec.structs.fields(title.options_type)
         console.print("  " + say("games-options", options=", ".join(_flag(field.name) for field in fields)))
     return 0

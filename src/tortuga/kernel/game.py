@@ -10,7 +10,7 @@ import msgspec
 
 from tortuga.kernel.chance import Chance, Live, Proved, Recorded
 from tortuga.kernel.errors import RecordError, Refusal, UndoError
-from tortuga.kernel.records import Header, Record
+from tortuga.kernel.records import Header, Record, by_seat, seat_in
 from tortuga.kernel.state import Move, State
 from tortuga.kernel.title import Options, Title
 from tortuga.kernel.views import Ear, Told
@@ -140,7 +140,7 @@ class Game:
     def undo(self, seat: int, *, whole_turn: bool = False) -> Record:
         """A seat takes back its last move, or all of this turn that it may; raises UndoError with the reason."""
         floor = self.undo_floor(seat)
-        return self._note(Record(n=self._next, back=floor if whole_turn else self.kept[-2].record.n, by=f"seat {seat}"))
+        return self._note(Record(n=self._next, back=floor if whole_turn else self.kept[-2].record.n, by=by_seat(seat)))
 
     def take_back(self, to: int) -> Record:
         """All agree to go back to the moment after record `to`."""
@@ -265,8 +265,8 @@ class Game:
         if not left or left[-1].record.n != to or to == self.kept[-1].record.n:
             raise UndoError("undo-no-such-moment", n=to)
         if by != ALL:
-            seat = by.removeprefix("seat ")
-            if not seat.isdecimal() or to < self.undo_floor(int(seat)):
+            seat = seat_in(by)
+            if seat is None or to < self.undo_floor(seat):
                 raise UndoError("undo-not-alone", n=to)
         self._state = None
         for kept in left:

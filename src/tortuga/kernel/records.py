@@ -16,6 +16,7 @@ import msgspec
 from tortuga.kernel.errors import RecordError
 
 FORMAT = 1
+_BY_SEAT = "seat "
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -57,6 +58,21 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     to: str | None = None
     by: str | None = None
     chance: list[int] = []
+
+
+def by_seat(seat: int) -> str:
+    """Who took a move back alone, as a record says it in `by`.
+
+    >>> by_seat(3), seat_in("seat 3"), seat_in("all")
+    ('seat 3', 3, None)
+    """
+    return f"{_BY_SEAT}{seat}"
+
+
+def seat_in(by: str) -> int | None:
+    """The seat that `by_seat` named; None where somebody else is meant."""
+    number = by.removeprefix(_BY_SEAT)
+    return int(number) if number != by and number.isdecimal() else None
 
 
 class Pen:

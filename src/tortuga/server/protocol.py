@@ -135,7 +135,7 @@ class Arrange(Command, frozen=True, kw_only=True, tag="arrange"):
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """The host starts; with `bot` given, bots take the open seats."""
+    """The host starts; with `fill`, such as `bot:greedy`, bots of that kind take the open seats."""
 
     fill: Annotated[str, Meta(max_length=44)] | None = None
 

@@ -4,8 +4,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tortuga.kernel.errors import OptionError
-from tortuga.kernel.game import ALL, Game
-from tortuga.kernel.records import Record
+from tortuga.kernel.game import Game
+from tortuga.kernel.records import Record, seat_in
 from tortuga.kernel.views import Told
 from tortuga.terminal.drawing import Drawing, drawing_for
 from tortuga.texts import Texts, printable
@@ -35,11 +35,11 @@ def _show_record(game: Game, record: Record, told: list[Told] | None, drawing: D
     say = drawing.texts
     number = Text(f"{record.n:>4}  ", style="dim")
     if record.back is not None:
-        who = record.by or ""
-        if who == ALL:
+        seat = seat_in(record.by or "")
+        if seat is None:
             sentence = say("replay-back-all", n=record.back)
         else:
-            sentence = say("replay-back", who=say.name(int(who.removeprefix("seat "))), n=record.back)
+            sentence = say("replay-back", who=say.name(seat), n=record.back)
         console.print(number + Text(sentence))
     elif record.house is not None:
         console.print(number + Text(say("replay-house", what=record.house)))

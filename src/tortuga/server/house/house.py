@@ -19,6 +19,7 @@ from tortuga.kernel.game import Game
 from tortuga.kernel.records import Header, Record
 from tortuga.kernel.title import Title
 from tortuga.kernel.views import Offer, View
+from tortuga.seats import bot_spec
 from tortuga.server import protocol
 from tortuga.server.house.room import Room, Watcher
 from tortuga.server.identity import Identity
@@ -32,7 +33,7 @@ from tortuga.server.store.errors import Conflict, StoreError
 from tortuga.server.store.rows import Change, TableRow
 from tortuga.server.store.store import Store
 from tortuga.server.table.rows import Chair, Opened, UnreadableRow
-from tortuga.server.table.table import BOT, OPEN, PLAYING, Table, is_note, read_seat, rotated
+from tortuga.server.table.table import OPEN, PLAYING, Table, is_note, read_seat, rotated
 from tortuga.server.workers.bots import BotPool, simpler
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -614,7 +615,7 @@ class House:
             for n, one in enumerate((kept.record for kept in game.kept), start=1)
         ]
         chairs = [Chair(guest=guest) if number == seat else Chair(bot=bot) for number in range(len(table.chairs))]
-        plans = ["me" if number == seat else BOT + bot for number in range(len(chairs))]
+        plans = ["me" if number == seat else bot_spec(bot) for number in range(len(chairs))]
         setup = protocol.Setup(title=table.title.name, options=table.setup.options, seats=plans)
         opened = Opened(setup, guest, chairs)
         return await self._make(

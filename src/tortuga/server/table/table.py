@@ -16,9 +16,10 @@ from tortuga.kernel.errors import OptionError, Refusal, UndoError
 from tortuga.kernel.game import Game, new_header
 from tortuga.kernel.messages import Arg, Line, Seat
 from tortuga.kernel.outcome import Outcome
-from tortuga.kernel.records import Header, Record
+from tortuga.kernel.records import Header, Record, seat_in
 from tortuga.kernel.title import Title
 from tortuga.kernel.views import Offer, Review, Stage, Told, digest, heard
+from tortuga.seats import bot_in, bot_spec
 from tortuga.server import protocol
 from tortuga.server.names_and_chat import check_phrase, clean_chat
 from tortuga.server.protocol import BackAsked, Leaver, Owes, Setup
@@ -45,7 +46,6 @@ from tortuga.server.table.rows import (
 )
 
 HOUSE = "house"
-BOT = "bot:"
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -103,7 +103,6 @@ class Table:
         self.chat_closed = False
         self.back: BackAsked | None = None
         self.rematch: str | None = None
-        self.closed_because: str | None = None
         self.commands: dict[str, tuple[str, int]] = {}
         self.fresh: list[Row] = []
         self.fresh_chat: list[ChatRow] = []
@@ -170,8 +169,6 @@ class Table:
                     table._unreadable_record = table._header(started), records
                 case Played(record):
                     records.append(record)
-                case Closed(reason):
-                    table.closed_because = reason
         return table
 
     @classmethod
@@ -248,7 +245,7 @@ class Table:
                 self.rematch = table
                 lines = [Line("house-rematch")]
             case Closed(reason):
-                self._close(row.at, reason)
+                self._close(row.at)
                 lines = [Line(reason)]
             case _:
                 assert_never(what)
@@ -304,7 +301,7 @@ class Table:
             self._clocks.stopped(at)
             self.grace.clear()
         if record.house == "end":
-            self._close(at, "house-end")
+            self._close(at)
         return lines
 
     def _house_record(self, what: str, seat: int, to: str | None) -> list[Line]:
@@ -318,17 +315,16 @@ class Table:
                 self._votes.pop(seat, None)
                 self._lapses.pop(seat, None)
             case "takeover":
-                chair.stand_in = (to or "").removeprefix(BOT)
+                chair.stand_in = bot_in(to or "")
                 self._votes.pop(seat, None)
-                args["bot"] = chair.stand_in
+                args["bot"] = chair.stand_in or ""
             case "claim":
                 chair.stand_in = None
                 chair.away = False
         return [Line(f"house-{what}", args)]
 
-    def _close(self, at: int, reason: str) -> None:
+    def _close(self, at: int) -> None:
         self.status = CLOSED
-        self.closed_because = reason
         self.grace.clear()
         self._clocks.stopped(at)
 
@@ -571,7 +567,7 @@ class Table:
         if 2 * sum(votes.get(voter) == command.what for voter in voters) <= len(voters):
             return
         if command.what == "bot":
-            self._note("takeover", leaver, HOUSE, None, now, to=BOT + registry.strongest(self.title))
+            self._note("takeover", leaver, HOUSE, None, now, to=bot_spec(registry.strongest(self.title)))
         elif command.what == "end":
             self._note("end", leaver, HOUSE, None, now)
 
@@ -751,7 +747,7 @@ class Table:
     def _name(self, chair: Chair) -> str | None:
         if chair.guest is not None:
             return self.name_of(chair.guest)
-        return chair.name or (BOT + chair.bot if chair.bot is not None else None)
+        return chair.name or (bot_spec(chair.bot) if chair.bot is not None else None)
 
     def _chair_view(self, seat: int, now: int) -> protocol.ChairView:
         chair = self.chairs[seat]
@@ -876,8 +872,8 @@ class Table:
 
 
 def _back_line(by: str) -> Line:
-    alone = by.removeprefix("seat ")
-    return Line("house-back-all") if alone == by else Line("house-back", {"name": Seat(int(alone))})
+    seat = seat_in(by)
+    return Line("house-back-all") if seat is None else Line("house-back", {"name": Seat(seat)})
 
 
 def is_note(record: Record, seats: int) -> bool:
@@ -889,9 +885,9 @@ def read_seat(title: Title, who: str) -> str | None:
     """The bot that a seat plan names; None for an open seat."""
     if who == "open":
         return None
-    if not who.startswith(BOT):
+    bot = bot_in(who)
+    if bot is None:
         raise OptionError("seat-plan", plan=who)
-    bot = who.removeprefix(BOT)
     registry.bot_entry(bot, title)
     return bot
 

@@ -17,6 +17,7 @@ import msgspec
 from tortuga.kernel import registry
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.views import Offer, View, encode
+from tortuga.seats import bot_spec
 from tortuga.server.workers.worker import NoAnswer, Worker
 
 SIMPLER = "random"
@@ -59,7 +60,7 @@ _ANSWER = msgspec.json.Decoder(_Answer)
 
 def simpler(offers: Sequence[Offer], failed: str, took_s: float = 0.0) -> Chosen:
     """Any of the offers: the move for a bot that was late, crashed, or chose what the rules forbid."""
-    return Chosen(secrets.choice(offers).do, f"bot:{SIMPLER}", took_s, failed)
+    return Chosen(secrets.choice(offers).do, bot_spec(SIMPLER), took_s, failed)
 
 
 class BotPool:
@@ -118,7 +119,7 @@ class BotPool:
         took_s = time.monotonic() - begun
         if answer.move is None:
             return simpler(offers, answer.failed or "no move", took_s)
-        return Chosen(answer.move, f"bot:{bot}", took_s)
+        return Chosen(answer.move, bot_spec(bot), took_s)
 
 
 def _asked(worker: Worker, request: bytes, limit_s: float) -> _Answer:
