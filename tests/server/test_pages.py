@@ -14,12 +14,12 @@ from fluent.syntax import FluentParser, ast
 from server.running import QUIET, app_of, running, running_house
 from tortuga.kernel import registry
 from tortuga.server.http import Api
-from tortuga.server.pages import ADDRESSES, FOR_EVER, PAGES, pages
+from tortuga.server.pages import ADDRESSES, CLIENT, KEPT_FOR_GOOD, pages
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
 
 FIRST_LOAD = 120 * 1024
 """Bytes of script, compressed, that the browser needs before anything is on screen."""
-FILES = sorted(path.relative_to(PAGES).as_posix() for path in PAGES.rglob("*") if path.is_file())
+FILES = sorted(path.relative_to(CLIENT).as_posix() for path in CLIENT.rglob("*") if path.is_file())
 KINDS = {
     "css": "text/css",
     "html": "text/html",
@@ -57,7 +57,7 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 def read(name: str) -> str:
-    return (PAGES / name).read_text("utf-8")
+    return (CLIENT / name).read_text("utf-8")
 
 
 # -- What is served ---------------------------------------------------------------------------------------------------
@@ -82,9 +82,9 @@ def test_every_address_has_the_page(guest: httpx.Client, address: str) -> None:
 def test_every_file_is_served_as_what_it_is(guest: httpx.Client, name: str) -> None:
     answer = guest.get(f"/static/{name}")
     assert answer.status_code == 200
-    assert answer.content == (PAGES / name).read_bytes()
+    assert answer.content == (CLIENT / name).read_bytes()
     assert answer.headers["content-type"].partition(";")[0] == KINDS[name.rpartition(".")[2]]
-    assert answer.headers["cache-control"] == (FOR_EVER if HASHED.fullmatch(name) else "no-cache")
+    assert answer.headers["cache-control"] == (KEPT_FOR_GOOD if HASHED.fullmatch(name) else "no-cache")
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "script-src 'self'" in answer.headers["content-security-policy"]
     assert "unsafe" not in answer.headers["content-security-policy"]
@@ -93,13 +93,13 @@ def test_every_file_is_served_as_what_it_is(guest: httpx.Client, name: str) -> N
     assert known.headers["cache-control"] == answer.headers["cache-control"]
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if (PAGES / name).stat().st_size > 2000])
+@pytest.mark.parametrize("name", [name for name in FILES if (CLIENT / name).stat().st_size > 2000])
 def test_text_goes_out_compressed(guest: httpx.Client, name: str) -> None:
     packed = name.rpartition(".")[2] in PACKED
     assert guest.get(f"/static/{name}").headers.get("content-encoding") == ("gzip" if packed else None)
     plain = guest.get(f"/static/{name}", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
-    assert plain.content == (PAGES / name).read_bytes()
+    assert plain.content == (CLIENT / name).read_bytes()
 
 
 def test_the_sentences_go_out_compressed_and_nothing_else_of_the_api(guest: httpx.Client) -> None:
@@ -199,7 +199,7 @@ def test_the_first_load_is_small() -> None:
         needed.add(name)
         coming |= {f"assets/{other}" for other in STATIC_IMPORT.findall(read(name))} - needed
     assert any(name.startswith("assets/") for name in needed)
-    sizes = {name: len(gzip.compress((PAGES / name).read_bytes(), 6)) for name in sorted(needed)}
+    sizes = {name: len(gzip.compress((CLIENT / name).read_bytes(), 6)) for name in sorted(needed)}
     assert sum(sizes.values()) <= FIRST_LOAD, sizes
 
 

@@ -438,19 +438,19 @@ async def step(call: Call, table: str, step: int, query: Back) -> ReplayMoment:
     """While the game is on, only what the caller could see at that moment; after the end, everything."""
     room = await house(call).room(table)
     live = await house(call).table(room)
-    if live.truth_is_out:
+    if live.is_finished:
         await _finished(call, table, query.share)
     else:
         await _room(call, table, Look(code=query.code))
     game = replayed(live, step)
     seat = live.seat_of(_guest(call))
-    everybody = (None, *range(len(live.chairs))) if live.truth_is_out else ()
+    everybody = (None, *range(len(live.chairs))) if live.is_finished else ()
     return ReplayMoment(
         step=step,
         steps=len(live.moments),
         view=live.title.view(game.state, seat),
         views=[live.title.view(game.state, eyes) for eyes in everybody],
-        story=live.told_at(step, None if live.truth_is_out else seat),
+        story=live.told_at(step, None if live.is_finished else seat),
         outcome=game.state.outcome(),
     )
 
@@ -542,7 +542,7 @@ async def _finished(call: Call, table: str, share: str | None) -> Room:
     own = live.seat_of(_guest(call)) is not None or _guest(call) == live.host
     if not own and (share is None or await house(call).identity.shared(share) != table):
         raise Refusal("table-not-yours")
-    if not live.truth_is_out:
+    if not live.is_finished:
         raise Refusal("table-not-over")
     return room
 

@@ -27,7 +27,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from tortuga.kernel.errors import Refusal
 from tortuga.server.identity import Guest
-from tortuga.server.openapi import NDJSON, draw
+from tortuga.server.openapi import NDJSON, document
 from tortuga.server.protocol import ENCODER, FRAME
 from tortuga.server.replies import JSON, refusal_response, refused
 from tortuga.server.shutdown import Shutdown
@@ -277,16 +277,16 @@ class Api:
         paths: dict[str, dict[str, Endpoint]] = {}
         for endpoint in self.endpoints:
             paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-        document = ENCODER.encode(self.openapi(tls=tls))
+        encoded = ENCODER.encode(self.openapi(tls=tls))
 
         async def openapi(_: Request) -> Response:
-            return Response(document, media_type=JSON)
+            return Response(encoded, media_type=JSON)
 
         made = [Route(path, frame.serve(methods), methods=list(methods)) for path, methods in paths.items()]
         return [Route("/api/openapi.json", openapi), *made]
 
     def openapi(self, *, tls: bool = False) -> dict[str, Any]:
-        return draw(self.endpoints, cookie_name(tls))
+        return document(self.endpoints, cookie_name(tls))
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ class _Session(Struct, frozen=True):
     expires: int
 
 
-class _Memory(Generic[K, V]):
+class _RecentlyUsed(Generic[K, V]):
     """The things that were asked for last."""
 
     def __init__(self, size: int) -> None:
@@ -92,8 +92,8 @@ class Identity:
 
     def __init__(self, store: Store, *, known: int = KNOWN) -> None:
         self._store = store
-        self._sessions: _Memory[str, _Session] = _Memory(known)
-        self._guests: _Memory[str, Guest] = _Memory(known)
+        self._sessions: _RecentlyUsed[str, _Session] = _RecentlyUsed(known)
+        self._guests: _RecentlyUsed[str, Guest] = _RecentlyUsed(known)
         self._reading_sessions = Reader(self._read_sessions)
         self._reading_guests = Reader(self._read_guests)
         self._ended = 0  # sessions that were ended: what was read before one ended is not to be remembered after it

@@ -31,7 +31,7 @@ MEANINGS = {
 }
 
 
-def draw(endpoints: "Sequence[Endpoint]", cookie: str) -> dict[str, Any]:
+def document(endpoints: "Sequence[Endpoint]", cookie: str) -> dict[str, Any]:
     """The document; `cookie` is the name of the session's."""
     shapes = _Shapes(endpoints)
     paths: dict[str, dict[str, Any]] = {}

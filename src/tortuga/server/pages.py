@@ -16,7 +16,7 @@ from starlette.types import Scope
 from tortuga.server.http import language_of
 from tortuga.server.replies import texts
 
-PAGES = Path(__file__).parent / "web"
+CLIENT = Path(__file__).parent / "web"
 ADDRESSES = (
     "/",
     "/table/{table}",
@@ -30,9 +30,9 @@ ADDRESSES = (
     "/puzzles/{level}/{seed}",
     "/about",
 )
-ASK_FIRST = "no-cache"
+REVALIDATED = "no-cache"
 """Kept by the browser, but asked for each time whether it is still the same: no page may outlive an upgrade."""
-FOR_EVER = "public, max-age=31536000, immutable"
+KEPT_FOR_GOOD = "public, max-age=31536000, immutable"
 """For files whose name says what is in them: another content has another name."""
 
 KINDS = {
@@ -54,11 +54,11 @@ class Files(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = FOR_EVER if Path(path).parts[0] == "assets" else ASK_FIRST
+        response.headers["Cache-Control"] = KEPT_FOR_GOOD if Path(path).parts[0] == "assets" else REVALIDATED
         return response
 
 
-class Elsewhere(Route):
+class UnknownPage(Route):
     """Any other address, as a person's browser asks for it: the page tells them that they are lost, and the way home.
     Programs get a refusal that they can read."""
 
@@ -69,7 +69,7 @@ class Elsewhere(Route):
         return super().matches(scope)
 
 
-def pages(folder: Path = PAGES) -> list[BaseRoute]:
+def pages(folder: Path = CLIENT) -> list[BaseRoute]:
     files = Files(folder)
 
     async def page(request: Request) -> Response:
@@ -90,5 +90,5 @@ def pages(folder: Path = PAGES) -> list[BaseRoute]:
         *(Route(address, page) for address in ADDRESSES),
         Route("/manifest.webmanifest", manifest),
         Mount("/static", files),
-        Elsewhere("/{anything:path}", lost),
+        UnknownPage("/{anything:path}", lost),
     ]

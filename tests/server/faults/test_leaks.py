@@ -100,7 +100,7 @@ def answers_of_chance_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def the_seed_is_told_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "truth_is_out", True)
+    monkeypatch.setattr(Table, "is_finished", True)
 
 
 def a_refusal_knows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:

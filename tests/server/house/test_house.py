@@ -129,7 +129,7 @@ class Pub:
         clock = self.house.clock
         assert isinstance(clock, Clock)
         clock.now += int(seconds * SECOND)
-        self.house._sooner.set()
+        self.house._schedule_changed.set()
         await self.quiet()
 
     async def quiet(self) -> None:

@@ -39,11 +39,11 @@ from tortuga.server.workers.bots import BotPool, simpler
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which people take for digits when they hear or see a code."""
 CODE_LENGTH = 6
-BACK_SOON_MS = 10_000
+RESTART_GRACE_MS = 10_000
 """What came due while the house was closed waits that long, so that people can find back first."""
-AGAIN_MS = 5_000
+RETRY_MS = 5_000
 """When the disk refused, the house's own moves are tried again after that."""
-ASLEEP_MS = 600_000
+UNUSED_MS = 600_000
 MOST_STEPS = 20_000
 """Of a record that is brought in, going back included: the house stands still while it is folded."""
 FORGOTTEN = 10_000
@@ -83,17 +83,17 @@ class House:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._asleep: dict[str, dict[tuple[str, int], int]] = {}
         """The stored deadlines of tables that are not loaded."""
-        self._coming: list[tuple[int, str, str, int]] = []
-        self._back_soon = 0
+        self._schedule_heap: list[tuple[int, str, str, int]] = []
+        self._restart_grace_until = 0
         """When people can have found back after a restart; until then nothing comes due."""
-        self._sooner = asyncio.Event()
+        self._schedule_changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- Opening and closing ------------------------------------------------------------------------------------------
 
     async def open(self, version: str) -> None:
         """Finds what is due, and after an upgrade folds every live table again."""
-        self._back_soon = self.clock() + BACK_SOON_MS
+        self._restart_grace_until = self.clock() + RESTART_GRACE_MS
         for table, deadline in await self.store.deadlines():
             self._asleep.setdefault(table, {})[deadline.kind, deadline.seat] = deadline.at
             self._schedule(deadline.at, table, deadline.kind, deadline.seat)
@@ -242,8 +242,8 @@ class House:
         if isinstance(command, protocol.Try):
             return await self._try(room, guest, command)
         if isinstance(command, protocol.Sit):
-            await self._must_be_let_in(room, guest, command.code, command.invitation)
-            command = await self._to_the_seat(room, command)
+            await self._check_admission(room, guest, command.code, command.invitation)
+            command = await self._with_invited_seat(room, command)
         kind = str(command.__struct_config__.tag)
         async with room.lock:
             table = await self._table(room)
@@ -324,7 +324,7 @@ class House:
 
     # -- Who may do what ----------------------------------------------------------------------------------------------
 
-    async def _must_be_let_in(self, room: Room, guest: str | None, code: str | None, invitation: str | None) -> None:
+    async def _check_admission(self, room: Room, guest: str | None, code: str | None, invitation: str | None) -> None:
         table = room.table
         if table.setup.public or guest == table.host or (code is not None and table.is_code(code)):
             return
@@ -334,7 +334,7 @@ class House:
                 return
         raise Refusal("table-private")
 
-    async def _to_the_seat(self, room: Room, command: protocol.Sit) -> protocol.Sit:
+    async def _with_invited_seat(self, room: Room, command: protocol.Sit) -> protocol.Sit:
         """An invitation may be to one seat alone."""
         invited = None if command.invitation is None else await self.identity.invited(command.invitation)
         if invited is None or invited[0] != room.table.id or invited[1] is None or command.code is not None:
@@ -350,7 +350,7 @@ class House:
         table = room.table
         if table.seat_of(guest) is not None or (guest is not None and guest == table.host):
             return
-        await self._must_be_let_in(room, guest, code, invitation)
+        await self._check_admission(room, guest, code, invitation)
         if table.hidden_from(guest):
             raise Refusal("spectators-off")
 
@@ -384,7 +384,7 @@ class House:
             except StoreError as error:
                 log("departure-not-stored", table=room.table.id, reason=str(error))
                 if watcher.seat is not None:
-                    self._schedule(self.clock() + AGAIN_MS, room.table.id, "grace", watcher.seat)
+                    self._schedule(self.clock() + RETRY_MS, room.table.id, "grace", watcher.seat)
 
     async def table(self, room: Room) -> Table:
         """The table as the disk has it, after whatever is on its way there."""
@@ -456,7 +456,7 @@ class House:
                 self.metrics.moved()
         except StoreError as error:
             log("bot-not-stored", table=room.table.id, reason=str(error))
-            self._schedule(self.clock() + AGAIN_MS, room.table.id, "bot", -1)
+            self._schedule(self.clock() + RETRY_MS, room.table.id, "bot", -1)
         finally:
             room.thinking.discard((seat, decision))
 
@@ -505,23 +505,23 @@ class House:
     # -- Time ---------------------------------------------------------------------------------------------------------
 
     def _schedule(self, at: int, table: str, kind: str, seat: int) -> None:
-        at = max(at, self._back_soon)
-        heapq.heappush(self._coming, (at, table, kind, seat))
-        if self._coming[0][0] == at:
-            self._sooner.set()
+        at = max(at, self._restart_grace_until)
+        heapq.heappush(self._schedule_heap, (at, table, kind, seat))
+        if self._schedule_heap[0][0] == at:
+            self._schedule_changed.set()
 
     async def _keep_time(self) -> None:
         while True:
             now = self.clock()
-            while self._coming and self._coming[0][0] <= now:
-                at, table, kind, seat = heapq.heappop(self._coming)
+            while self._schedule_heap and self._schedule_heap[0][0] <= now:
+                at, table, kind, seat = heapq.heappop(self._schedule_heap)
                 self.metrics.deadline_late((now - at) / 1000)
                 self._begin(self._expire(table, kind, seat))
-            self._sooner.clear()
-            wait = (self._coming[0][0] - now) / 1000 if self._coming else None
+            self._schedule_changed.clear()
+            wait = (self._schedule_heap[0][0] - now) / 1000 if self._schedule_heap else None
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):  # before Python 3.12, wait_for can swallow that it is cancelled
-                    await self._sooner.wait()
+                    await self._schedule_changed.wait()
 
     async def _expire(self, table: str, kind: str, seat: int) -> None:
         try:
@@ -535,7 +535,7 @@ class House:
                 await self._commit(room)
         except StoreError as error:
             log("deadline-not-stored", table=table, reason=str(error))
-            self._schedule(self.clock() + AGAIN_MS, table, kind, seat)
+            self._schedule(self.clock() + RETRY_MS, table, kind, seat)
         except Refusal as refusal:
             log("deadline-refused", table=table, kind=kind, reason=str(refusal))
 
@@ -545,7 +545,7 @@ class House:
             with suppress(StoreError):  # there is no hurry
                 await self.identity.tidy(self.clock())
             await asyncio.sleep(TIDY_S)
-            asleep = [room for room in self._rooms.values() if room.idle and room.used < self.clock() - ASLEEP_MS]
+            asleep = [room for room in self._rooms.values() if room.idle and room.used < self.clock() - UNUSED_MS]
             for room in asleep:
                 self._asleep[room.table.id] = room.stored
                 del self._rooms[room.table.id]
@@ -568,7 +568,7 @@ class House:
         table = room.table
         if table.seat_of(guest) is None:
             raise Refusal("table-not-yours")
-        if not table.truth_is_out:
+        if not table.is_finished:
             raise Refusal("table-not-over")
         if table.rematch is None:
             opened = Opened(table.setup, guest, rotated(table.chairs), when_all_here=True)
@@ -602,7 +602,7 @@ class House:
         if made is not None:
             return made
         table = room.table
-        if not table.truth_is_out:
+        if not table.is_finished:
             raise Refusal("table-not-over")
         game = replayed(table, step)
         if seat >= len(table.chairs):

@@ -104,7 +104,7 @@ class Room:
         gone = [key for key in self.stored if key not in wanted]
         if not (table.fresh or table.fresh_chat or deadlines or gone):
             return None
-        told = any(row.kind != "move" for row in table.fresh) or table.truth_is_out
+        told = any(row.kind != "move" for row in table.fresh) or table.is_finished
         card = self._new_card() if told and not table.is_unreadable else None
         return Change(
             table=table.id,

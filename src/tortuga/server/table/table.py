@@ -52,10 +52,10 @@ OVER: Final = "over"
 CLOSED: Final = "closed"
 
 CLOSED_TAB_MS = 10_000
-LOST_LINE_MS = 30_000
+LOST_CONNECTION_MS = 30_000
 UNSTARTED_MS = 24 * 3600 * 1000
 """A table that nobody starts in a day is cleared away."""
-SLEEPY = 3
+LAPSES_UNTIL_AWAY = 3
 """Time-outs in a row after which a seat counts as left."""
 NOBODY = -1
 NOTES = frozenset({"away", "left", "returned", "takeover", "claim", "end"})
@@ -335,7 +335,7 @@ class Table:
         self._carry_out(guest, command, now)
         seat = self.seat_of(guest)
         if seat is not None and not isinstance(command, protocol.Leave):
-            self._is_with_us(seat, now)  # also who has no socket
+            self._mark_present(seat, now)  # also who has no socket
 
     def _carry_out(self, guest: str, command: protocol.AnyCommand, now: int) -> None:
         match command:
@@ -479,7 +479,7 @@ class Table:
         decision, draft = self._drafts.get(seat, (0, None))
         told = game.lapse(seat, draft if decision == game.decision(seat) else None)
         self._append(Played(game.records[-1]), HOUSE, None, now, told)
-        if self.status == PLAYING and self._lapses[seat] == SLEEPY and not self.chairs[seat].away:
+        if self.status == PLAYING and self._lapses[seat] == LAPSES_UNTIL_AWAY and not self.chairs[seat].away:
             self._note("away", seat, HOUSE, None, now)
 
     def _draft(self, seat: int, command: protocol.Draft) -> None:
@@ -601,13 +601,13 @@ class Table:
     def arrived(self, seat: int, now: int) -> None:
         """Somebody opened this table in a tab."""
         self.here[seat] = self.here.get(seat, 0) + 1
-        self._is_with_us(seat, now)
+        self._mark_present(seat, now)
         if self.status == OPEN and self._when_all_here:
             people = {number for number, other in enumerate(self.chairs) if other.guest is not None}
             if people <= self.here.keys() and all(other.taken for other in self.chairs):
                 self.start(HOUSE, None, now)
 
-    def _is_with_us(self, seat: int, now: int) -> None:
+    def _mark_present(self, seat: int, now: int) -> None:
         self.grace.pop(seat, None)
         chair = self.chairs[seat]
         if self.status == PLAYING and chair.away and chair.stand_in is None:
@@ -618,15 +618,15 @@ class Table:
         self.here[seat] -= 1
         if not self.here[seat]:
             del self.here[seat]
-            self._expect(seat, now + (CLOSED_TAB_MS if cleanly else LOST_LINE_MS))
+            self._start_grace(seat, now + (CLOSED_TAB_MS if cleanly else LOST_CONNECTION_MS))
 
     def reopened(self, now: int) -> None:
         """After a start or a restart, those who are not here get the time of a lost line to come."""
         for seat in range(len(self.chairs)):
             if seat not in self.grace and seat not in self.here:
-                self._expect(seat, now + LOST_LINE_MS)
+                self._start_grace(seat, now + LOST_CONNECTION_MS)
 
-    def _expect(self, seat: int, until: int) -> None:
+    def _start_grace(self, seat: int, until: int) -> None:
         chair = self.chairs[seat]
         unhurried = isinstance(self.setup.clock, protocol.DaysClock)
         if self.status == PLAYING and chair.person and not chair.away and not unhurried:
@@ -687,7 +687,7 @@ class Table:
             chat_closed=self.chat_closed,
             watchers=watchers,
             rematch=self.rematch,
-            seed=self._seed or None if self.truth_is_out and game is not None else None,
+            seed=self._seed or None if self.is_finished and game is not None else None,
         )
 
     def about(self, seat: int | None) -> protocol.About:
@@ -707,7 +707,7 @@ class Table:
         return self.game is not None and not self.setup.spectators and alien
 
     @property
-    def truth_is_out(self) -> bool:
+    def is_finished(self) -> bool:
         """After the end everything may be known."""
         return self.status in (OVER, CLOSED)
 
@@ -726,7 +726,7 @@ class Table:
 
     def record(self) -> tuple[Header, list[Record]]:
         """The whole game for a file; only when the truth is out."""
-        if not self.truth_is_out:
+        if not self.is_finished:
             raise Refusal("table-not-over")
         header, records = self._unreadable_record or (self.playing().header, self.playing().records)
         return msgspec.structs.replace(header, seats=self.names()), records
