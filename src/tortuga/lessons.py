@@ -54,7 +54,7 @@ class Course(msgspec.Struct, frozen=True):
         return Game.fold(self.title, self.header, self.records[:after])
 
 
-# -- As it is told ----------------------------------------------------------------------------------------------------
+# -- As the client gets it --------------------------------------------------------------------------------------------
 
 
 class LessonMoment(msgspec.Struct, frozen=True):

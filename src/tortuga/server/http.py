@@ -39,11 +39,11 @@ COOKIE_AGE = 400 * 24 * 3600
 TOKEN = 128
 """Longer ones cannot be ours."""
 BODY_SECONDS = 30.0
-"""A record file over a slow line takes some; who needs longer is holding a connection, not sending."""
+"""Enough for a record file over a slow connection; who needs longer is holding the connection, not sending."""
 SWALLOWED = 1024 * 1024
 """Of a body that is too long so much is read and forgotten: who is still sending would not hear the reason."""
 HEARTBEAT = 15.0
-"""Seconds of silence after which a stream sends an empty line, so that nobody between takes it for dead."""
+"""Seconds of silence after which a stream sends an empty line, so that no proxy closes it as idle."""
 REASON = 200
 
 Recognise: TypeAlias = Callable[[str], Awaitable[Guest | None]]

@@ -59,7 +59,7 @@ class _Session(Struct, frozen=True):
 
 
 class _RecentlyUsed(Generic[K, V]):
-    """The things that were asked for last."""
+    """A cache that drops what was used longest ago."""
 
     def __init__(self, size: int) -> None:
         self._size = size

@@ -1,4 +1,4 @@
-"""The house's diary: one line of JSON for each event, or a line for people when they are looking.
+"""The log of the house as a program: one line of JSON for each event, or a readable line on a terminal.
 
 What must not be read by anybody is never written: no query strings, bodies, cookies, tokens or seeds.
 """
@@ -26,7 +26,7 @@ def log(event: str, *, level: int = logging.INFO, error: BaseException | None = 
 
 
 def configure(form: str = "auto", level: str = "info", stream: TextIO | None = None) -> logging.Handler:
-    """Sends everything that is logged in this process to one place (stderr), in one form."""
+    """Sends everything that is logged in this process to one stream (stderr), in one format."""
     out = sys.stderr if stream is None else stream
     handler = logging.StreamHandler(out)
     handler.setFormatter(HumanLines() if form == "human" or (form == "auto" and out.isatty()) else JsonLines())

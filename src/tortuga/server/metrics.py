@@ -11,7 +11,7 @@ THOUGHT = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10)
 
 
 class Metrics:
-    """Plain words for what happens; each costs about a microsecond."""
+    """A method for each thing that is counted; a call costs about a microsecond."""
 
     content_type = CONTENT_TYPE_LATEST
 

@@ -1,4 +1,4 @@
-"""The whole API as an OpenAPI 3.1 document, drawn from the declarations of its endpoints."""
+"""The whole API as an OpenAPI 3.1 document, made from the declarations of its endpoints."""
 
 import inspect
 from collections.abc import Sequence

@@ -59,8 +59,8 @@ class Files(StaticFiles):
 
 
 class UnknownPage(Route):
-    """Any other address, as a person's browser asks for it: the page tells them that they are lost, and the way home.
-    Programs get a refusal that they can read."""
+    """Any other address, when a browser asks for a page: the client says that there is none, with a link to the start.
+    Programs get a refusal as JSON."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         programs = scope["type"] != "http" or scope["path"].startswith(("/api/", "/static/"))

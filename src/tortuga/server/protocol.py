@@ -31,7 +31,7 @@ Notation: TypeAlias = Annotated[str, Meta(max_length=4096)]
 
 
 class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_fields=True):
-    """Nobody is hurried."""
+    """No limit of time."""
 
 
 class TurnClock(Struct, frozen=True, tag="turn", tag_field="kind", forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ class BankClock(Struct, frozen=True, tag="bank", tag_field="kind", forbid_unknow
 
 
 class DaysClock(Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
-    """Days for every move: a game beside the day's work."""
+    """So many days for every move."""
 
     days: Annotated[int, Meta(ge=1, le=14)] = 3
 
@@ -152,7 +152,7 @@ class Choose(Command, frozen=True, kw_only=True, tag="choose"):
 
 
 class Claim(Command, frozen=True, kw_only=True, tag="claim"):
-    """Takes my seat back from the bot that kept it warm."""
+    """Takes my seat back from the bot that stands in for me."""
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
@@ -192,7 +192,7 @@ class Hint(Command, frozen=True, kw_only=True, tag="hint"):
 
 
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):
-    """Is the line alive, and do I know the newest version? A browser cannot ask that below the API."""
+    """Is the connection alive, and do I know the newest version? A browser cannot send a WebSocket ping."""
 
 
 AnyCommand: TypeAlias = (

@@ -23,9 +23,9 @@ RATE, BURST = 10, 40
 """Commands a second, and at once: far more than a person can give, far less than would hurt."""
 CHATS_A_MINUTE, CHATS_AT_ONCE = 30, 10
 PATIENCE = 100
-"""Commands refused as too fast before the line is cut."""
+"""Commands refused as too fast before the socket is closed."""
 GOING_AWAY = (1000, 1001)
-"""How a browser says that somebody closed the tab; anything else is a line that broke."""
+"""How a browser says that somebody closed the tab; anything else is a connection that broke."""
 RESTART, FLOODED, UNREAD = 1012, 1008, 1013
 
 
@@ -53,7 +53,7 @@ class Sockets:
         shutdown.when_closing(self.farewell)
 
     async def serve(self, socket: WebSocket) -> None:
-        """One socket from its first to its last word. A refusal before `accept` is an HTTP answer."""
+        """One socket from its request to its end. A refusal before `accept` is an HTTP answer."""
         look = _look(socket)
         guest = await self._guest(socket)
         own = None if guest is None else guest.id
@@ -90,7 +90,7 @@ class Sockets:
         return None if token is None else await self._house.identity.guest_of(token, self._house.clock())
 
     async def _listen(self, socket: WebSocket, room: Room, watcher: Watcher, guest: str | None, language: str) -> bool:
-        """Until the line ends. Says whether it was ended on purpose."""
+        """Reads commands until the connection ends. Says whether it was ended on purpose."""
         commands, chats = Bucket(RATE, BURST), Bucket(CHATS_A_MINUTE / 60, CHATS_AT_ONCE)
         refusals = 0
         while not watcher.lost:

@@ -1,5 +1,5 @@
-"""The shelf: what the house can say of a title before anybody plays it. All of it comes from the title itself, so a
-stranger's title stands there like ours."""
+"""The titles of the house as data: seats, options, bots, languages. All of it comes from the title itself, so a
+third party's title is listed like ours."""
 
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -36,7 +36,7 @@ class SeatRange(Struct, frozen=True):
 
 
 class TitleCard(Struct, frozen=True, kw_only=True):
-    """A title as it stands on the shelf."""
+    """A title as the API lists it."""
 
     name: str
     name_key: str
@@ -51,7 +51,7 @@ class TitleCard(Struct, frozen=True, kw_only=True):
     """The bot that gives hints, and plays for somebody who left."""
     options: list[OptionCard]
     lesson: bool
-    """Has it a first game that teaches?"""
+    """Does it have a lesson?"""
     languages: list[str]
     """Those in which it has texts of its own; in the others it speaks English."""
 

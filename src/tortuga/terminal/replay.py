@@ -1,4 +1,4 @@
-"""A recorded game, verified and told as a story. The record holds the whole truth, and so does this."""
+"""A recorded game, verified and told as a story: everything, also what players could not see."""
 
 from rich.console import Console
 from rich.text import Text

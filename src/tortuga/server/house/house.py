@@ -1,4 +1,4 @@
-"""House: all tables, live or asleep. Append, commit, then tell: nothing is shown or acknowledged before it is stored.
+"""House: all tables, loaded or not. Append, commit, then tell: nothing is shown or acknowledged before it is stored.
 
 A table is loaded by folding its log when somebody needs it, and forgotten when nobody does. Memory is only a cache of
 the disk: whenever a commit fails, the table is folded again from what really is there.
@@ -40,7 +40,7 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which people take for digits when they hear or see a code."""
 CODE_LENGTH = 6
 RESTART_GRACE_MS = 10_000
-"""What came due while the house was closed waits that long, so that people can find back first."""
+"""What came due while the house was closed waits that long after the start, so that people can come back first."""
 RETRY_MS = 5_000
 """When the disk refused, the house's own moves are tried again after that."""
 UNUSED_MS = 600_000
@@ -85,7 +85,7 @@ class House:
         """The stored deadlines of tables that are not loaded."""
         self._schedule_heap: list[tuple[int, str, str, int]] = []
         self._restart_grace_until = 0
-        """When people can have found back after a restart; until then nothing comes due."""
+        """Nothing comes due before this moment."""
         self._schedule_changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -99,14 +99,14 @@ class House:
             self._schedule(deadline.at, table, deadline.kind, deadline.seat)
         if await self.store.meta(VERSION) != version:
             for table in await self.store.live_tables():
-                with suppress(UnreadableRow):  # it stays as it is; the others are not to blame
+                with suppress(UnreadableRow):  # it stays as it is, and the other tables are loaded
                     await self.room(table)
             await self.store.set_meta(VERSION, version)
         self._begin(self._keep_time())
         self._begin(self._tidy())
 
     async def close(self) -> None:
-        """Nothing new begins; what was begun is stored."""
+        """Refuses new commands, ends the tasks, and waits until what was begun is stored."""
         self.closing = True
         for task in list(self._tasks):
             task.cancel()
@@ -461,7 +461,7 @@ class House:
             room.thinking.discard((seat, decision))
 
     async def _asked(self, room: Room, seat: int, decision: int) -> tuple[Title, View, list[Offer], str] | None:
-        """What the one in a seat knows and may do, as long as the decision is open; and a seed for who is asked."""
+        """View and offers of a seat, as long as the decision is open, and the seed of the bot that is asked."""
         async with room.lock:
             table = await self._table(room)
             game = table.game

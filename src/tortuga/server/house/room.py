@@ -1,4 +1,4 @@
-"""Room: a table that somebody uses just now, with its lock and the people who look at it."""
+"""Room: a table that is loaded, with its lock and its watchers."""
 
 import asyncio
 import logging
@@ -17,10 +17,10 @@ MOST_REPLIES = 64
 
 
 class Watcher:
-    """One tab or stream that looks at a table.
+    """One socket or stream that shows a table to somebody.
 
-    It holds at most one frame that waits to be sent. When the next comes first, that is made to hold what both say:
-    so a slow reader costs no memory, and catches up with one fresh picture of the table.
+    It holds at most one frame that waits to be sent; a newer one replaces it, and holds all since the last frame that
+    was sent. So a slow reader costs no memory, and catches up with one picture of the table.
     """
 
     def __init__(self, guest: str | None, since: int | None, send: Callable[[bytes], Awaitable[None]]) -> None:
@@ -87,9 +87,9 @@ class Room:
         """The deadlines that are on the disk."""
         self.card = ""
         self.must_reload = False
-        """What memory says of the table is not what the disk says: it has to be folded again."""
+        """The table in memory may differ from the disk: it has to be folded again before it is used."""
         self.thinking: set[tuple[int, int]] = set()
-        """Decisions that bots are at."""
+        """Decisions that bots are choosing a move for."""
         self.used = 0
 
     @property
@@ -123,7 +123,7 @@ class Room:
         return card if card != self.card else None
 
     def update_watcher_seats(self, now: int) -> None:
-        """Who watches may have taken a seat, or given it up."""
+        """Watchers may have taken a seat, or given it up."""
         for watcher in self.watchers:
             seat = self.table.seat_of(watcher.guest)
             if seat == watcher.seat:
@@ -142,7 +142,7 @@ class Room:
         self.stored = self.table.deadlines()
 
     def publish(self, now: int) -> None:
-        """Shows the table to everybody who looks at it. To those who know the same, the same bytes."""
+        """Sends the table to its watchers. Those who may see the same and know the same share the same bytes."""
         table = self.table
         chat = table.chat[-1].n if table.chat else 0
         frames: dict[tuple[int | None, int | None, int], bytes] = {}

@@ -18,7 +18,7 @@ class Row(Struct, frozen=True):
     rules: str | None
     at: int
     digest: str | None = None
-    """Of the whole truth after it: folding it again must give the same."""
+    """A hash of the whole state after it: folding the log again must give the same."""
 
 
 class TableRow(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What can happen at a table: the bodies of its log rows. Folding them gives the table."""
+"""Table events: the bodies of the rows of a table's log. Folding them gives the table."""
 
 from typing import Literal, TypeAlias
 
@@ -37,12 +37,12 @@ class Chair(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     @property
     def person(self) -> bool:
-        """Does somebody of flesh and blood decide here?"""
+        """Does a person decide here, and no bot for them?"""
         return self.guest is not None and self.stand_in is None
 
 
 class TableEvent(Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """Something that changed a table for good."""
+    """What a row of a table's log says: a change of the table that is stored."""
 
 
 class Opened(TableEvent, frozen=True, tag="opened"):
@@ -68,7 +68,7 @@ class Arranged(TableEvent, frozen=True, tag="arranged"):
 
 
 class Started(TableEvent, frozen=True, tag="started"):
-    """The game has its rules and its sealed seed; the deal follows."""
+    """The game has its rules, and the hash of its seed is published; the deal follows."""
 
     rules: str
     data: str
@@ -107,7 +107,7 @@ class Rematched(TableEvent, frozen=True, tag="rematched"):
 
 
 class Closed(TableEvent, frozen=True, tag="closed"):
-    """Nothing happens here any more; `reason` is the key of a text."""
+    """The table takes no more commands; `reason` is the key of a text."""
 
     reason: str
 
@@ -135,7 +135,7 @@ _ENCODER = msgspec.json.Encoder()
 def to_row(
     what: AnyTableEvent, *, seq: int, at: int, actor: str, command: str | None, rules: str | None, digest: str | None
 ) -> Row:
-    """As it is stored: what chance answered has a column of its own."""
+    """The event as it is stored; the answers of chance have a column of their own."""
     chance = None
     if isinstance(what, Played):
         if what.record.chance:

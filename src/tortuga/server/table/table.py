@@ -54,7 +54,7 @@ CLOSED: Final = "closed"
 CLOSED_TAB_MS = 10_000
 LOST_CONNECTION_MS = 30_000
 UNSTARTED_MS = 24 * 3600 * 1000
-"""A table that nobody starts in a day is cleared away."""
+"""A table that nobody starts within a day is closed."""
 LAPSES_UNTIL_AWAY = 3
 """Time-outs in a row after which a seat counts as left."""
 NOBODY = -1
@@ -73,7 +73,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class StoryRow(msgspec.Struct, frozen=True):
-    """A row of the log as it is told: `lines` to everybody, `told` to each what they may hear."""
+    """A row of the log for the story: `lines` for everybody, and of `told` to each viewer what they may know."""
 
     seq: int
     at: int
@@ -143,7 +143,7 @@ class Table:
 
     @classmethod
     def unreadable(cls, about: TableRow, rows: Iterable[Row], name_of: Callable[[str], str]) -> "Table":
-        """What is left of a table that these rules cannot fold: its record can be taken home, nothing else."""
+        """A table that these rules cannot fold: closed, with a record that can be downloaded, and nothing else."""
         table = cls(about, name_of)
         table.status = CLOSED
         table.is_unreadable = True
@@ -186,7 +186,7 @@ class Table:
     def _append(
         self, what: AnyTableEvent, actor: str, command: str | None, now: int, told: list[Told] | None = None
     ) -> None:
-        """Something happens now: it is taken in as the fold will take it in, and waits to be stored."""
+        """Appends an event to the log: applied at once, as the fold will apply it, and stored later (`fresh`)."""
         now = max(now, self._changed)  # should the system's clock be set back, the log's does not follow
         played = isinstance(what, Played)
         row = to_row(
@@ -202,7 +202,7 @@ class Table:
         self._apply(what, row, told or [])
 
     def _apply(self, what: AnyTableEvent, row: Row, told: list[Told]) -> None:
-        """What a row changes at the table; the game itself has moved already."""
+        """Changes the table by a row. The game has been changed before, by `play`, `lapse` or `append`."""
         self.seq = row.seq
         self._changed = row.at
         if row.command is not None:
@@ -278,7 +278,7 @@ class Table:
         )
 
     def _recorded(self, record: Record, at: int) -> list[Line]:
-        """What a record means for the table around the game."""
+        """Changes what the table has beside the game: clocks, lapses, presence, status."""
         game = self.playing()
         lines: list[Line] = []
         seat = record.seat
@@ -331,7 +331,7 @@ class Table:
     # -- Commands -----------------------------------------------------------------------------------------------------
 
     def do(self, guest: str, command: protocol.AnyCommand, now: int) -> None:
-        """A guest's command. Hints and rematches reach beyond the table: the house sees to them."""
+        """A guest's command. Those that need more than the table (hint, try, ping, rematch) the house carries out."""
         self._carry_out(guest, command, now)
         seat = self.seat_of(guest)
         if seat is not None and not isinstance(command, protocol.Leave):
@@ -449,7 +449,7 @@ class Table:
         self._append(Rematched(table), guest, command, now)
 
     def start(self, actor: str, command: str | None, now: int, taken_over: Iterable[Record] = ()) -> None:
-        """Seals the seed and deals, or goes on from a moment of another game."""
+        """Publishes the hash of the seed and deals, or goes on from a moment of another game."""
         records = list(taken_over)
         header = new_header(self.title, self.names(), seed=self._seed)
         started = Started(header.rules, header.data, header.seed_hash, len(records))
@@ -463,7 +463,7 @@ class Table:
         self.reopened(now)
 
     def bring_in(self, header: Header, records: Iterable[Record], now: int) -> None:
-        """A game that was played elsewhere, for good: it can be looked at, not played on."""
+        """A game from a record file: it can be looked at, not played on."""
         self._append(Started(header.rules, header.data, header.seed_hash, header.after), HOUSE, None, now)
         for record in records:
             self._append(Played(record), HOUSE, None, now, self._replay(record))
@@ -579,7 +579,7 @@ class Table:
 
     def _say(self, guest: str, command: protocol.Chat, now: int) -> None:
         if guest != self.host:
-            self._seat_of(guest)  # who only looks on could whisper what a player may not know
+            self._seat_of(guest)  # a spectator could tell a player what they may not know
         if not self.setup.chat:
             raise Refusal("chat-off")
         if self.chat_closed:
@@ -614,14 +614,14 @@ class Table:
             self._note("returned", seat, chair.guest or HOUSE, None, now)
 
     def departed(self, seat: int, now: int, *, cleanly: bool) -> None:
-        """A tab was closed, or its line was lost: the house waits a little before it tells the others."""
+        """A tab was closed, or its connection was lost: the seat has a grace before it counts as away."""
         self.here[seat] -= 1
         if not self.here[seat]:
             del self.here[seat]
             self._start_grace(seat, now + (CLOSED_TAB_MS if cleanly else LOST_CONNECTION_MS))
 
     def reopened(self, now: int) -> None:
-        """After a start or a restart, those who are not here get the time of a lost line to come."""
+        """After a start or a restart those who are not here get the grace of a lost connection."""
         for seat in range(len(self.chairs)):
             if seat not in self.grace and seat not in self.here:
                 self._start_grace(seat, now + LOST_CONNECTION_MS)
@@ -633,11 +633,11 @@ class Table:
             self.grace[seat] = until
 
     def remember(self, before: "Table") -> None:
-        """What is not in the log, from the same table in memory."""
+        """Takes over what is not in the log (presence, grace, drafts) from the same table in memory."""
         self.here, self.grace, self._drafts = before.here, before.grace, before._drafts
 
     def deadlines(self) -> dict[tuple[str, int], int]:
-        """All moments at which something will happen by itself, by kind and seat."""
+        """When something will happen by itself, by kind and seat."""
         coming = {("grace", seat): until for seat, until in self.grace.items()}
         if self.status == OPEN:
             coming["unstarted", NOBODY] = self._changed + UNSTARTED_MS
@@ -702,13 +702,13 @@ class Table:
         return secrets.compare_digest(code.upper().encode(), self.code.encode())
 
     def hidden_from(self, guest: str | None) -> bool:
-        """Once the game has begun, some tables are only for those who play there."""
-        alien = self.seat_of(guest) is None and guest != self.host
-        return self.game is not None and not self.setup.spectators and alien
+        """Has the game begun at a table without spectators, and is the guest neither player nor host?"""
+        outsider = self.seat_of(guest) is None and guest != self.host
+        return self.game is not None and not self.setup.spectators and outsider
 
     @property
     def is_finished(self) -> bool:
-        """After the end everything may be known."""
+        """Over or closed: from then on everybody may know everything."""
         return self.status in (OVER, CLOSED)
 
     def seat_of(self, guest: str | None) -> int | None:
@@ -725,7 +725,7 @@ class Table:
         return [self._name(chair) or f"{number}" for number, chair in enumerate(self.chairs, start=1)]
 
     def record(self) -> tuple[Header, list[Record]]:
-        """The whole game for a file; only when the truth is out."""
+        """The whole game for a file; only when it is finished."""
         if not self.is_finished:
             raise Refusal("table-not-over")
         header, records = self._unreadable_record or (self.playing().header, self.playing().records)
@@ -737,11 +737,11 @@ class Table:
         return self.playing().records
 
     def told(self, seat: int | None) -> list[protocol.StoryEntry]:
-        """The whole story, as one viewer (None: a spectator) heard it."""
+        """The whole story for one viewer (None: a spectator)."""
         return [self._entry(one, seat) for one in self.story]
 
     def told_at(self, step: int, seat: int | None) -> list[protocol.StoryEntry]:
-        """What was told of one record, as one viewer (None: a spectator) heard it."""
+        """The story of one record for one viewer (None: a spectator)."""
         return [self._entry(one, seat) for one in self.story if one.record is not None and one.record.n == step]
 
     def _name(self, chair: Chair) -> str | None:
@@ -835,7 +835,7 @@ class Table:
         return game
 
     def _deciding(self, seat: int) -> Game:
-        """The game, as long as the one in the seat decides there and no bot for them."""
+        """The game; refused where a bot decides for the seat."""
         game = self._going_on()
         if self.chairs[seat].player is not None:
             raise Refusal("seat-kept")
@@ -845,12 +845,12 @@ class Table:
         return self.playing().state.due() if self.status == PLAYING else []
 
     def decision(self, seat: int) -> int | None:
-        """What a seat owes just now."""
+        """The number of the decision that a seat owes just now."""
         game = self.playing()
         return game.decision(seat) if seat in game.state.due() else None
 
     def _people(self) -> set[int]:
-        """The seats whose people are with us."""
+        """The seats of people who are not away."""
         return {seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.away}
 
     def _people_due(self) -> list[int]:
@@ -877,7 +877,7 @@ def _back_line(by: str) -> Line:
 
 
 def is_note(record: Record, seats: int) -> bool:
-    """Can the house have written that? The rules skip its lines, so nobody else looks at them."""
+    """Can the house have written this record? The rules skip the house's lines, so only this checks them."""
     return record.house is None or (record.house in NOTES and record.seat is not None and 0 <= record.seat < seats)
 
 
@@ -893,6 +893,6 @@ def read_seat(title: Title, who: str) -> str | None:
 
 
 def rotated(chairs: list[Chair]) -> list[Chair]:
-    """Who sat last sits first in the next game; nobody has left, and bots that kept a seat warm have gone."""
+    """The chairs of a rematch: the last one first, everybody present, no bot that stands in for somebody."""
     fresh = [Chair(guest=chair.guest, bot=chair.bot) for chair in chairs]
     return [*fresh[-1:], *fresh[:-1]]

@@ -1,1 +1,1 @@
-"""Processes beside the house, which think: bots and puzzle makers."""
+"""Processes beside the house that compute moves of bots and make puzzles."""

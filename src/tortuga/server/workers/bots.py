@@ -1,6 +1,6 @@
 """Bots play in processes of their own: a slow, hung or crashed one costs the house no more than a simpler move.
 
-Only bytes go to them, the JSON forms of a view and its offers: the whole truth of a game cannot.
+Only bytes go to them, the JSON forms of a view and its offers, never the whole state of a game.
 """
 
 import asyncio
@@ -86,7 +86,7 @@ class BotPool:
                 worker = await self._free.get()
         except TimeoutError:
             return simpler(offers, "no worker was free", self._patience_s)
-        # A table that loses interest must not leave the worker in the middle of something: the rest is seen through.
+        # A caller that stops waiting must not leave the worker in the middle of a request: the request is finished.
         asking = asyncio.create_task(self._ask(worker, title_name, bot, view, offers, seed))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)

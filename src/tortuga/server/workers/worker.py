@@ -1,4 +1,4 @@
-"""Processes that think for the house, so that it can go on meanwhile.
+"""Processes that compute for the house, so that it can go on meanwhile.
 
 A worker is asked one thing at a time through a pipe, so whoever must be killed takes nobody else's answer along. Only
 bytes go through. (The executor of the standard library cannot kill a hung worker before Python 3.14, and its workers
@@ -17,7 +17,7 @@ from multiprocessing.context import SpawnProcess
 START_S = 30.0
 """For a worker to come up; it imports the house, which takes a second on a busy machine."""
 NICENESS = 5
-"""People's moves go first; but a much humbler worker would be late whenever the house is busy."""
+"""People's moves go first; with a much lower priority a worker would be late whenever the house is busy."""
 
 
 class NoAnswer(Exception):
@@ -94,7 +94,7 @@ def _work(pipe: Connection, answer: Callable[[bytes], bytes], prepare: Callable[
 
 
 def _leave_with_the_house() -> None:
-    """A house that was killed cannot say goodbye, and a worker that thinks does not look at its pipe."""
+    """A house that was killed cannot end its workers, and one that computes does not look at its pipe."""
     house = multiprocessing.parent_process()
     assert house is not None
     house.join()
