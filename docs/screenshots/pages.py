@@ -15,7 +15,7 @@ from typing import Any
 from make import FOLDER, good_moment
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tortuga.kernel import records as log
+from tortuga.kernel.records import dump
 
 sys.path.append(str(FOLDER.parents[1] / "tests"))
 from browser.chromium import FLAGS, chromium
@@ -83,7 +83,7 @@ class Visit:
 def take(visit: Visit) -> None:
     """The screens, one after the other."""
     game = good_moment("rum", ["random", "greedy", "greedy"], records=30, offers=12)
-    record = log.dump(game.header, game.records).decode()
+    record = dump(game.header, game.records).decode()
     finished = visit.ask("POST", "/api/records", {"id": "pictures-1", "record": record})["table"]
     order = {"id": "pictures-2", "step": len(game.records), "seat": 0, "bot": "greedy"}
     table = visit.ask("POST", f"/api/tables/{finished}/continue", order)["table"]

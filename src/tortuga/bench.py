@@ -8,10 +8,10 @@ import msgspec
 import tortuga
 from tortuga.kernel import registry
 from tortuga.kernel.chance import Chance, Imagined
+from tortuga.kernel.encoding import digest
 from tortuga.kernel.playout import random_playout
 from tortuga.kernel.state import State
 from tortuga.kernel.title import Title
-from tortuga.kernel.views import digest
 
 
 class Figures(msgspec.Struct, frozen=True):

@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from tortuga.kernel import records as log
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.events import heard_by
 from tortuga.kernel.game import Game
-from tortuga.kernel.messages import Arg, Line
-from tortuga.kernel.records import Header, Record
+from tortuga.kernel.messages import Arg, Message
+from tortuga.kernel.records import Header, Record, load
 from tortuga.kernel.state import State
 from tortuga.kernel.title import Title
-from tortuga.kernel.views import Offer, Review, Stage, heard
+from tortuga.kernel.views import Offer, Review, Stage
 from tortuga.seats import bot_in
 
 # -- As it is written -------------------------------------------------------------------------------------------------
@@ -24,7 +24,7 @@ from tortuga.seats import bot_in
 
 class ScriptStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something said after a record. If the game goes on before the next step, the learner shall do what the record
-    after this one says, or what the title takes for the same (`Title.alike`)."""
+    after this one says, or what the title takes for the same (`Title.same_lesson_move`)."""
 
     after: int
     text: str
@@ -64,7 +64,7 @@ class LessonMoment(msgspec.Struct, frozen=True):
     seat: int | None
     view: Any
     events: list[Any]
-    lines: list[Line]
+    lines: list[Message]
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -107,7 +107,7 @@ def course(title: Title) -> Course:
 
 
 def read_course(title: Title, folder: Path) -> Course:
-    header, records = log.load(folder / "lesson.jsonl")
+    header, records = load(folder / "lesson.jsonl")
     script = msgspec.json.decode((folder / "lesson.json").read_bytes(), type=LessonScript)
     return Course(title, header, records, script)
 
@@ -135,7 +135,7 @@ def lesson(title: Title) -> Lesson:
                 view=title.view(game.state, seat),
                 offers=list(title.offers(game.state, seat)) if seat in game.state.due() else [],
                 do=do,
-                how=[] if do is None else list(title.steps(game.state, seat, title.read(game.state, seat, do))),
+                how=[] if do is None else list(title.stages(game.state, seat, title.read(game.state, seat, do))),
                 attempt=step.attempt,
             )
         )
@@ -144,8 +144,8 @@ def lesson(title: Title) -> Lesson:
 
 
 def _moment(game: Game, seat: int) -> LessonMoment:
-    kept = game.kept[-1]
-    events = heard(kept.told, seat)
+    kept = game.folded[-1]
+    events = heard_by(kept.told, seat)
     lines = [line for event in events for line in game.title.say(event)]
     return LessonMoment(kept.record.n, kept.record.seat, game.title.view(game.state, seat), list(events), lines)
 
@@ -164,7 +164,7 @@ def answer(title: Title, number: int, move: str) -> LessonAnswer:
     read = title.read(state, seat, move)
     state.check(seat, read)
     wanted = lesson(title).steps[number].do
-    return LessonAnswer(wanted is not None and title.alike(state, read, title.read(state, seat, wanted)))
+    return LessonAnswer(wanted is not None and title.same_lesson_move(state, read, title.read(state, seat, wanted)))
 
 
 def review_draft(title: Title, number: int, move: str) -> Review | None:

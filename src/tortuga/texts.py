@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from tortuga.kernel.errors import Refusal, RuleError, UnknownName
-from tortuga.kernel.messages import Arg, Line, Reason, Seat, Seats, Word
+from tortuga.kernel.messages import Arg, Message, Reason, Seat, Seats, Word
 
 LANGUAGES = {"en": "English", "pl": "Polski", "uk": "Українська"}
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Texts:
         self.problems.append(f"{key}: no such text")
         return key
 
-    def line(self, line: Line) -> str:
+    def line(self, line: Message) -> str:
         return self(line.key, **line.args)
 
     def refusal(self, refusal: Refusal) -> str:

@@ -18,8 +18,8 @@ from tortuga.cli import main
 from tortuga.cli.main import COMMANDS
 from tortuga.games.rum.components import BOX_FILE
 from tortuga.kernel import Game, registry
-from tortuga.kernel import records as log
 from tortuga.kernel.game import seed_hash
+from tortuga.kernel.records import save
 from tortuga.texts import reader_language
 
 LANGUAGES = ("en", "pl", "uk")
@@ -38,7 +38,7 @@ def record(house: House) -> Path:
     for seat in (0, 1, 0, 1):
         game.play(seat, "draw wreck")
     path = house.home / "game.jsonl"
-    log.save(path, game.header, game.records)
+    save(path, game.header, game.records)
     return path
 
 
@@ -167,9 +167,9 @@ def test_verify_refuses_another_hash_another_seed_and_no_seed(house: House, reco
     assert "the hash of the seed is" in house.run("verify", record, "--hash", "0" * 32).complaint
     game = house.game()
     changed = msgspec.structs.replace(game.header, seed="2", seed_hash=seed_hash("2"))
-    log.save(house.home / "other.jsonl", changed, game.records)
+    save(house.home / "other.jsonl", changed, game.records)
     assert "is not the one that the seed gives" in house.run("verify", "other.jsonl").complaint
-    log.save(house.home / "bare.jsonl", msgspec.structs.replace(game.header, seed=None), game.records)
+    save(house.home / "bare.jsonl", msgspec.structs.replace(game.header, seed=None), game.records)
     assert "nothing can be proved" in house.run("verify", "bare.jsonl").complaint
 
 
@@ -178,7 +178,7 @@ def test_verify_says_what_was_taken_over_from_another_game(house: House, record:
     header = msgspec.structs.replace(game.header, seed="2", seed_hash=seed_hash("2"), after=len(game.records))
     further = Game.fold(game.title, header, game.records)
     further.play(0, "draw wreck")
-    log.save(house.home / "further.jsonl", header, further.records)
+    save(house.home / "further.jsonl", header, further.records)
     shown = house.run("verify", "further.jsonl")
     assert shown.status == 0
     assert "The first 5 records" in one_line(shown.out)

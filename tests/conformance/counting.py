@@ -10,7 +10,7 @@ import msgspec
 from conformance.goldens import folder, logs
 from conformance.in_turn import InTurn
 from tortuga.kernel import Game, State, Title
-from tortuga.kernel import records as log
+from tortuga.kernel.records import load
 
 DEPTH = 3
 ENOUGH = 1_000
@@ -35,14 +35,14 @@ def write(title: Title) -> None:
     """Four positions of each golden game."""
     counts = []
     for game in logs(title):
-        _, records = log.load(game)
+        _, records = load(game)
         afters = sorted({1 + len(records) * part // 4 for part in range(4)})
         counts += [Count(game.name, after, count(title, game.name, after)) for after in afters]
     path(title).write_bytes(b"[\n" + b",\n".join(msgspec.json.encode(one) for one in counts) + b"\n]\n")
 
 
 def count(title: Title, game: str, after: int) -> tuple[int, ...]:
-    header, records = log.load(folder(title) / game)
+    header, records = load(folder(title) / game)
     state = Game.fold(title, header, records[:after]).state
     found: list[int] = []
     while len(found) < DEPTH and (not found or found[-1] < ENOUGH):

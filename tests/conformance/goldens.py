@@ -6,8 +6,8 @@ from pathlib import Path
 
 from conformance.positions import NAMES, happen, pick, random_decision, random_options
 from conformance.stories import STORIES, Story
-from tortuga.kernel import Game, Header, Imagined, Record, Title, Told, UndoError, encode, registry
-from tortuga.kernel import records as log
+from tortuga.kernel import Announced, Game, Header, Imagined, Record, Title, UndoError, encode, registry
+from tortuga.kernel.records import save
 
 TRIED = 60
 """Random games tried for a short one."""
@@ -64,7 +64,7 @@ def wanted(title: Title, story: Story) -> Game:
                     game.play(seat, story.slip(text))
                 case _:
                     game.play(seat, text)
-        told = [encode(one.event) for kept in game.kept for one in kept.told]
+        told = [encode(one.event) for kept in game.folded for one in kept.told]
         if all(any(sign in event for event in told) for sign in story.shows):
             return game
     raise AssertionError("there are always more seeds")
@@ -73,7 +73,7 @@ def wanted(title: Title, story: Story) -> Game:
 def kinds(game: Game) -> int:
     """How many kinds of records and events it shows."""
     records = {(record.lapse, record.draft is None, record.back is None, record.house) for record in game.records}
-    return len(records) + len({type(told.event) for kept in game.kept for told in kept.told})
+    return len(records) + len({type(told.event) for kept in game.folded for told in kept.told})
 
 
 def write(title: Title) -> None:
@@ -83,7 +83,7 @@ def write(title: Title) -> None:
     for name, game in games.items():
         path = folder(title) / f"{name}.jsonl"
         path.unlink(missing_ok=True)
-        log.save(path, game.header, game.records)
+        save(path, game.header, game.records)
         path.with_suffix(".txt").write_text(story(title, game.header, game.records), encoding="utf-8")
 
 
@@ -107,7 +107,7 @@ def lines(title: Title, header: Header, records: list[Record]) -> Iterator[str]:
         chance = f"   [chance: {' '.join(map(str, record.chance))}]" if record.chance else ""
         yield f"{record.n}. {deed(header, record)}{chance}"
         if record.back is None and record.house is None:
-            yield from (f"     {line}" for line in tellings(header, game.kept[-1].told))
+            yield from (f"     {line}" for line in tellings(header, game.folded[-1].told))
     yield ""
     outcome = game.state.outcome()
     assert outcome is not None
@@ -128,7 +128,7 @@ def deed(header: Header, record: Record) -> str:
     return f"{who}: {record.do}{by}" if who else "the deal"
 
 
-def tellings(header: Header, told: list[Told]) -> Iterator[str]:
+def tellings(header: Header, told: list[Announced]) -> Iterator[str]:
     for one in told:
         if one.event is not None:
             yield f"{one.event}"

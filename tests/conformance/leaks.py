@@ -14,7 +14,7 @@ from conformance.positions import Position, pick, refusal
 from tortuga.kernel import (
     Bot,
     Chance,
-    Ear,
+    EventLog,
     Imagined,
     Listener,
     Move,
@@ -23,7 +23,7 @@ from tortuga.kernel import (
     Title,
     View,
     encode,
-    heard,
+    heard_by,
 )
 
 
@@ -49,7 +49,7 @@ def review(title: Title, state: State, seat: int, text: str) -> object:
     except NotationError:
         return None
     legal = refusal(title, state, seat, text) is None
-    return encode([title.review(state, seat, move), title.steps(state, seat, move) if legal else ()])
+    return encode([title.review(state, seat, move), title.stages(state, seat, move) if legal else ()])
 
 
 def bots_choose(title: Title, state: State, seat: int, bots: Sequence[Bot]) -> list[str]:
@@ -114,9 +114,9 @@ def listen_to_step(position: Position, viewer: int | None, twins: int = 5) -> in
     met = 0
     for world in [state, *(title.imagine(view, chance) for _ in range(twins))]:
         for answer, _ in product(answers(world, seat, chance, count=4), range(2)):
-            after, ear = world.copy(), Ear()
+            after, ear = world.copy(), EventLog()
             answer.carry_out(after, seat, chance, ear)
-            story = encode([event for event in heard(ear.told, viewer) if not event.reveals])
+            story = encode([event for event in heard_by(ear.told, viewer) if not event.reveals])
             looks = (encode(title.view(after, viewer)), answer if viewer == seat else answer.lapse)
             met += looks in seen
             if seen.setdefault(looks, story) != story:
@@ -132,10 +132,10 @@ def compare_secret_answers(position: Position) -> int:
     known: dict[int | None, bytes] = {}
     moves = state.moves(seat)
     for move in moves:
-        after, ear = state.copy(), Ear()
+        after, ear = state.copy(), EventLog()
         after.play(seat, move, chance, ear)
         same("who still owes an answer", others, after.due())
         for viewer in (viewer for viewer in position.viewers if viewer != seat):
-            looks = encode([title.view(after, viewer), heard(ear.told, viewer)])
+            looks = encode([title.view(after, viewer), heard_by(ear.told, viewer)])
             same("secret", known.setdefault(viewer, looks), looks)
     return len(moves)

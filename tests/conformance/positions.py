@@ -193,8 +193,8 @@ def happen(game: Game, chance: Chance) -> None:
             game.lapse(seat)
         case 2:
             game.lapse(seat, text)
-        case 3 if len(game.kept) > 1:
-            game.take_back(pick(chance, game.kept[-4:-1]).record.n)
+        case 3 if len(game.folded) > 1:
+            game.take_back(pick(chance, game.folded[-4:-1]).record.n)
         case 4:
             game.house("takeover", seat, "bot:random")
         case _:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from conformance.positions import NAMES, SCALE, Position, decisions, every_title, texts
-from tortuga.kernel import Line, Move, NotationError, Reason, Title, digest, encode
+from tortuga.kernel import Message, Move, NotationError, Reason, Title, digest, encode
 from tortuga.rulebook import rulebook
 from tortuga.texts import LANGUAGES, Texts
 
@@ -56,12 +56,12 @@ def test_every_draft_can_be_reviewed(title: Title) -> None:
 
 @every_title
 def test_the_steps_of_a_move_end_with_it(title: Title) -> None:
-    said: dict[bytes, Line] = {}
+    said: dict[bytes, Message] = {}
     for position, seat in decisions(title, "steps", games=4 * SCALE, every=12):
         state = position.state
         before = digest(state)
         for move in state.moves(seat):
-            stages = title.steps(state, seat, move)
+            stages = title.stages(state, seat, move)
             said |= {encode(stage.line): stage.line for stage in stages}
             arrangements = [title.read(state, seat, stage.move) for stage in stages]
             assert not stages or arrangements[-1] == move

@@ -3,13 +3,13 @@
 from conformance import counting, goldens
 from conformance.positions import every_title
 from tortuga.kernel import Title
-from tortuga.kernel import records as log
+from tortuga.kernel.records import load
 
 
 @every_title
 def test_a_golden_game_still_tells_its_story(title: Title) -> None:
     for path in goldens.logs(title):
-        assert goldens.story(title, *log.load(path)) == path.with_suffix(".txt").read_text(encoding="utf-8")
+        assert goldens.story(title, *load(path)) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
 @every_title

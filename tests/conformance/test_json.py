@@ -8,8 +8,8 @@ import msgspec
 
 from conformance import goldens
 from conformance.positions import SCALE, batches, every_title, happen, live_game, many, walk
-from tortuga.kernel import Ear, Event, Game, Header, Record, Title, Told, encode, heard
-from tortuga.kernel import records as log
+from tortuga.kernel import Announced, Event, EventLog, Game, Header, Record, Title, encode, heard_by
+from tortuga.kernel.records import load
 
 
 class RoundTrip:
@@ -32,14 +32,14 @@ def test_views_offers_and_events_survive_json(title: Title, batch: int) -> None:
     offers = RoundTrip(list[title.offer_type])  # type: ignore[name-defined]
     events = RoundTrip(reduce(or_, title.event_types))
     for number in range(many(title, 40)):
-        ear = Ear()
+        ear = EventLog()
         for position in walk(title, f"json {batch} {number}", ear):
             for viewer in position.viewers:
                 view = title.view(position.state, viewer)
                 assert type(view) is title.view_type
                 assert view.seat == viewer
                 views.check(view)
-                for event in heard(ear.told, viewer):
+                for event in heard_by(ear.told, viewer):
                     events.check(event)
             for seat in position.state.due():
                 offers.check(list(title.offers(position.state, seat)))
@@ -71,16 +71,16 @@ def test_every_kind_of_event_is_told_and_declared(title: Title) -> None:
     """In golden games, which show what random ones rarely come to, or in random ones."""
     told = set()
     for path in goldens.logs(title):
-        told |= kinds([one for kept in Game.fold(title, *log.load(path)).kept for one in kept.told])
+        told |= kinds([one for kept in Game.fold(title, *load(path)).folded for one in kept.told])
     for number in range(200 * SCALE):
         if told == set(title.event_types):
             break
-        ear = Ear()
+        ear = EventLog()
         for _ in walk(title, f"kinds {number}", ear):
             pass
         told |= kinds(ear.told)
     assert told == set(title.event_types)
 
 
-def kinds(told: list[Told]) -> set[type[Event]]:
+def kinds(told: list[Announced]) -> set[type[Event]]:
     return {type(event) for one in told for event in (one.event, one.full) if event is not None}

@@ -1,7 +1,7 @@
 """The clock: when it runs out at any decision, with a draft or without, the game goes on from a legal state."""
 
 from conformance.positions import Position, batches, decisions, every_title, many, texts
-from tortuga.kernel import Ear, Imagined, Move, NotationError, State, Title, digest, encode
+from tortuga.kernel import EventLog, Imagined, Move, NotationError, State, Title, digest, encode
 
 
 def drafts(title: Title, state: State, seat: int, some: list[str]) -> list[Move]:
@@ -33,7 +33,7 @@ def test_a_lapse_leaves_a_legal_state(title: Title, batch: int) -> None:
         before = digest(position.state)
         for draft in [None, *drafts(title, position.state, seat, some)]:
             state = position.state.copy()
-            state.lapse(seat, draft, position.chance, Ear())
+            state.lapse(seat, draft, position.chance, EventLog())
             assert digest(state) != before
             assert is_legal(position, state)
         assert digest(position.state) == before

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 
 from conformance.positions import NAMES, SCALE, every_title, random_options, refusal
 from tortuga.kernel import Game, Imagined, Refusal, Title, UndoError, digest, encode
-from tortuga.kernel import records as log
+from tortuga.kernel.records import load, save
 
 CHOICE = st.integers(0, 2**16)
 """Which of the things that there are just now, counted round."""
@@ -75,14 +75,14 @@ class House(RuleBasedStateMachine):
             self.game.undo(seat % len(self.game.header.seats), whole_turn=whole_turn)
         except UndoError:
             return
-        assert len(self.game.kept) < len(self.moments)
-        del self.moments[len(self.game.kept) :]
+        assert len(self.game.folded) < len(self.moments)
+        del self.moments[len(self.game.folded) :]
 
     @precondition(lambda self: len(self.moments) > 1)
     @rule(to=CHOICE)
     def take_back(self, to: int) -> None:
         at = to % (len(self.moments) - 1)
-        self.game.take_back(self.game.kept[at].record.n)
+        self.game.take_back(self.game.folded[at].record.n)
         del self.moments[at + 1 :]
 
     @rule()
@@ -93,13 +93,13 @@ class House(RuleBasedStateMachine):
     def save_and_load(self) -> None:
         with TemporaryDirectory() as folder:
             path = Path(folder) / "game.jsonl"
-            log.save(path, self.game.header, self.game.records)
-            self.game = Game.fold(self.title, *log.load(path))
+            save(path, self.game.header, self.game.records)
+            self.game = Game.fold(self.title, *load(path))
 
     @invariant()
     def the_moment_is_the_last_one_that_counts(self) -> None:
         assert digest(self.game.state) == self.moments[-1]
-        assert len(self.game.kept) == len(self.moments)
+        assert len(self.game.folded) == len(self.moments)
 
     @invariant()
     def somebody_owes_a_decision_or_it_is_over(self) -> None:

@@ -112,24 +112,24 @@ class KnowingOffers(planks.PlanksTitle):
         return msgspec.structs.replace(super().offer(state, seat, move), laid=planks.named(state.stack))
 
 
-class Told(kernel.Review, frozen=True, kw_only=True):
+class Announced(kernel.Review, frozen=True, kw_only=True):
     next: tuple[str, ...]
 
 
 class KnowingReviews(planks.PlanksTitle):
     """A review names what is left to draw."""
 
-    def review(self, state: State, seat: int, move: Move) -> Told:
+    def review(self, state: State, seat: int, move: Move) -> Announced:
         assert isinstance(state, planks.Planks)
-        return Told(next=planks.named(state.stack))
+        return Announced(next=planks.named(state.stack))
 
 
 class KnowingSteps(planks.PlanksTitle):
     """A sentence on how a move is made names what is left to draw."""
 
-    def steps(self, state: State, seat: int, move: Move) -> list[kernel.Stage]:
+    def stages(self, state: State, seat: int, move: Move) -> list[kernel.Stage]:
         assert isinstance(state, planks.Planks)
-        line = kernel.Line("planks-over", {"next": " ".join(planks.named(state.stack))})
+        line = kernel.Message("planks-over", {"next": " ".join(planks.named(state.stack))})
         return [kernel.Stage(line, self.write(state, seat, move))]
 
 

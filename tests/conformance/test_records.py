@@ -7,12 +7,12 @@ import pytest
 
 from conformance.positions import batches, every_title, happen, live_game, many
 from tortuga.kernel import Game, RecordError, Title, digest
-from tortuga.kernel import records as log
+from tortuga.kernel.records import load, save
 
 
 def moment(game: Game) -> tuple[str, dict[int, int], int]:
     """The whole truth, the decisions that are open, and the records that count."""
-    return digest(game.state), {seat: game.decision(seat) for seat in game.state.due()}, len(game.kept)
+    return digest(game.state), {seat: game.decision(seat) for seat in game.state.due()}, len(game.folded)
 
 
 def recorded(title: Title, seed: str) -> tuple[Game, list[tuple[str, dict[int, int], int]]]:
@@ -36,7 +36,7 @@ def test_a_replay_passes_through_the_same_moments(title: Title, batch: int) -> N
                 again.append(record)
                 assert moment(again) == then
             assert again.records == game.records
-            assert again.kept == game.kept
+            assert again.folded == game.folded
             assert again.state.outcome() == game.state.outcome()
 
 
@@ -45,8 +45,8 @@ def test_a_saved_game_is_the_game(title: Title, tmp_path: Path) -> None:
     for number in range(many(title, 5)):
         game, passed = recorded(title, f"saved {number}")
         path = tmp_path / f"{number}.jsonl"
-        log.save(path, game.header, game.records)
-        header, records = log.load(path)
+        save(path, game.header, game.records)
+        header, records = load(path)
         assert (header, records) == (game.header, game.records)
         assert moment(Game.fold(title, header, records)) == passed[-1]
 

@@ -9,7 +9,7 @@ from tortuga.kernel import Game, Refusal, RuleError, Title, digest
 def table(game: Game) -> tuple[object, ...]:
     """All that a refused deed must leave as it is."""
     due = game.state.due()
-    return digest(game.state), list(game.records), list(game.kept), [game.decision(seat) for seat in due]
+    return digest(game.state), list(game.records), list(game.folded), [game.decision(seat) for seat in due]
 
 
 @every_title

@@ -3,7 +3,7 @@
 from fluent.syntax import FluentParser, ast
 
 from conformance.positions import NAMES, decisions, every_title, many, refusal, texts, walk
-from tortuga.kernel import Ear, Line, Refusal, RuleError, Title, encode
+from tortuga.kernel import EventLog, Message, Refusal, RuleError, Title, encode
 from tortuga.rulebook import rulebook
 from tortuga.texts import LANGUAGES, Texts
 
@@ -13,16 +13,16 @@ def keys(title: Title, language: str) -> set[str]:
     return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)}
 
 
-def said(title: Title) -> list[Line]:
+def said(title: Title) -> list[Message]:
     """All that random games tell, and what they end with."""
-    found: dict[bytes, Line] = {}
+    found: dict[bytes, Message] = {}
     for number in range(many(title, 60)):
-        ear = Ear()
+        ear = EventLog()
         *_, end = walk(title, f"texts {number}", ear)
         outcome = end.state.outcome()
         assert outcome is not None
         events = [event for told in ear.told for event in (told.event, told.full) if event is not None]
-        lines = [Line(outcome.reason), *(line for event in events for line in title.say(event))]
+        lines = [Message(outcome.reason), *(line for event in events for line in title.say(event))]
         found |= {encode(line): line for line in lines}
     return list(found.values())
 

@@ -29,8 +29,8 @@ class Table:
     def decide(self) -> None:
         turn = self.game.state.turn()
         seat, text = random_decision(self.game, self.chance)
-        told = self.game.lapse(seat) if self.chance.roll(15) == 1 else self.game.play(seat, text)
-        free = not self.game.records[-1].chance and not any(one.reveals for one in told)
+        played = self.game.lapse(seat) if self.chance.roll(15) == 1 else self.game.play(seat, text)
+        free = not played.record.chance and not any(one.reveals for one in played.told)
         self.passed.append(Passed(len(self.game.records), seat, free, turn, digest(self.game.state)))
 
     def floor(self, seat: int) -> int:
@@ -54,7 +54,7 @@ class Table:
         """What must be true after going back."""
         del self.passed[at + 1 :]
         assert digest(self.game.state) == self.passed[at].after
-        assert [kept.record.n for kept in self.game.kept] == [one.n for one in self.passed]
+        assert [kept.record.n for kept in self.game.folded] == [one.n for one in self.passed]
 
 
 @every_title
@@ -106,7 +106,7 @@ def go_back_and_repeat(game: Game, chance: Chance) -> tuple[list[int], list[int]
     seat, text = random_decision(game, chance)
     before = digest(game.state)
     first = replay(game, seat, text)
-    game.take_back(game.kept[-2].record.n)
+    game.take_back(game.folded[-2].record.n)
     assert digest(game.state) == before
     assert game.records[-2].chance == first, "nothing leaves the log"
     return first, replay(game, seat, text)
@@ -137,5 +137,5 @@ def test_all_together_go_back_to_any_moment(title: Title) -> None:
         with pytest.raises(UndoError):
             game.take_back(len(game.records) + 1)
         with pytest.raises(UndoError):
-            game.take_back(game.kept[-1].record.n)
+            game.take_back(game.folded[-1].record.n)
         assert digest(Game.fold(title, game.header, game.records).state) == digest(game.state)

@@ -56,7 +56,7 @@ def test_a_record_keeps_decision_and_chance_apart(planks: Game) -> None:
 
 
 def test_what_is_told_reaches_each_seat_in_its_own_words(planks: Game) -> None:
-    (told,) = planks.play(0, "draw")
+    (told,) = planks.play(0, "draw").told
     mine, others, spectators = told.heard_by(0), told.heard_by(1), told.heard_by(None)
     assert others == spectators
     assert mine != others
@@ -163,7 +163,7 @@ def test_all_agree_to_go_back_past_anything_and_chance_goes_on(planks: Game) -> 
     assert planks.records[1].chance == first, "nothing leaves the log"
     folded = Game.fold(PLANKS, planks.header, planks.records)
     assert digest(folded.state) == digest(planks.state)
-    assert [kept.record.n for kept in folded.kept] == [1, 6]
+    assert [kept.record.n for kept in folded.folded] == [1, 6]
 
 
 @pytest.mark.parametrize("to", [0, 3, 4, 99, -1])

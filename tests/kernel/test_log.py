@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from titles.planks import PlanksTitle
 from tortuga.kernel import Game, Header, Record, RecordError
-from tortuga.kernel import records as log
+from tortuga.kernel.records import RecordWriter, dump, load, parse, save
 
 Edit = Callable[[list[bytes]], list[bytes]]
 
@@ -27,14 +27,14 @@ def game() -> Game:
 @pytest.fixture
 def path(game: Game, tmp_path: Path) -> Path:
     path = tmp_path / "game.jsonl"
-    log.save(path, game.header, game.records)
+    save(path, game.header, game.records)
     return path
 
 
 def refused(path: Path) -> tuple[str, object]:
     """The reason and the line."""
     with pytest.raises(RecordError) as refusal:
-        log.load(path)
+        load(path)
     return refusal.value.key, refusal.value.facts["line"]
 
 
@@ -49,27 +49,27 @@ def test_a_file_is_readable_lines_of_json(path: Path) -> None:
 
 
 def test_what_was_written_is_read(game: Game, path: Path) -> None:
-    assert log.load(path) == (game.header, game.records)
+    assert load(path) == (game.header, game.records)
 
 
 def test_memory_takes_and_gives_the_same_bytes_as_a_file(game: Game, path: Path) -> None:
-    assert log.dump(game.header, game.records) == path.read_bytes()
-    assert log.parse(path.read_bytes()) == (game.header, game.records)
+    assert dump(game.header, game.records) == path.read_bytes()
+    assert parse(path.read_bytes()) == (game.header, game.records)
 
 
 def test_a_file_is_never_written_over(game: Game, path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(FileExistsError):
-        log.save(path, game.header, game.records)
+        save(path, game.header, game.records)
     assert path.read_bytes() == before
 
 
 def test_a_pen_goes_on_where_another_stopped(game: Game, path: Path) -> None:
     game.play(game.state.due()[0], "draw")
-    pen = log.Pen(path, append=True)
+    pen = RecordWriter(path, append=True)
     pen.write(game.records[-1])
     pen.close()
-    assert log.load(path) == (game.header, game.records)
+    assert load(path) == (game.header, game.records)
 
 
 def cut_in_the_middle(lines: list[bytes]) -> list[bytes]:
@@ -154,7 +154,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 def rewritten(path: Path, header: Header, records: list[Record]) -> Path:
     """A file with right sums, whatever it says."""
     path.unlink()
-    log.save(path, header, records)
+    save(path, header, records)
     return path
 
 
@@ -179,20 +179,20 @@ def test_a_record_with_unknown_fields_is_refused(game: Game, path: Path) -> None
 def test_a_last_line_that_a_crash_cut_can_be_left_out(game: Game, path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-10])
     assert refused(path) == ("record-cut-short", 7)
-    assert log.load(path, mend=True) == (game.header, game.records[:-1])
-    pen = log.Pen(path, append=True)
+    assert load(path, mend=True) == (game.header, game.records[:-1])
+    pen = RecordWriter(path, append=True)
     assert pen.torn == 7
     pen.write(game.records[-1])
     pen.close()
-    assert log.load(path) == (game.header, game.records)
+    assert load(path) == (game.header, game.records)
 
 
 def test_two_pens_cannot_hold_one_file(path: Path) -> None:
-    first = log.Pen(path, append=True)
+    first = RecordWriter(path, append=True)
     with pytest.raises(RecordError, match="record-held"):
-        log.Pen(path, append=True)
+        RecordWriter(path, append=True)
     first.close()
-    log.Pen(path, append=True).close()
+    RecordWriter(path, append=True).close()
 
 
 @pytest.fixture(scope="module")
@@ -200,7 +200,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("log") / "game.jsonl"
     game = Game.start(PlanksTitle(), ["Ania", "Bartek"], seed="2")
     game.play(0, "draw")
-    log.save(path, game.header, game.records)
+    save(path, game.header, game.records)
     return path
 
 
@@ -213,10 +213,10 @@ def test_any_small_damage_is_refused_or_harmless(written: Path, at: float, new: 
     damaged = written.with_name("damaged.jsonl")
     damaged.write_bytes(whole[:start] + new + whole[start + drop :])
     try:
-        header, records = log.load(damaged)
+        header, records = load(damaged)
     except RecordError as refusal:
         assert isinstance(refusal.facts["line"], int)  # noqa: PT017
         return
-    true_header, true_records = log.load(written)
+    true_header, true_records = load(written)
     assert header == true_header
     assert records == true_records[: len(records)]

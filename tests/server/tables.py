@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tortuga.kernel import registry
+from tortuga.kernel.encoding import digest
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Game
-from tortuga.kernel.views import digest
 from tortuga.server import protocol, replies
 from tortuga.server.store.rows import ChatRow, Row, TableRow
 from tortuga.server.table.rows import Chair, Opened

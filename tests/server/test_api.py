@@ -106,7 +106,7 @@ class Guest:
             yield socket
 
 
-def heard(socket: ClientConnection, kind: str, **having: Any) -> dict[str, Any]:
+def heard_by(socket: ClientConnection, kind: str, **having: Any) -> dict[str, Any]:
     """The next frame of a kind that has these fields."""
     while True:
         frame: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
@@ -187,10 +187,10 @@ def test_my_data_is_mine_to_read_and_to_have_deleted(house: Running) -> None:
     assert [one["id"] for one in data["tables"]] == [table]
     assert [line["text"] for line in data["chat"]] == ["my secret"]
     with bartek.socket(table) as socket:
-        assert heard(socket, "now")["you"] == 1
+        assert heard_by(socket, "now")["you"] == 1
         bartek.ask("DELETE", "/api/me")
         socket.send(json.dumps({"type": "chat", "id": new_id(), "text": "still here"}))
-        assert how_it_ended(lambda: heard(socket, "accepted")) == 1013
+        assert how_it_ended(lambda: heard_by(socket, "accepted")) == 1013
     assert bartek.refused("GET", "/api/me") == (401, "sign-in-needed")
     now = ania.look(table)
     assert now["chairs"][1] == {"name": "", "away": True}
@@ -282,8 +282,8 @@ def test_reviews_and_hints_are_told_in_the_guest_s_language_by_http_and_by_socke
     with me.socket(table) as line:
         line.send(json.dumps({"type": "draft", "id": new_id(), **draft}))
         line.send(json.dumps({"type": "hint", "id": new_id()}))
-        answers = [me.do(table, "draft", **draft), heard(line, "accepted")]
-        hints = [me.do(table, "hint"), heard(line, "accepted")]
+        answers = [me.do(table, "draft", **draft), heard_by(line, "accepted")]
+        hints = [me.do(table, "hint"), heard_by(line, "accepted")]
     for answer in answers:
         assert answer["review"]["why"]["text"].startswith(f"Układ {rack[0]} jest za krótki")
     for hint in hints:
@@ -303,9 +303,9 @@ def test_nobody_chats_faster_than_people_do(house: Running, monkeypatch: pytest.
     with bartek.socket(table) as socket:
         for _ in range(11):
             socket.send(json.dumps({"type": "chat", "id": new_id(), "text": "ahoy"}))
-        answers = [heard(socket, "accepted")["type"] for _ in range(10)]
+        answers = [heard_by(socket, "accepted")["type"] for _ in range(10)]
         assert len(answers) == 10
-        assert heard(socket, "refused")["key"] == "too-fast"
+        assert heard_by(socket, "refused")["key"] == "too-fast"
 
 
 # -- Sockets ----------------------------------------------------------------------------------------------------------
@@ -314,26 +314,26 @@ def test_nobody_chats_faster_than_people_do(house: Running, monkeypatch: pytest.
 def test_a_socket_begins_with_the_whole_table_and_goes_on_with_what_happens(house: Running) -> None:
     table, ania, bartek = table_for_two(house)
     with ania.socket(table) as mine, bartek.socket(table) as theirs:
-        first = heard(mine, "now")
+        first = heard_by(mine, "now")
         assert first["you"] == 0
         assert first["about"]["table"] == table
         assert [entry["seq"] for entry in first["story"]] == [1, 2, 3, 4]
         assert first["owes"]["decision"] == 1
-        heard(theirs, "now", you=1)
+        heard_by(theirs, "now", you=1)
         mine.send(json.dumps({"type": "play", "id": "by-socket", "decision": 1, "move": "draw"}))
-        assert heard(mine, "accepted") == {"type": "accepted", "id": "by-socket", "seq": 5}
-        news = heard(theirs, "now", seq=5)
+        assert heard_by(mine, "accepted") == {"type": "accepted", "id": "by-socket", "seq": 5}
+        news = heard_by(theirs, "now", seq=5)
         assert [entry["seq"] for entry in news["story"]] == [5]
         assert "about" not in news
         assert news["owes"]["decision"] == 2
         mine.send(json.dumps({"type": "play", "id": new_id(), "decision": 1, "move": "draw", "seq": 4}))
-        assert [entry["seq"] for entry in heard(mine, "stale")["now"]["story"]] == [5]
+        assert [entry["seq"] for entry in heard_by(mine, "stale")["now"]["story"]] == [5]
     with ania.socket(table, since=4) as again:
-        back = heard(again, "now")
+        back = heard_by(again, "now")
         assert [entry["seq"] for entry in back["story"]] == [5]
         assert back["story"][0]["events"][0]["plank"] is not None, "my own draw, told to me"
     with ania.socket(table, since=999) as lost:
-        assert len(heard(lost, "now")["story"]) == 5, "what it says it knows cannot be: it gets everything"
+        assert len(heard_by(lost, "now")["story"]) == 5, "what it says it knows cannot be: it gets everything"
 
 
 @pytest.mark.parametrize(
@@ -352,16 +352,16 @@ def test_a_frame_that_cannot_be_read_is_refused_and_the_line_stays(
     table, ania, _ = table_for_two(house)
     with ania.socket(table) as socket:
         socket.send(frame)
-        assert heard(socket, "refused")["key"] == key
+        assert heard_by(socket, "refused")["key"] == key
         socket.send(json.dumps({"type": "chat", "id": new_id(), "text": "ahoy"}))
-        heard(socket, "accepted")
+        heard_by(socket, "accepted")
 
 
 def test_a_frame_that_is_too_big_ends_the_line(house: Running) -> None:
     table, ania, _ = table_for_two(house)
     with ania.socket(table) as socket:
         socket.send(json.dumps({"type": "chat", "id": new_id(), "text": "a" * FRAME}))
-        assert how_it_ended(lambda: heard(socket, "accepted")) == 1009
+        assert how_it_ended(lambda: heard_by(socket, "accepted")) == 1009
     assert "chat" not in ania.look(table)
 
 
@@ -373,7 +373,7 @@ def test_a_flood_is_refused_and_then_cut(house: Running, monkeypatch: pytest.Mon
     def undo_for_ever() -> None:
         while True:
             socket.send(json.dumps({"type": "undo", "id": new_id()}))
-            keys.append(heard(socket, "refused")["key"])
+            keys.append(heard_by(socket, "refused")["key"])
 
     with ania.socket(table) as socket:
         assert how_it_ended(undo_for_ever) == 1008
@@ -393,20 +393,20 @@ def test_who_sends_without_reading_the_answers_is_cut_off(house: Running, monkey
 
     with ania.socket(table) as socket:
         threading.Thread(target=flood, daemon=True).start()
-        assert how_it_ended(lambda: heard(socket, "bye")) in (1008, 1013), "too fast, or with too much unread"
+        assert how_it_ended(lambda: heard_by(socket, "bye")) in (1008, 1013), "too fast, or with too much unread"
 
 
 def test_who_is_nobody_may_watch_a_public_table_but_not_command(house: Running) -> None:
     table, ania, _ = table_for_two(house, public=True)
     with Guest(house).socket(table) as socket:
-        now = heard(socket, "now")
+        now = heard_by(socket, "now")
         assert "you" not in now
         assert now["view"]["rack"] == []
         assert now["watchers"] == 1
         socket.send(json.dumps({"type": "sit", "id": new_id()}))
-        assert heard(socket, "refused")["key"] == "sign-in-needed"
+        assert heard_by(socket, "refused")["key"] == "sign-in-needed"
         ania.do(table, "play", decision=1, move="draw")
-        assert heard(socket, "now", seq=5)["story"][0]["events"][0]["plank"] is None
+        assert heard_by(socket, "now", seq=5)["story"][0]["events"][0]["plank"] is None
 
 
 @pytest.mark.parametrize(
@@ -431,16 +431,16 @@ def test_a_socket_to_no_table_or_from_another_page_is_refused(house: Running) ->
         pass
     assert foreign.value.response.status_code == 403
     with connect(url, origin=Origin(house.url), proxy=None) as own:
-        heard(own, "now")
+        heard_by(own, "now")
 
 
 def test_who_closes_the_tab_is_not_here_any_more(house: Running) -> None:
     table, ania, bartek = table_for_two(house)
     with ania.socket(table) as mine:
         with bartek.socket(table):
-            while not heard(mine, "now")["chairs"][1].get("here"):
+            while not heard_by(mine, "now")["chairs"][1].get("here"):
                 pass
-        while heard(mine, "now")["chairs"][1].get("here"):
+        while heard_by(mine, "now")["chairs"][1].get("here"):
             pass
 
 
@@ -449,9 +449,9 @@ def test_the_stream_of_lines_tells_what_the_socket_tells(house: Running) -> None
     with bartek.socket(table) as socket, bartek.http.stream("GET", f"/api/tables/{table}/events") as stream:
         assert stream.headers["content-type"].startswith("application/x-ndjson")
         lines = stream.iter_lines()
-        assert next_now(lines, 4) == {**heard(socket, "now"), "at": None}
+        assert next_now(lines, 4) == {**heard_by(socket, "now"), "at": None}
         ania.do(table, "play", decision=1, move="draw")
-        assert next_now(lines, 5) == {**heard(socket, "now", seq=5), "at": None}
+        assert next_now(lines, 5) == {**heard_by(socket, "now", seq=5), "at": None}
     with bartek.http.stream("GET", f"/api/tables/{table}/events", params={"since": 4}) as stream:
         assert [entry["seq"] for entry in next_now(stream.iter_lines(), 5)["story"]] == [5]
 
@@ -469,18 +469,18 @@ def test_a_house_that_closes_sends_its_sockets_away_to_come_back(tmp_path: Path)
         table, ania, bartek = table_for_two(house)
         cookies = dict(ania.http.cookies)
         with ania.socket(table) as socket, bartek.http.stream("GET", f"/api/tables/{table}/events") as stream:
-            heard(socket, "now")
+            heard_by(socket, "now")
             lines = stream.iter_lines()
             next(lines)
             house.close()
-            assert how_it_ended(lambda: heard(socket, "bye")) == 1012
+            assert how_it_ended(lambda: heard_by(socket, "bye")) == 1012
             assert all(json.loads(line)["type"] == "now" for line in lines if line), "the stream ends as it went"
         house.thread.join(PATIENCE)
     with running_house(settings) as house:
         ania = Guest(house)
         ania.http.cookies.update(cookies)
         with ania.socket(table, since=4) as socket:
-            assert heard(socket, "now")["you"] == 0
+            assert heard_by(socket, "now")["you"] == 0
 
 
 # -- History ----------------------------------------------------------------------------------------------------------
@@ -625,7 +625,7 @@ def test_a_rematch_is_one_table_for_all_who_ask(house: Running) -> None:
     (rematch,) = again
     assert ania.look(rematch)["you"] == 1
     with ania.socket(rematch) as mine, bartek.socket(rematch):
-        while heard(mine, "now")["status"] != "playing":
+        while heard_by(mine, "now")["status"] != "playing":
             pass
 
 
@@ -667,10 +667,10 @@ def test_the_house_says_how_it_is(house: Running) -> None:
     until(lambda: numbers(stranger)["tortuga_sockets"] == 0)  # those of other tests have been closed
     before = numbers(stranger)
     with ania.socket(table) as socket:
-        heard(socket, "now")
+        heard_by(socket, "now")
         ania.do(table, "play", decision=1, move="draw")
         ania.do(table, "play", decision=1, move="draw")
-        heard(socket, "now", seq=5)
+        heard_by(socket, "now", seq=5)
         after = numbers(stranger)
     grown = {name: after[name] - before[name] for name in after if name in before}
     assert grown["tortuga_moves_total"] == 1

@@ -7,7 +7,7 @@ import pytest
 from terminal.keyboard import CARD, House, one_line, picker, texts
 from terminal.process import Terminal
 from tortuga.games.rum.view import RumView
-from tortuga.kernel import Game, heard
+from tortuga.kernel import Game, heard_by
 from tortuga.kernel.records import load
 
 PASSED_ON = re.compile(r"(\w+) is next\. Pass the keyboard on and press Enter\.")
@@ -40,7 +40,7 @@ def may_read(moment: Game, seat: int) -> set[str]:
     """Cards that a seat holds, sees on the beach, or has ever heard of."""
     view = moment.title.view(moment.state, seat)
     assert isinstance(view, RumView)
-    events = [event for kept in moment.kept for event in heard(kept.told, seat)]
+    events = [event for kept in moment.folded for event in heard_by(kept.told, seat)]
     stories = [str(arg) for event in events for line in moment.title.say(event) for arg in line.args.values()]
     return cards_in(" ".join([*view.hand, *(name for name in view.beach if name is not None), *stories]))
 

@@ -12,8 +12,7 @@ import pytest
 from terminal.keyboard import House, one_line, picker
 from terminal.process import PROMPT, Terminal, shell
 from tortuga.kernel import RecordError
-from tortuga.kernel import records as log
-from tortuga.kernel.records import Header, Pen, Record, load
+from tortuga.kernel.records import Header, Record, RecordWriter, load, save
 
 WORDS = ("--seats", "Ania,bot:random", "--seed", "kept1", "--dealer", "2")
 MOVES = ("draw wreck", "draw beach 1", "draw wreck", "draw beach 2", "draw wreck", "draw beach 3")
@@ -72,7 +71,7 @@ def test_games_are_kept_in_the_home_of_the_player(house: House) -> None:
 
 def test_two_cannot_play_one_game_on_at_once(house: House) -> None:
     house.play(*WORDS, typed=["quit"])
-    pen = Pen(house.home / "game.jsonl", append=True)
+    pen = RecordWriter(house.home / "game.jsonl", append=True)
     assert "open in another game" in house.run("play", "--resume", "game.jsonl").complaint
     pen.close()
     assert house.run("play", "--resume", "game.jsonl", typed=["quit"]).status == 0
@@ -186,7 +185,7 @@ def room_for(size: int) -> Iterator[None]:
 def test_a_line_that_did_not_fit_can_be_written_again(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     header = Header(title="rum", rules="1", data="", seats=["Ania", "Bartek"])
-    pen = Pen(path)
+    pen = RecordWriter(path)
     pen.write(header)
     with room_for(path.stat().st_size + 10), pytest.raises(OSError, match="File too large"):
         pen.write(Record(n=1))
@@ -198,7 +197,7 @@ def test_a_line_that_did_not_fit_can_be_written_again(tmp_path: Path) -> None:
 def test_a_copy_that_did_not_fit_leaves_nothing_behind(tmp_path: Path) -> None:
     header = Header(title="rum", rules="1", data="", seats=["Ania", "Bartek"])
     with room_for(50), pytest.raises(OSError, match="File too large"):
-        log.save(tmp_path / "copy.jsonl", header, [])
+        save(tmp_path / "copy.jsonl", header, [])
     assert list(tmp_path.iterdir()) == []
 
 
@@ -221,11 +220,11 @@ def test_moves_that_the_disk_refused_follow_with_the_next(
 
 def test_a_pen_holds_its_file_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    pen = Pen(path)
+    pen = RecordWriter(path)
     pen.write(Header(title="rum", rules="1", data="", seats=["Ania", "Bartek"]))
     with pytest.raises(RecordError, match="record-held"):
-        Pen(path, append=True)
+        RecordWriter(path, append=True)
     with pytest.raises(FileExistsError):
-        Pen(path)
+        RecordWriter(path)
     pen.close()
-    Pen(path, append=True).close()
+    RecordWriter(path, append=True).close()

@@ -27,7 +27,7 @@ GAMES = [
 def last_words(game: Game, language: str, *names: str) -> str:
     """The end of a story, for everyone to hear."""
     say = texts(language, *names)
-    lines = [line for told in game.kept[-1].told if told.event is not None for line in game.title.say(told.event)]
+    lines = [line for told in game.folded[-1].told if told.event is not None for line in game.title.say(told.event)]
     return say.line(lines[-1])
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar, Final, TypeAlias, cast
 import msgspec
 
 from tortuga import kernel
-from tortuga.kernel import Chance, Line, Listener, Move, NotationError, Outcome, RuleError, Seat, State, Title
+from tortuga.kernel import Chance, Listener, Message, Move, NotationError, Outcome, RuleError, Seat, State, Title
 
 NUMBERS: Final = 6
 NAMES: Final = [f"{colour}{number}" for colour in "rgb" for number in range(1, NUMBERS + 1)]
@@ -246,12 +246,12 @@ class PlanksTitle(Title):
         stack = deal(mask_of(NAMES) & ~all_of(table) & ~sum(racks), racks, view.counts, chance)
         return Planks(view.turn, view.passes, stack, racks, table, 2 if view.short_rafts else 3)
 
-    def say(self, event: kernel.Event) -> list[Line]:
+    def say(self, event: kernel.Event) -> list[Message]:
         match event:
             case Laid(seat=seat, planks=laid):
-                return [Line("planks-laid", {"seat": Seat(seat), "planks": " ".join(laid)})]
+                return [Message("planks-laid", {"seat": Seat(seat), "planks": " ".join(laid)})]
             case Drew(seat=seat, plank=plank):
-                return [Line("planks-drew", {"seat": Seat(seat), "plank": plank or "-"})]
+                return [Message("planks-drew", {"seat": Seat(seat), "plank": plank or "-"})]
             case Passed(seat=seat):
-                return [Line("planks-passed", {"seat": Seat(seat)})]
+                return [Message("planks-passed", {"seat": Seat(seat)})]
         raise TypeError(event)

@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar, Final, TypeAlias, cast
 import msgspec
 
 from tortuga import kernel
-from tortuga.kernel import Chance, Line, Listener, Move, NotationError, Outcome, RuleError, Seat, State, Step, Title
+from tortuga.kernel import Chance, Listener, Message, Move, NotationError, Outcome, RuleError, Seat, State, Step, Title
 
 FIRE, LOOT, SPY, RALLY = "fire", "loot", "spy", "rally"
 CARDS: Final = 3 * ((FIRE, LOOT), (SPY, FIRE), (LOOT, SPY, LOOT), (RALLY, SPY))
@@ -316,9 +316,9 @@ class SkirmishTitle(Title):
                     g.known[spy] |= 1 << chance.draw(g.hands[target])
         return g
 
-    def say(self, event: kernel.Event) -> list[Line]:
+    def say(self, event: kernel.Event) -> list[Message]:
         assert isinstance(event, Deed)
-        return [Line(f"skirmish-{type(event).__name__.lower()}", {"seat": Seat(event.seat)})]
+        return [Message(f"skirmish-{type(event).__name__.lower()}", {"seat": Seat(event.seat)})]
 
 
 def deal(g: Skirmish, counts: Sequence[int], chance: Chance) -> None:

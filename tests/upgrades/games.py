@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from conformance.positions import NAMES, happen, pick, random_decision
 from tortuga.kernel import Game, Imagined, UndoError, registry
-from tortuga.kernel import records as log
-from tortuga.kernel.views import digest
+from tortuga.kernel.encoding import digest
+from tortuga.kernel.records import load
 
 FOLDER = Path(__file__).parent / "records"
 CHECKSUMS = Path(__file__).parent / "checksums.txt"
@@ -88,7 +88,7 @@ def play(stored: StoredGame) -> Game:
 
 def moments(stored: StoredGame) -> Iterator[Game]:
     """The stored game after each of its records."""
-    header, records = log.load(stored.record)
+    header, records = load(stored.record)
     game = Game.empty(registry.title(header.title), header)
     for record in records:
         game.append(record)

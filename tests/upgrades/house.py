@@ -13,8 +13,8 @@ import msgspec
 
 from server.running import settings_with
 from tortuga.kernel import Imagined, registry
-from tortuga.kernel import records as log
-from tortuga.kernel.views import digest
+from tortuga.kernel.encoding import digest
+from tortuga.kernel.records import load
 from tortuga.server import protocol
 from tortuga.server.house.house import House
 from tortuga.server.house.room import Room
@@ -172,7 +172,7 @@ async def spend(evening: Evening) -> None:
     await evening.do("Ania", ended, protocol.Choose, seat=0, what="end")
 
     brought = next(stored for stored in STORED if (stored.title, stored.name) == ("rum", "polish"))
-    header, records = log.load(brought.record)
+    header, records = load(brought.record)
     await house.bring_in(await evening.guest("Bartek"), evening.id(), header, records)
 
 

@@ -12,11 +12,11 @@ from tortuga.games.maracaibo.components.files import ResidenceItem
 from tortuga.games.maracaibo.rules.rounds import EndTurn
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.rum.components import RumCard
-from tortuga.games.rum.rules.state import Rum
+from tortuga.games.rum.rules.state import RumState
 from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.kernel import State, registry
-from tortuga.kernel import records as log
 from tortuga.kernel.components import fingerprint
+from tortuga.kernel.records import load
 from upgrades.games import STORED, StoredGame, digests
 
 pytestmark = pytest.mark.skipif(tortuga.compiled, reason="native classes cannot be changed by a test")
@@ -35,7 +35,9 @@ def test_a_step_with_another_name_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     assert differs(first("maracaibo"))
 
 
-@pytest.mark.parametrize(("title", "state"), [("rum", Rum), ("rummikub", RummikubState), ("maracaibo", MaracaiboState)])
+@pytest.mark.parametrize(
+    ("title", "state"), [("rum", RumState), ("rummikub", RummikubState), ("maracaibo", MaracaiboState)]
+)
 @pytest.mark.parametrize("place", [0, 3, -2])
 def test_two_facts_that_changed_places_are_found(
     title: str, state: type[State], place: int, monkeypatch: pytest.MonkeyPatch
@@ -55,7 +57,7 @@ def swapped(facts: Callable[[Any], tuple[object, ...]], place: int) -> Callable[
 
 @pytest.mark.parametrize("title", ["rum", "rummikub", "rummi", "maracaibo"])
 def test_component_data_of_stored_games_are_known_by_their_fingerprint(title: str) -> None:
-    header, _ = log.load(first(title).record)
+    header, _ = load(first(title).record)
     assert header.data == registry.title(title).fingerprint
 
 

@@ -5,8 +5,8 @@ import sys
 from collections.abc import Sequence
 
 from tortuga import bench
-from tortuga.kernel import records as log
 from tortuga.kernel import registry
+from tortuga.kernel.records import save
 from upgrades import games, house
 
 RANDOM_GAMES = {"rum": 1000}
@@ -20,7 +20,7 @@ def main() -> None:
         if not stored.record.exists():
             print(f"{stored.title} {stored.name} ...")
             game = games.play(stored)
-            log.save(stored.record, game.header, game.records)
+            save(stored.record, game.header, game.records)
         if not stored.digests.exists():
             stored.digests.write_text("".join(f"{one}\n" for one in games.digests(stored)))
     if not house.DUMP.exists():

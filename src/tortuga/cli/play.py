@@ -13,7 +13,7 @@ from tortuga.cli.running import FAILED, INTERRUPTED, Stopped, fail
 from tortuga.cli.titles import add_data, title_with
 from tortuga.kernel.errors import OptionError, Refusal
 from tortuga.kernel.game import Game
-from tortuga.kernel.records import Pen, load
+from tortuga.kernel.records import RecordWriter, load
 from tortuga.kernel.title import Title
 from tortuga.seats import read_seats
 from tortuga.terminal.keyboard import InputClosed, PlayerLeft
@@ -54,7 +54,7 @@ def _play(args: argparse.Namespace, options: dict[str, str], texts: Texts, conso
     return _sit_down(Session(game, plans, texts, console, path, pen), pen)
 
 
-def _sit_down(session: Session, pen: Pen) -> int:
+def _sit_down(session: Session, pen: RecordWriter) -> int:
     """Plays to the end, or until somebody leaves in whatever way."""
     texts = session.texts
     kept = texts("kept", file=shlex.quote(str(session.path)))
@@ -80,10 +80,10 @@ def _refuse_change(args: argparse.Namespace, options: dict[str, str]) -> None:
         raise OptionError("resume-as-begun", name=given[0].replace("_", "-"))
 
 
-def _resume(path: Path, data: Path | None) -> tuple[Game, Pen]:
+def _resume(path: Path, data: Path | None) -> tuple[Game, RecordWriter]:
     """The game as far as it is written down, and the pen that goes on with it."""
     try:
-        pen = Pen(path, append=True)
+        pen = RecordWriter(path, append=True)
     except OSError as error:
         raise OptionError("resume-failed", file=str(path), reason=error.strerror or str(error)) from None
     try:
@@ -101,12 +101,12 @@ def _own_file(title: Title) -> Path:
     return user_data_path("tortuga", appauthor=False) / "games" / f"{title.name}-{stamp}-{secrets.token_hex(2)}.jsonl"
 
 
-def _begin(path: Path, game: Game) -> Pen:
+def _begin(path: Path, game: Game) -> RecordWriter:
     """The game's file, with its header and deal on the disk before anyone plays."""
     try:
         if not path.parent.is_dir():
             path.parent.mkdir(parents=True)
-        pen = Pen(path)
+        pen = RecordWriter(path)
         pen.write(game.header)
         for record in game.records:
             pen.write(record)

@@ -2,6 +2,7 @@
 
 from tortuga.kernel.bot import Bot
 from tortuga.kernel.chance import Chance, Imagined, Live, Proved, Recorded
+from tortuga.kernel.encoding import digest, encode
 from tortuga.kernel.errors import (
     ChanceError,
     DataError,
@@ -13,31 +14,33 @@ from tortuga.kernel.errors import (
     UndoError,
     UnknownName,
 )
+from tortuga.kernel.events import Announced, Event, EventLog, heard_by
 from tortuga.kernel.game import Game
-from tortuga.kernel.messages import Arg, Line, Reason, Say, Seat, Seats, Word
+from tortuga.kernel.messages import Arg, Message, Reason, Say, Seat, Seats, Word
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.records import Header, Record
 from tortuga.kernel.state import EVERYONE, Listener, Move, State
 from tortuga.kernel.steps import Step, SteppedState
 from tortuga.kernel.title import Component, Options, Title
-from tortuga.kernel.views import Ear, Event, Offer, Review, Stage, Told, View, digest, encode, heard
+from tortuga.kernel.views import Offer, Review, Stage, View
 
 __all__ = [
     "EVERYONE",
+    "Announced",
     "Arg",
     "Bot",
     "Chance",
     "ChanceError",
     "Component",
     "DataError",
-    "Ear",
     "Event",
+    "EventLog",
     "Game",
     "Header",
     "Imagined",
-    "Line",
     "Listener",
     "Live",
+    "Message",
     "Move",
     "NotationError",
     "Offer",
@@ -60,12 +63,11 @@ __all__ = [
     "Step",
     "SteppedState",
     "Title",
-    "Told",
     "UndoError",
     "UnknownName",
     "View",
     "Word",
     "digest",
     "encode",
-    "heard",
+    "heard_by",
 ]

@@ -10,21 +10,21 @@ import msgspec
 
 from tortuga.kernel.chance import Chance, Live, Proved, Recorded
 from tortuga.kernel.errors import RecordError, Refusal, UndoError
+from tortuga.kernel.events import Announced, EventLog
 from tortuga.kernel.records import Header, Record, by_seat, seat_in
 from tortuga.kernel.state import Move, State
 from tortuga.kernel.title import Options, Title
-from tortuga.kernel.views import Ear, Told
 
 ALL = "all"
 """By whom: a take-back that everybody agreed to."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class FoldedRecord(msgspec.Struct, frozen=True):
     """A record that counts in the fold, with what was told of it and the turn in which it fell."""
 
     record: Record
     turn: int
-    told: list[Told]
+    told: list[Announced]
 
     @property
     def barrier(self) -> str | None:
@@ -59,8 +59,7 @@ class Game:
 
     >>> from tortuga.kernel import registry
     >>> game = Game.start(registry.title("rum"), ["Ania", "Bartek"], seed="1")
-    >>> told = game.play(game.state.due()[0], "draw wreck")
-    >>> game.records[-1].do
+    >>> game.play(game.state.due()[0], "draw wreck").record.do
     'draw wreck'
     """
 
@@ -70,7 +69,7 @@ class Game:
         self.options = title.read_options(header.options)
         title.check_options(self.options, len(header.seats))
         self.records: list[Record] = []
-        self.kept: list[Kept] = []
+        self.folded: list[FoldedRecord] = []
         self._live: Live | None = None if header.seed is None else Live(header.seed)
         self._state: State | None = None
         self._turn = 0
@@ -83,7 +82,7 @@ class Game:
         game.deal()
         return game
 
-    def deal(self) -> list[Told]:
+    def deal(self) -> FoldedRecord:
         """The first record: the game is set up."""
         return self._happen(Record(n=1))
 
@@ -124,14 +123,14 @@ class Game:
         """The number of the record that put its present decision before a seat: what a command answers."""
         return self._since[seat]
 
-    def play(self, seat: int, text: str, by: str | None = None) -> list[Told]:
+    def play(self, seat: int, text: str, by: str | None = None) -> FoldedRecord:
         """A seat's decision in notation. On a Refusal (NotationError, RuleError) nothing has changed."""
         self._must_owe(seat)
         move = self.title.read(self.state, seat, text)
         self.state.check(seat, move)
         return self._happen(Record(n=self._next, seat=seat, do=self.title.write(self.state, seat, move), by=by), move)
 
-    def lapse(self, seat: int, draft: str | None = None) -> list[Told]:
+    def lapse(self, seat: int, draft: str | None = None) -> FoldedRecord:
         """A seat's clock ran out; the title's rules say what that does."""
         self._must_owe(seat)
         move = None if draft is None else self.title.read(self.state, seat, draft)
@@ -140,7 +139,9 @@ class Game:
     def undo(self, seat: int, *, whole_turn: bool = False) -> Record:
         """A seat takes back its last move, or all of this turn that it may; raises UndoError with the reason."""
         floor = self.undo_floor(seat)
-        return self._note(Record(n=self._next, back=floor if whole_turn else self.kept[-2].record.n, by=by_seat(seat)))
+        return self._note(
+            Record(n=self._next, back=floor if whole_turn else self.folded[-2].record.n, by=by_seat(seat))
+        )
 
     def take_back(self, to: int) -> Record:
         """All agree to go back to the moment after record `to`."""
@@ -154,8 +155,8 @@ class Game:
         """The earliest record after which a seat may stand again by itself: never past the start of its turn, an
         answer of chance, an event that reveals or another seat's decision. Raises UndoError if that is here."""
         here = self.state.turn() if self.state.due() else -1
-        reason, floor = "undo-nothing", self.kept[-1].record.n
-        for kept, before in zip(reversed(self.kept), reversed(self.kept[:-1]), strict=False):
+        reason, floor = "undo-nothing", self.folded[-1].record.n
+        for kept, before in zip(reversed(self.folded), reversed(self.folded[:-1]), strict=False):
             if kept.record.seat != seat:
                 reason = "undo-other-seat"
             elif kept.turn != here:
@@ -166,7 +167,7 @@ class Game:
                 floor = before.record.n
                 continue
             break
-        if floor == self.kept[-1].record.n:
+        if floor == self.folded[-1].record.n:
             raise UndoError(reason)
         return floor
 
@@ -194,15 +195,14 @@ class Game:
         if seat not in self.state.due():
             raise Refusal("not-your-decision")
 
-    def _happen(self, record: Record, move: Move | None = None) -> list[Told]:
+    def _happen(self, record: Record, move: Move | None = None) -> FoldedRecord:
         """A record that happens now, with the move or draft in it: chance answers live, and the record keeps what it
         answered."""
         if self._live is None:
             raise Refusal("game-without-seed")
         told = self._carry_out(record, move, self._live)
         answers, self._live.answers = self._live.answers, []
-        self._keep(msgspec.structs.replace(record, chance=answers), told)
-        return told
+        return self._keep(msgspec.structs.replace(record, chance=answers), told)
 
     def _repeat(self, record: Record) -> None:
         """A record that happened before: chance repeats its answers, and must be asked for just these."""
@@ -236,33 +236,35 @@ class Game:
             return None
         return self.title.read(self.state, seat, (record.draft if record.lapse else record.do) or "")
 
-    def _carry_out(self, record: Record, move: Move | None, chance: Chance) -> list[Told]:
+    def _carry_out(self, record: Record, move: Move | None, chance: Chance) -> list[Announced]:
         """Lets a verified record change the state; the move or draft in it has been read."""
-        ear = Ear()
+        events = EventLog()
         seat = record.seat
         if self._state is None:
-            self._state = self.title.new(self.options, len(self.header.seats), chance, ear)
+            self._state = self.title.new(self.options, len(self.header.seats), chance, events)
         elif seat is None:
             raise RecordError("record-no-seat", line=record.n + 1)
         elif record.lapse:
-            self._state.lapse(seat, move, chance, ear)
+            self._state.lapse(seat, move, chance, events)
         else:
-            self._state.play(seat, move, chance, ear)
-        return ear.told
+            self._state.play(seat, move, chance, events)
+        return events.told
 
-    def _keep(self, record: Record, told: list[Told]) -> None:
+    def _keep(self, record: Record, told: list[Announced]) -> FoldedRecord:
         turn = self._turn
         self._turn = self.state.turn()
         self.records.append(record)
-        self.kept.append(Kept(record, turn, told))
+        folded = FoldedRecord(record, turn, told)
+        self.folded.append(folded)
         waiting = self._since
         self._since = {
             seat: record.n if seat == record.seat else waiting.get(seat, record.n) for seat in self.state.due()
         }
+        return folded
 
     def _go_back(self, to: int, by: str) -> None:
-        left = [kept for kept in self.kept if kept.record.n <= to]
-        if not left or left[-1].record.n != to or to == self.kept[-1].record.n:
+        left = [kept for kept in self.folded if kept.record.n <= to]
+        if not left or left[-1].record.n != to or to == self.folded[-1].record.n:
             raise UndoError("undo-no-such-moment", n=to)
         if by != ALL:
             seat = seat_in(by)
@@ -273,5 +275,5 @@ class Game:
             record = kept.record
             move = None if record.seat is None else self._move_in(record, record.seat)
             self._carry_out(record, move, Recorded(record.chance))
-        self.kept = left
+        self.folded = left
         self._turn = self.state.turn()

@@ -31,14 +31,14 @@ Say: TypeAlias = Callable[..., str]
 """Somebody's language: a key and its arguments become a sentence. Readers have one, the rules never do."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True):
     """One sentence of the story: the key of its text and the arguments."""
 
     key: str
     args: dict[str, Arg] = {}
 
 
-class Reason(Line, frozen=True):
+class Reason(Message, frozen=True):
     """Why not, as part of an answer that is more than a no: a refusal's key and facts, with the rule that says so.
 
     `text` is the sentence by itself; the house fills it in, since only it knows who reads.

@@ -75,7 +75,7 @@ def seat_in(by: str) -> int | None:
     return int(number) if number != by and number.isdecimal() else None
 
 
-class Pen:
+class RecordWriter:
     """Writes a log line by line; each line is on the disk before `write` returns. No other pen can write that file
     meanwhile.
 
@@ -122,7 +122,7 @@ class Pen:
 
 def save(path: Path, header: Header, records: Iterable[Record]) -> None:
     """Writes a whole log to a new file, or none at all."""
-    pen = Pen(path)
+    pen = RecordWriter(path)
     try:
         pen.write(header)
         for record in records:

@@ -12,7 +12,7 @@ from tortuga.kernel.title import Title
 
 TITLES = "tortuga.games"
 BOTS = "tortuga.bots"
-CHANCE = "random"
+RANDOM = "random"
 """The bot that any title has."""
 
 
@@ -58,8 +58,8 @@ def bots(title: str) -> list[str]:
 def strongest(title: Title) -> str:
     """The bot that gives hints and plays for somebody who left: the title's strongest, or any that knows it; whatever
     it does is better than chance."""
-    own = [name for name in bots(title.name) if name != CHANCE]
-    return title.strongest if title.strongest in own else next(iter(own), CHANCE)
+    own = [name for name in bots(title.name) if name != RANDOM]
+    return title.strongest if title.strongest in own else next(iter(own), RANDOM)
 
 
 def bot(name: str, title: Title, chance: Chance) -> Bot:

@@ -9,9 +9,10 @@ import msgspec
 
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import DataError, OptionError, UnknownName
-from tortuga.kernel.messages import Line, Say, Word
+from tortuga.kernel.events import Event
+from tortuga.kernel.messages import Message, Say, Word
 from tortuga.kernel.state import Listener, Move, State
-from tortuga.kernel.views import Event, Offer, Review, Stage, View
+from tortuga.kernel.views import Offer, Review, Stage, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,12 +83,12 @@ class Title(ABC):
         legal. None where a title says no more of a draft than that it is one."""
         return None
 
-    def steps(self, state: State, seat: int, move: Move) -> Sequence[Stage]:
+    def stages(self, state: State, seat: int, move: Move) -> Sequence[Stage]:
         """How a legal move is done by hand, one thing after the other; the last stage leaves the move itself. Empty
         where a move is a single thing to do."""
         return ()
 
-    def alike(self, state: State, one: Move, other: Move) -> bool:
+    def same_lesson_move(self, state: State, one: Move, other: Move) -> bool:
         """Do two legal moves of a moment come to the same for somebody who learns the game? A lesson that asks for one
         is content with the other."""
         return one == other
@@ -101,7 +102,7 @@ class Title(ABC):
         """Some state that looks like this view from there. It gets nothing else, so it cannot hand back the truth."""
 
     @abstractmethod
-    def say(self, event: Event) -> list[Line]:
+    def say(self, event: Event) -> list[Message]:
         """The event as sentences of the log."""
 
     def components(self, say: Say) -> Sequence[Component]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct, field
 
-from tortuga.kernel.messages import Arg, Line
+from tortuga.kernel.messages import Arg, Message
 from tortuga.kernel.outcome import Outcome
 
 # -- Sizes that both sides know ---------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ class StoryEntry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Its number in the game's own record; `back` and `ask-back` go by it."""
     seat: int | None = None
     by: str | None = None
-    lines: list[Line] = []
+    lines: list[Message] = []
     events: list[Any] = []
     back: int | None = None
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from tortuga.kernel import registry
 from tortuga.kernel.errors import NotationError, Refusal, RuleError
-from tortuga.kernel.messages import Line, Reason
+from tortuga.kernel.messages import Message, Reason
 from tortuga.kernel.views import Review
 from tortuga.server.logs import log
 from tortuga.server.protocol import ENCODER, Accepted, Refused, Reply
@@ -74,7 +74,7 @@ def worded(reply: Reply, language: str) -> Reply:
     if not isinstance(reply, Accepted) or not (reply.steps or reply.review):
         return reply
     say = texts(language)
-    steps = [msgspec.structs.replace(stage, text=say.line(Line(stage.key, stage.args))) for stage in reply.steps]
+    steps = [msgspec.structs.replace(stage, text=say.line(Message(stage.key, stage.args))) for stage in reply.steps]
     said = msgspec.structs.replace(reply, steps=steps, review=_with_reasons(reply.review, say))
     note_problems(language)
     return said

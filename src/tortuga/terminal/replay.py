@@ -4,9 +4,9 @@ from rich.console import Console
 from rich.text import Text
 
 from tortuga.kernel.errors import OptionError
+from tortuga.kernel.events import Announced
 from tortuga.kernel.game import Game
 from tortuga.kernel.records import Record, seat_in
-from tortuga.kernel.views import Told
 from tortuga.terminal.drawing import Drawing, drawing_for
 from tortuga.texts import Texts, printable
 
@@ -17,7 +17,7 @@ def show_replay(game: Game, file: str, at: int | None, texts: Texts, console: Co
     drawing = drawing_for(title, texts)
     if at is not None and not 1 <= at <= len(game.records):
         raise OptionError("replay-no-moment", n=at, count=len(game.records))
-    told = {kept.record.n: kept.told for kept in game.kept}
+    told = {kept.record.n: kept.told for kept in game.folded}
     for record in game.records:
         _show_record(game, record, told.get(record.n), drawing, console)
         if record.n == at:
@@ -31,7 +31,7 @@ def show_replay(game: Game, file: str, at: int | None, texts: Texts, console: Co
         console.print(texts("replay-unfinished"))
 
 
-def _show_record(game: Game, record: Record, told: list[Told] | None, drawing: Drawing, console: Console) -> None:
+def _show_record(game: Game, record: Record, told: list[Announced] | None, drawing: Drawing, console: Console) -> None:
     say = drawing.texts
     number = Text(f"{record.n:>4}  ", style="dim")
     if record.back is not None:

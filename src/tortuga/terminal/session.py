@@ -12,9 +12,9 @@ from rich.text import Text
 from tortuga.kernel import registry
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.errors import Refusal, UndoError
+from tortuga.kernel.events import heard_by
 from tortuga.kernel.game import Game
-from tortuga.kernel.records import Pen, save
-from tortuga.kernel.views import heard
+from tortuga.kernel.records import RecordWriter, save
 from tortuga.rulebook import RULE_ID, rulebook
 from tortuga.seats import SeatPlan
 from tortuga.terminal.drawing import Prepared, drawing_for
@@ -29,7 +29,9 @@ FORGET_SCREEN = "\x1b[3J"
 class Session:
     """A game and the people around one keyboard."""
 
-    def __init__(self, game: Game, plans: list[SeatPlan], texts: Texts, console: Console, path: Path, pen: Pen) -> None:
+    def __init__(
+        self, game: Game, plans: list[SeatPlan], texts: Texts, console: Console, path: Path, pen: RecordWriter
+    ) -> None:
         self.game = game
         self.plans = plans
         self.texts = texts
@@ -189,7 +191,7 @@ class Session:
 
     def _heard_before(self) -> dict[int | None, int]:
         """In a game that was resumed, everyone has heard the story up to their own last decision."""
-        return {kept.record.seat: kept.record.n - 1 for kept in self.game.kept}
+        return {kept.record.seat: kept.record.n - 1 for kept in self.game.folded}
 
     def _wipe(self) -> None:
         """Clears the screen, and what a reader could scroll back to."""
@@ -202,9 +204,9 @@ class Session:
         """The story since this reader last heard it."""
         reader = self._at_keyboard
         upto = self._told_upto.get(reader, 0)
-        for kept in self.game.kept:
+        for kept in self.game.folded:
             if kept.record.n > upto:
-                for event in heard(kept.told, reader):
+                for event in heard_by(kept.told, reader):
                     for line in self.game.title.say(event):
                         self.console.print(Text.assemble(("· ", "dim"), self.drawing.paint(self.texts.line(line))))
         self._told_upto[reader] = len(self.game.records)
@@ -257,11 +259,11 @@ class Session:
 
     def _hint(self, _: str) -> None:
         kind = registry.strongest(self.game.title)
-        if kind == registry.CHANCE or self._at_keyboard is None:
+        if kind == registry.RANDOM or self._at_keyboard is None:
             raise Refusal("hint-none")
         do = self._advice(self._at_keyboard, kind)
         title, state = self.game.title, self.game.state
-        steps = title.steps(state, self._at_keyboard, title.read(state, self._at_keyboard, do))
+        steps = title.stages(state, self._at_keyboard, title.read(state, self._at_keyboard, do))
         if steps:
             self.console.print(self.texts("hint", move=""))
             for place, step in enumerate(steps, start=1):
@@ -289,7 +291,7 @@ class Session:
     def _take_back(self, _: str) -> None:
         if len(self.people) > 1:
             raise Refusal("take-back-people")
-        kept = self.game.kept
+        kept = self.game.folded
         mine = [place for place, one in enumerate(kept) if one.record.seat == self._at_keyboard]
         if not mine:
             raise Refusal("take-back-nothing")

@@ -37,7 +37,7 @@ from tortuga.games.maracaibo.rules.ship import OWNER
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
-from tortuga.kernel import Chance, Ear, Event, Imagined, RuleError, Told, heard
+from tortuga.kernel import Announced, Chance, Event, EventLog, Imagined, RuleError, heard_by
 
 E = TypeVar("E", bound=Event)
 
@@ -92,7 +92,7 @@ class Table:
     def __init__(self, state: MaracaiboState) -> None:
         self.state = state
         self.title = TITLE
-        self.told: list[Told] = []
+        self.told: list[Announced] = []
 
     # -- Playing -----------------------------------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class Table:
         self.state.check(seat, move)
         saved = state_from(self.state.rules, json.loads(json.dumps(self.state.facts())))
         assert saved == self.state
-        chance, ear = Answers(*answers), Ear()
+        chance, ear = Answers(*answers), EventLog()
         self.state.play(seat, move, chance, ear)
         assert not chance.script, f"nobody asked for {chance.script}"
         self.told = ear.told
@@ -149,7 +149,7 @@ class Table:
         g = self.state
         g.active = g.redbeard()
         g.steps = [EndTurn(g.redbeard()), RedbeardTurn(g.redbeard())]
-        chance, ear = Answers(*answers), Ear()
+        chance, ear = Answers(*answers), EventLog()
         g.settle(chance, ear)
         assert not chance.script, f"nobody asked for {chance.script}"
         self.told = ear.told
@@ -198,12 +198,12 @@ class Table:
     def explain(self, seat: int, question: str, about: int = 0) -> dict[str, int]:
         return dict(self.state.explain(seat, question, about))
 
-    def heard(self, seat: int | None = None) -> list[Event]:
+    def heard_by(self, seat: int | None = None) -> list[Event]:
         """What a seat (None: a spectator) heard of the last decision."""
-        return heard(self.told, seat)
+        return heard_by(self.told, seat)
 
     def all_heard(self, kind: type[E], seat: int | None = None) -> list[E]:
-        return [event for event in self.heard(seat) if isinstance(event, kind)]
+        return [event for event in self.heard_by(seat) if isinstance(event, kind)]
 
 
 def new_table(seats: int = 2, seed: object = "set-up", **options: object) -> Table:

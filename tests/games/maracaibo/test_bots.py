@@ -9,7 +9,7 @@ from games.maracaibo.positions import TITLE, Table, new_table, position
 from games.maracaibo.seeded import MODULES, walk
 from tortuga.games.maracaibo.bots import GreedyBot
 from tortuga.games.maracaibo.rules.state import MaracaiboState
-from tortuga.games.maracaibo.strategy.evaluation import Judge, turns_left
+from tortuga.games.maracaibo.strategy.evaluation import Evaluation, turns_left
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel import Bot, Imagined, registry
 
@@ -40,7 +40,7 @@ def test_greedy_keeps_the_quest_that_is_easier_to_meet() -> None:
     """Whatever was dealt: none of the others promises more."""
     for seed in range(5):
         state = new_table(seed=seed).state
-        worths = Judge(state, 0).quest_worths
+        worths = Evaluation(state, 0).quest_worths
         names = [quest.name for quest in state.rules.catalogue.quests]
         kept = choice(state, seat=0).split()[1]
         dealt = TITLE.view(state, 0).quests
@@ -102,7 +102,7 @@ def test_what_others_hide_makes_no_difference() -> None:
 def test_prospects_end_with_the_game() -> None:
     state = game(["random", "random"], "over")
     assert turns_left(state, 0) == 0
-    assert Judge(state, 0).judge(state) == state.scores[0]
+    assert Evaluation(state, 0).judge(state) == state.scores[0]
 
 
 def test_the_turns_left_go_by_whoever_is_ahead() -> None:
@@ -113,7 +113,7 @@ def test_the_turns_left_go_by_whoever_is_ahead() -> None:
 
 
 def test_a_met_quest_is_worth_its_points_and_a_far_one_little() -> None:
-    judge = Judge(position(explorers=["end"], ships=["c8r2", "gulf"], round_number=3).state, 0)
+    judge = Evaluation(position(explorers=["end"], ships=["c8r2", "gulf"], round_number=3).state, 0)
     quests = judge.g.rules.catalogue.quests
     by_name = {quest.name: judge.quest_worths[quest.number] for quest in quests}
     assert by_name["four-rivers"] == next(quest.hard_vp for quest in quests if quest.name == "four-rivers")
@@ -122,7 +122,7 @@ def test_a_met_quest_is_worth_its_points_and_a_far_one_little() -> None:
 
 def test_better_rolls_and_more_rerolls_are_worth_more() -> None:
     state = position().state
-    judge = Judge(state, 0)
+    judge = Evaluation(state, 0)
     assert judge.raid_worth(state, 0, 3, 0) < judge.raid_worth(state, 0, 3, 1) < judge.raid_worth(state, 2, 3, 1)
     assert judge.raid_worth(state, 0, 0, 1) < judge.raid_worth(state, 0, 3, 1), "one die of three"
 

@@ -14,7 +14,7 @@ NAMES = ("Ania", "Borys", "Cyryl", "Daryna")
 def story(table: Table, language: str = "en", seat: int | None = None) -> list[str]:
     """What a seat, or a spectator, reads of the last decision."""
     texts = Texts(language, [TITLE.locale], NAMES)
-    told = [texts.line(line) for event in table.heard(seat) for line in TITLE.say(event)]
+    told = [texts.line(line) for event in table.heard_by(seat) for line in TITLE.say(event)]
     assert texts.problems == []
     return told
 

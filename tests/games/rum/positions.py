@@ -13,11 +13,12 @@ from typing import TypeVar, cast
 import pytest
 
 from tortuga.games.rum.components import COLOUR_NAMES, LETTERS
-from tortuga.games.rum.rules.state import Rum
+from tortuga.games.rum.options import Edition, RumOptions
+from tortuga.games.rum.options import switches as settled
+from tortuga.games.rum.rules.state import RumState
 from tortuga.games.rum.title import RumTitle
-from tortuga.games.rum.title import switches as settled
-from tortuga.games.rum.view import Captain, Edition, Hand, RumOffer, RumOptions, RumView, Truth
-from tortuga.kernel import Chance, Ear, Event, Imagined, Move, RuleError, Told, heard
+from tortuga.games.rum.view import Captain, Hand, RumOffer, RumView, Truth
+from tortuga.kernel import Announced, Chance, Event, EventLog, Imagined, Move, RuleError, heard_by
 
 E = TypeVar("E", bound=Event)
 
@@ -66,7 +67,7 @@ class Answers(Chance):
 class Table:
     """A game on the table: play it in notation, read it in notation, ask what was heard of the last decision."""
 
-    def __init__(self, state: Rum, title: RumTitle = TITLE, told: Sequence[Told] = ()) -> None:
+    def __init__(self, state: RumState, title: RumTitle = TITLE, told: Sequence[Announced] = ()) -> None:
         self.state = state
         self.title = title
         self.names = [*title.box.names, PARROT]
@@ -85,7 +86,7 @@ class Table:
         self.pools = chance.pools
 
     def decide(self, seat: int, move: Move, chance: Chance) -> None:
-        ear = Ear()
+        ear = EventLog()
         self.state.play(seat, move, chance, ear)
         self.told, self.actor = ear.told, seat
 
@@ -109,16 +110,16 @@ class Table:
     def copy(self) -> "Table":
         return Table(self.state.copy(), self.title)
 
-    def heard(self, seat: int | None = None) -> list[Event]:
+    def heard_by(self, seat: int | None = None) -> list[Event]:
         """What a seat (None: a spectator) heard of the last decision."""
-        return heard(self.told, seat)
+        return heard_by(self.told, seat)
 
     def all_heard(self, kind: type[E], seat: int | None = None) -> list[E]:
-        return [event for event in self.heard(seat) if isinstance(event, kind)]
+        return [event for event in self.heard_by(seat) if isinstance(event, kind)]
 
     def story(self, seat: int | None = None) -> list[str]:
         """The kinds of what was heard, in order."""
-        return [type(event).__name__ for event in self.heard(seat)]
+        return [type(event).__name__ for event in self.heard_by(seat)]
 
     def view(self, seat: int | None = None) -> RumView:
         return self.title.view(self.state, seat)
@@ -234,7 +235,7 @@ def _take(rest: list[str], count: int) -> list[str]:
 
 def new_table(chance: Chance, seats: int = 2, options: RumOptions | None = None, title: RumTitle = TITLE) -> Table:
     """A game just dealt."""
-    ear = Ear()
+    ear = EventLog()
     options = options or RumOptions()
     title.check_options(options, seats)
     return Table(title.new(options, seats, chance, ear), title, ear.told)

@@ -8,7 +8,8 @@ import pytest
 from games.rum.positions import STYLES, TITLE, Table, full_hands, position, random_games
 from tortuga.games.rum.bots import GreedyBot
 from tortuga.games.rum.components import COLOUR_NAMES
-from tortuga.games.rum.view import RumOffer, RumOptions, RumView
+from tortuga.games.rum.options import RumOptions
+from tortuga.games.rum.view import RumOffer, RumView
 from tortuga.kernel import Bot, Imagined, registry
 
 BOTS = registry.bots("rum")

@@ -7,7 +7,7 @@ import pytest
 from games.rum.positions import CARDS, COLOURS, PARROT, TITLE, both_editions, new_table, position
 from rules import rule
 from tortuga.games.rum.components import COLOUR_NAMES
-from tortuga.games.rum.view import Edition, RumOptions
+from tortuga.games.rum.options import Edition, RumOptions
 from tortuga.kernel import Imagined, OptionError
 
 

@@ -220,7 +220,7 @@ def test_what_was_heard_fits_the_truth_and_every_redeal() -> None:
         for moment, table in enumerate(game):
             watchers = watchers or [Watcher(viewer, len(table.seats)) for viewer in table.viewers]
             for watcher in watchers:
-                for event in table.heard(watcher.seat):
+                for event in table.heard_by(watcher.seat):
                     watcher.hear(event)
                 if table.due:
                     assert watcher.believes(table)

@@ -5,7 +5,8 @@ import pytest
 from games.rum.positions import CARDS, PARROT, Table, both_editions, position
 from rules import rule
 from tortuga.games.rum.events import Drew, Laid
-from tortuga.games.rum.view import Edition, Truth
+from tortuga.games.rum.options import Edition
+from tortuga.games.rum.view import Truth
 from tortuga.kernel import encode
 
 
@@ -62,16 +63,16 @@ def test_all_see_a_card_that_is_taken_face_up(edition: Edition) -> None:
     table = position(["Ogg", "Krr"], "Roo Ygg ?parrot", edition=edition)
     table.play("draw beach 1", "Kgg")
     for viewer in table.viewers:
-        assert table.heard(viewer) == [Drew(seat=0, slot=1, card="Roo")]
+        assert table.heard_by(viewer) == [Drew(seat=0, slot=1, card="Roo")]
 
 
 @rule("RUM-9.1")
 def test_a_draw_from_the_wreck_is_known_to_its_owner_alone() -> None:
     table = position(["Ogg", "Krr"])
     table.play("draw wreck", "Kgg")
-    assert table.heard(0) == [Drew(seat=0, slot=0, card="Kgg")]
+    assert table.heard_by(0) == [Drew(seat=0, slot=0, card="Kgg")]
     for other in (1, None):
-        assert table.heard(other) == [Drew(seat=0, slot=0, card=None)]
+        assert table.heard_by(other) == [Drew(seat=0, slot=0, card=None)]
         assert not knows_of(table, other, "Kgg")
 
 

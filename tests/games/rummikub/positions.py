@@ -10,7 +10,7 @@ from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.state import Player, RummikubState
 from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, counts_of, kinds_in, names
 from tortuga.games.rummikub.rules.turns import check_turn
-from tortuga.kernel import Chance, Ear, Event, RuleError, heard
+from tortuga.kernel import Chance, Event, EventLog, RuleError, heard_by
 from tortuga.kernel.chance import nth_bit
 
 E = TypeVar("E", bound=Event)
@@ -141,7 +141,7 @@ class Match:
     ) -> None:
         players = [Player(tiles(rack), melded) for rack in racks]
         self.state = RummikubState(rules, players, tiles(bank), table, 0, 0, 0, 1, 0, (-1, ()), [], False)
-        self.ear = Ear()
+        self.ear = EventLog()
 
     def play(self, move: object, chance: str = "") -> None:
         """The seat whose turn it is does this; `chance` are the next tiles."""
@@ -167,5 +167,5 @@ class Match:
     def table(self) -> list[str]:
         return [str(meld) for meld in self.state.table]
 
-    def heard(self, kind: type[E], seat: int | None = None) -> list[E]:
-        return [event for event in heard(self.ear.told, seat) if isinstance(event, kind)]
+    def heard_by(self, kind: type[E], seat: int | None = None) -> list[E]:
+        return [event for event in heard_by(self.ear.told, seat) if isinstance(event, kind)]

@@ -90,7 +90,7 @@ def test_the_opponent_plays_as_the_bot_of_its_name_would(attended: Class) -> Non
         if record.seat == seat:
             state = taught.game(record.n - 1).state
             would = title.read(state, seat, bot.choose(title.view(state, seat), title.offers(state, seat)))
-            assert title.alike(state, would, title.read(state, seat, record.do or ""))
+            assert title.same_lesson_move(state, would, title.read(state, seat, record.do or ""))
 
 
 @both

@@ -12,7 +12,7 @@ from tortuga.games import rummikub
 from tortuga.games.rummikub.rules.jokers import JOKER_RULES
 from tortuga.games.rummikub.rules.tiles import NAMES, kinds_in, names
 from tortuga.games.rummikub.title import RummikubTitle
-from tortuga.kernel import Ear, Imagined, RuleError, encode, heard
+from tortuga.kernel import EventLog, Imagined, RuleError, encode, heard_by
 from tortuga.rulebook import rulebook
 from tortuga.texts import LANGUAGES, Texts
 
@@ -24,7 +24,7 @@ def keys(language: str, title: RummikubTitle) -> set[str]:
 
 @every_title
 def test_every_event_can_be_read_in_each_language(title: RummikubTitle) -> None:
-    ear, chance = Ear(), Imagined("story")
+    ear, chance = EventLog(), Imagined("story")
     state = title.new(title.options_type(rounds=2, first_meld=10), 3, chance, ear)
     for turn in range(40):
         moves = state.moves(state.active)
@@ -32,7 +32,7 @@ def test_every_event_can_be_read_in_each_language(title: RummikubTitle) -> None:
             state.play(state.active, moves[-1], chance, ear)
         else:
             state.lapse(state.active, moves[-1], chance, ear)
-    lines = [line for seat in (None, 0, 1, 2) for event in heard(ear.told, seat) for line in title.say(event)]
+    lines = [line for seat in (None, 0, 1, 2) for event in heard_by(ear.told, seat) for line in title.say(event)]
     for language in LANGUAGES:
         reader = Texts(language, [title.locale], ("Ania", "Bartek", "Cyryl"))
         assert all(reader.line(line) for line in lines)

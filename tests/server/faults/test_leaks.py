@@ -11,7 +11,7 @@ from conformance.positions import TITLES, every_title, many, pick, texts
 from server.faults.worlds import BEGAN, STEP_MS, compare, happen, imagined, new_table, step_both
 from tortuga.kernel import Imagined, Title, registry
 from tortuga.kernel.errors import RuleError
-from tortuga.kernel.views import Event, Told
+from tortuga.kernel.events import Announced, Event
 from tortuga.server import protocol, replies
 from tortuga.server.table import table as tables
 from tortuga.server.table.table import PLAYING, StoryRow, Table
@@ -70,7 +70,7 @@ def test_what_a_viewer_gets_is_the_same_in_every_world_that_looks_the_same(title
 def everything_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was meant for one seat is told to all."""
 
-    def loud(told: list[Told], seat: int | None) -> list[Event]:
+    def loud(told: list[Announced], seat: int | None) -> list[Event]:
         return [event for one in told if (event := one.full or one.event) is not None]
 
     monkeypatch.setattr(tables, "heard", loud)

@@ -18,7 +18,7 @@ from server.running import PATIENCE
 from tortuga.kernel.game import seed_hash
 
 
-class Ear:
+class EventLog:
     """Somebody at a socket who writes everything down."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -66,7 +66,7 @@ class Evening:
         ]
         self.answers: list[str] = []
 
-    def play(self, ears: list[Ear], chance: Random) -> None:
+    def play(self, ears: list[EventLog], chance: Random) -> None:
         """To the end, with all the mistakes that people make."""
         while True:
             for guest in (self.ania, self.bartek):
@@ -130,7 +130,7 @@ def test_secrets_are_told_to_nobody_before_their_time(tmp_path: Path) -> None:
         lines: list[dict[str, Any]] = [{}, {}, {"code": evening.code}]
         guests = (evening.ania, evening.bartek, evening.cyryl)
         ania, bartek, cyryl = ears = [
-            Ear(sockets.enter_context(guest.line(evening.table, **more)))
+            EventLog(sockets.enter_context(guest.line(evening.table, **more)))
             for guest, more in zip(guests, lines, strict=True)
         ]
         evening.blunder()

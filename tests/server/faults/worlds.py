@@ -166,7 +166,7 @@ def happen(table: Table, chance: Imagined, now: int) -> None:
         case 3:
             _try(table, other, protocol.Chat(id=f"chat-{now}", phrase="hello"), now)
         case 4:
-            _try(table, other, protocol.AskBack(id=f"back-{now}", to=max(1, len(table.game.kept) - 2)), now)
+            _try(table, other, protocol.AskBack(id=f"back-{now}", to=max(1, len(table.game.folded) - 2)), now)
         case 5:
             _try(table, other, protocol.AnswerBack(id=f"yes-{now}", agree=True), now)
         case 6:

@@ -17,9 +17,9 @@ from server.dealing import Dealt
 from server.running import PATIENCE, settings_with
 from server.tables import SECOND, START, new_id, refused, setup, small_titles
 from tortuga.games.rummikub.view import RummikubReview
+from tortuga.kernel.encoding import digest
 from tortuga.kernel.game import Game
 from tortuga.kernel.records import Record, dump, parse
-from tortuga.kernel.views import digest
 from tortuga.server import protocol
 from tortuga.server.app import make_app
 from tortuga.server.house import house as house_module
@@ -1052,7 +1052,7 @@ def test_a_take_back_is_left_out_when_a_game_goes_on_from_after_it(street: Stree
         other = (await pub.house.room(made)).table
         assert other.game is not None
         assert room.table.game is not None
-        assert [kept.record.do for kept in other.game.kept] == [kept.record.do for kept in room.table.game.kept]
+        assert [kept.record.do for kept in other.game.folded] == [kept.record.do for kept in room.table.game.folded]
         assert all(record.back is None for record in other.game.records)
 
     play_out(street, scenario)

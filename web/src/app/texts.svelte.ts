@@ -1,10 +1,10 @@
 // Sentences in the reader's language: the house's own Fluent files, with arguments resolved as tortuga/texts.py does.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES } from "../../schema/constants";
-import type { Line, Texts } from "../generated/house";
+import type { Message, Texts } from "../generated/house";
 
 export type Language = keyof typeof LANGUAGES;
-export type Arg = NonNullable<Line["args"]>[string];
+export type Arg = NonNullable<Message["args"]>[string];
 
 let bundles = $state.raw<FluentBundle[]>([]);
 let current = $state<Language>("en");
@@ -73,7 +73,7 @@ export function t(key: string, args: Record<string, Arg> = {}): string {
 
 export const has = (key: string): boolean => bundles.some((one) => one.hasMessage(key));
 
-export const sentence = ({ key, args }: Line): string => t(key, args);
+export const sentence = ({ key, args }: Message): string => t(key, args);
 
 function plain(args: Record<string, Arg>): Record<string, FluentVariable> {
   const given: Record<string, FluentVariable> = {};

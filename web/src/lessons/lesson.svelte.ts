@@ -3,7 +3,7 @@ import { ask, query, Refusal } from "../connection/requests";
 import { settings } from "../app/settings.svelte";
 import { sentence, t } from "../app/texts.svelte";
 import type { Desk, News, Offer, WordedStage } from "../games/drawing";
-import type { Lesson, LessonAnswer, LessonStep, Line, Refused } from "../generated/house";
+import type { Lesson, LessonAnswer, LessonStep, Message, Refused } from "../generated/house";
 
 const READING_MS = 1_200; // what the bot does is to be seen before the next words come
 
@@ -20,7 +20,7 @@ export class LessonDesk implements Desk {
   /** What happened between two steps is just being shown. */
   going = $state(false);
   /** The story of the moment that is being shown. */
-  story = $state.raw<Line[]>([]);
+  story = $state.raw<Message[]>([]);
   /** What the learner has done instead of what was asked: something else, or what the rules forbid, as they should. */
   did = $state<"other" | "tried" | null>(null);
   /** Does the learner want to see how it is done? */

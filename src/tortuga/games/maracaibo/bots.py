@@ -6,7 +6,7 @@ from typing import Final
 from tortuga.games.maracaibo.rules.moves import BITS, KEEP, NEW_OPEN, REROLL, SAIL_TO, TAKE_QUEST, UNSEEN, VERB, members
 from tortuga.games.maracaibo.rules.raids import Dice
 from tortuga.games.maracaibo.rules.state import MaracaiboState
-from tortuga.games.maracaibo.strategy.evaluation import Judge
+from tortuga.games.maracaibo.strategy.evaluation import Evaluation
 from tortuga.kernel.bot import Bot
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.views import Offer, View
@@ -45,7 +45,7 @@ class Plan:
         self.seat = seat
         self.turn = state.turn_number
         self.chance = chance
-        self.judge = Judge(state, seat)
+        self.judge = Evaluation(state, seat)
 
     def worth(self, g: MaracaiboState, move: int, depth: int) -> float:
         verb = move & VERB

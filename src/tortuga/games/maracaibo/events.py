@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from tortuga.kernel.views import Event
+from tortuga.kernel.events import Event
 
 
 class SetUp(Event, frozen=True, kw_only=True, tag="set-up"):

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tortuga.games.maracaibo.components.loading import Box, open_box
+from tortuga.games.maracaibo.components.loading import MaracaiboComponents, load_components
 from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.rules import (
     action_step,
@@ -62,7 +62,7 @@ MODULES: dict[str, type[Module]] = {
 """By option, in the order in which their hooks are called."""
 
 
-def ruleset_for(box: Box, path: Path | None, options: MaracaiboOptions) -> Ruleset:
+def ruleset_for(box: MaracaiboComponents, path: Path | None, options: MaracaiboOptions) -> Ruleset:
     layouts = [layout.name for layout in box.catalogue.layouts]
     if options.layout not in layouts:
         raise OptionError("maracaibo-no-such-layout", name=options.layout, known=", ".join(layouts))
@@ -84,7 +84,7 @@ def ruleset_for(box: Box, path: Path | None, options: MaracaiboOptions) -> Rules
 
 @cache
 def _ruleset(path: Path | None, options: MaracaiboOptions) -> Ruleset:
-    return ruleset_for(open_box(path), path, options)
+    return ruleset_for(load_components(path), path, options)
 
 
 def pickled_state(made_from: tuple[Path | None, MaracaiboOptions], facts: Any) -> MaracaiboState:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from tortuga.games.maracaibo.components.listing import components
-from tortuga.games.maracaibo.components.loading import Box, open_box
+from tortuga.games.maracaibo.components.loading import MaracaiboComponents, load_components
 from tortuga.games.maracaibo.events import EVENTS, ScorePart
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.options import MaracaiboOptions
@@ -22,10 +22,11 @@ from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.story import say
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView, view_of
 from tortuga.kernel.chance import Chance
-from tortuga.kernel.messages import Line, Say
+from tortuga.kernel.events import Event
+from tortuga.kernel.messages import Message, Say
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.title import Component, Options, Title
-from tortuga.kernel.views import Event, Offer, View
+from tortuga.kernel.views import Offer, View
 
 
 class MaracaiboTitle(Title):
@@ -47,8 +48,8 @@ class MaracaiboTitle(Title):
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parent / "locale"
 
-    def __init__(self, box: Box | None = None, path: Path | None = None) -> None:
-        self.box = open_box(path) if box is None else box
+    def __init__(self, box: MaracaiboComponents | None = None, path: Path | None = None) -> None:
+        self.box = load_components(path) if box is None else box
         self.path = path
         self.fingerprint = self.box.fingerprint
         self._rules: dict[MaracaiboOptions, tuple[Ruleset, Notation]] = {}
@@ -110,7 +111,7 @@ class MaracaiboTitle(Title):
         rules, notation = self._made(view.options)
         return redeal(rules, notation, view, chance)
 
-    def say(self, event: Event) -> list[Line]:
+    def say(self, event: Event) -> list[Message]:
         return say(event, self.box.catalogue)
 
 

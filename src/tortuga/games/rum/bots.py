@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tortuga.games.rum.components import COLOUR_NAMES, LETTERS
-from tortuga.games.rum.redeal import PARROT_NAME
 from tortuga.games.rum.rules.sets import TOP_VALUE
 from tortuga.games.rum.rules.state import SLOTS
-from tortuga.games.rum.view import RumOffer, RumView
+from tortuga.games.rum.view import PARROT_NAME, RumOffer, RumView
 from tortuga.kernel.bot import Bot
 from tortuga.kernel.views import Offer, View
 

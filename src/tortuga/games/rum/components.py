@@ -32,7 +32,7 @@ class ClockPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin
 
 
-class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+class RumComponents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """Cards are numbered by their place in the list: new ones would go to the end."""
 
     cards: tuple[RumCard, ...]
@@ -57,9 +57,9 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return LETTERS[COLOUR_NAMES.index(colour)]
 
 
-def open_box(path: Path = BOX_FILE) -> Box:
+def load_components(path: Path = BOX_FILE) -> RumComponents:
     """Reads and validates a box; raises DataError with what is wrong in it."""
-    box = read_components(path, Box)
+    box = read_components(path, RumComponents)
     file = str(path)
     if len(box.cards) != CARDS:
         raise DataError("rum-data-card-count", file=file, count=len(box.cards), known=CARDS)

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 import msgspec
 
+from tortuga.kernel.events import Event
 from tortuga.kernel.outcome import Outcome
-from tortuga.kernel.views import Event
 
 
 class Gain(msgspec.Struct, frozen=True):

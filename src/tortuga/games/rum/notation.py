@@ -3,13 +3,13 @@
 A card is written with the end that is up first; letter case and spacing are free when read.
 """
 
-from tortuga.games.rum.components import Box
+from tortuga.games.rum.components import RumComponents
 from tortuga.games.rum.rules.cards import CARDS, LAY, WRECK, laid_cards
-from tortuga.games.rum.rules.state import PASS, Rum
+from tortuga.games.rum.rules.state import PASS, RumState
 from tortuga.kernel.errors import NotationError
 
 
-def write_move(state: Rum, move: int) -> str:
+def write_move(state: RumState, move: int) -> str:
     if move == WRECK:
         return "draw wreck"
     if move == PASS:
@@ -21,7 +21,7 @@ def write_move(state: Rum, move: int) -> str:
     return " ".join(("return", *state.rules.shown(move)))
 
 
-def read_move(box: Box, text: str) -> int:
+def read_move(box: RumComponents, text: str) -> int:
     """A move from its notation; raises NotationError. Whether it is legal, `check` says."""
     words = text.split()
     match [word.lower() for word in words]:
@@ -40,7 +40,7 @@ def read_move(box: Box, text: str) -> int:
     raise NotationError("rum-not-a-move", text=text)
 
 
-def _end_up(box: Box, text: str) -> int:
+def _end_up(box: RumComponents, text: str) -> int:
     """One laid card as a play: `Roo` with the single end up, `OOr` with the double end up."""
     letters = text.upper()
     if len(letters) == 3:

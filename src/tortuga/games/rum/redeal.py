@@ -5,20 +5,18 @@ filled from the wreck in a known turn; a card that was seen elsewhere later than
 place accepts some cards, and a random matching of places and cards is a redeal.
 """
 
-from tortuga.games.rum.components import Box
-from tortuga.games.rum.rules.cards import ALL_CARDS, CARDS, PARROT, PARROT_BIT, Rules, cards_in
-from tortuga.games.rum.rules.state import FOR_PARROT, FOR_TIDE, NOBODY, OVER, SLOTS, TURN, Player, Rum
-from tortuga.games.rum.view import Asks, RumView
+from tortuga.games.rum.components import RumComponents
+from tortuga.games.rum.rules.cards import ALL_CARDS, CARDS, PARROT, PARROT_BIT, cards_in
+from tortuga.games.rum.rules.ruleset import Ruleset
+from tortuga.games.rum.rules.state import NOBODY, SLOTS, Player, RumState
+from tortuga.games.rum.view import PARROT_NAME, PHASES, RumView
 from tortuga.kernel.chance import Chance
-
-PHASES: dict[Asks, int] = {"turn": TURN, "parrot": FOR_PARROT, "tide": FOR_TIDE, "nothing": OVER}
-PARROT_NAME = "parrot"
 
 
 class Redeal:
     """One redeal in the making: what the seat sees is laid down first, then the rest is matched."""
 
-    def __init__(self, box: Box, rules: Rules, view: RumView, chance: Chance) -> None:
+    def __init__(self, box: RumComponents, rules: Ruleset, view: RumView, chance: Chance) -> None:
         self.box = box
         self.rules = rules
         self.view = view
@@ -39,7 +37,7 @@ class Redeal:
             if card is not None:
                 self.unseen &= ~(1 << card)
 
-    def state(self) -> Rum:
+    def state(self) -> RumState:
         if self.view.truth is None:
             self._match()
         else:
@@ -48,7 +46,7 @@ class Redeal:
             self.unseen = self._mask(self.view.truth.wreck)
         view = self.view
         chosen = self._chosen()
-        return Rum(
+        return RumState(
             self.rules,
             [self._player(seat, chosen[seat]) for seat in range(len(view.hands))],
             self.unseen,

@@ -10,9 +10,8 @@ from rich.text import Text
 
 from tortuga.games.rum.components import COLOUR_NAMES, LETTERS
 from tortuga.games.rum.events import Gain
-from tortuga.games.rum.redeal import PARROT_NAME
 from tortuga.games.rum.rules.state import CLOCK_END, SLOTS
-from tortuga.games.rum.view import Captain, Hand, RumOffer, RumView
+from tortuga.games.rum.view import PARROT_NAME, Captain, Hand, RumOffer, RumView
 from tortuga.kernel.views import Offer, View
 from tortuga.terminal.drawing import Drawing
 

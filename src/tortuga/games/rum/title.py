@@ -1,26 +1,25 @@
 """RUM at its edge: the title that the house and third parties see."""
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
-from tortuga.games.rum.components import COLOUR_NAMES, Box, open_box
+from tortuga.games.rum.components import COLOUR_NAMES, RumComponents, load_components
 from tortuga.games.rum.events import EVENTS, Gain
 from tortuga.games.rum.notation import read_move, write_move
-from tortuga.games.rum.redeal import PARROT_NAME, PHASES, Redeal
-from tortuga.games.rum.rules.cards import ALL_CARDS, PARROT, Rules, count_of
-from tortuga.games.rum.rules.state import NOBODY, OVER, TURN, Rum, set_up
+from tortuga.games.rum.options import RumOptions, Switches, switches
+from tortuga.games.rum.redeal import Redeal
+from tortuga.games.rum.rules.ruleset import Ruleset
+from tortuga.games.rum.rules.state import NOBODY, TURN, RumState, set_up
 from tortuga.games.rum.story import say
-from tortuga.games.rum.view import Asks, Captain, Hand, RumOffer, RumOptions, RumView, Switches, Truth
+from tortuga.games.rum.view import RumOffer, RumView, view_of
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import OptionError
-from tortuga.kernel.messages import Line, Say
+from tortuga.kernel.events import Event
+from tortuga.kernel.messages import Message, Say
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.title import Component, Options, Title
-from tortuga.kernel.views import Event, Offer, View
-
-ASKS: dict[int, Asks] = {phase: asks for asks, phase in PHASES.items()}
+from tortuga.kernel.views import Offer, View
 
 
 class RumTitle(Title):
@@ -41,13 +40,13 @@ class RumTitle(Title):
     locale: ClassVar[Path] = Path(__file__).parent / "locale"
     lesson: ClassVar[Path | None] = Path(__file__).parent / "data"
 
-    def __init__(self, box: Box | None = None) -> None:
-        self.box = open_box() if box is None else box
+    def __init__(self, box: RumComponents | None = None) -> None:
+        self.box = load_components() if box is None else box
         self.fingerprint = self.box.fingerprint
-        self._rules: dict[Switches, Rules] = {}
+        self._rules: dict[Switches, Ruleset] = {}
 
     def with_data(self, path: Path) -> "RumTitle":
-        return RumTitle(open_box(path))
+        return RumTitle(load_components(path))
 
     def components(self, say: Say) -> Sequence[Component]:
         cards = [
@@ -70,21 +69,21 @@ class RumTitle(Title):
             if not 1 <= seat <= seats:
                 raise OptionError("rum-option-no-such-seat", name=name, seat=seat, most=seats)
 
-    def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> Rum:
+    def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> RumState:
         assert isinstance(options, RumOptions)
         host_choice = options.dealer if options.edition == "en" else options.impersonator
         chosen = chance.roll(seats) if host_choice is None else host_choice
         first = chosen % seats if options.edition == "en" else chosen - 1  # RUM-2.5: to the dealer's left
         return set_up(self.rules(switches(options)), seats, first, chance, tell)
 
-    def rules(self, switches: Switches) -> Rules:
+    def rules(self, switches: Switches) -> Ruleset:
         """The rules of tables with these switches; they never change, so all such tables share them."""
         if switches not in self._rules:
             self._rules[switches] = self._ruleset_for(switches)
         return self._rules[switches]
 
-    def _ruleset_for(self, switches: Switches) -> Rules:
-        return Rules(
+    def _ruleset_for(self, switches: Switches) -> Ruleset:
+        return Ruleset(
             [COLOUR_NAMES.index(card.single) for card in self.box.cards],
             [COLOUR_NAMES.index(card.double) for card in self.box.cards],
             self.box.names,
@@ -96,16 +95,16 @@ class RumTitle(Title):
         )
 
     def read(self, state: State, seat: int, text: str) -> Move:
-        assert isinstance(state, Rum)
+        assert isinstance(state, RumState)
         return read_move(self.box, text)
 
     def write(self, state: State, seat: int, move: Move) -> str:
-        assert isinstance(state, Rum)
+        assert isinstance(state, RumState)
         assert isinstance(move, int)
         return write_move(state, move)
 
     def offer(self, state: State, seat: int, move: Move) -> RumOffer:
-        assert isinstance(state, Rum)
+        assert isinstance(state, RumState)
         assert isinstance(move, int)
         do = write_move(state, move)
         if move <= 0:
@@ -121,72 +120,12 @@ class RumTitle(Title):
         return RumOffer(do=do, kind="lay", cards=state.rules.laid(move), gains=tuple(gains), points=points)
 
     def view(self, state: State, seat: int | None) -> RumView:
-        assert isinstance(state, Rum)
-        rules = state.rules
-        names = [*rules.names, PARROT_NAME]
-        players = state.players
-        own = None if seat is None else players[seat]
-        truth = None
-        if state.phase == OVER:
-            wreck = rules.shown(state.wreck & ALL_CARDS) + ((PARROT_NAME,) if state.wreck >> PARROT & 1 else ())
-            truth = Truth(
-                tuple(rules.shown(player.hand) for player in players),
-                tuple(names[card] for card in state.beach),
-                wreck,
-            )
-        return RumView(
-            seat=seat,
-            switches=Switches(rules.wash_first_beach, rules.parrot_silent_when_last, rules.hand_must_show_colour),
-            turn=state.turn_number,
-            active=state.active,
-            asks=ASKS[state.phase],
-            due=tuple(state.due()),
-            number=state.number(),
-            goal=state.goal(),
-            points=tuple(state.points(each) for each in range(len(players))),
-            captains=tuple(
-                Captain(COLOUR_NAMES[colour], value, None if owner == NOBODY else owner)
-                for colour, (value, owner) in enumerate(zip(state.value, state.owner, strict=True))
-            ),
-            clock=state.clock,
-            beach=tuple(names[card] if state.face_up >> slot & 1 else None for slot, card in enumerate(state.beach)),
-            wreck=state.wreck.bit_count(),
-            hands=tuple(
-                Hand(
-                    count_of(player.hand),
-                    rules.shown(player.sure),
-                    rules.shown(player.maybe),
-                    tuple(player.drawn),
-                )
-                for player in players
-            ),
-            seen=tuple(state.seen),
-            filled=tuple(state.filled),
-            hand=() if own is None else rules.shown(own.hand),
-            chosen=None if own is None or not own.chosen else rules.shown(own.chosen),
-            returned=() if own is None else tuple(own.returned),
-            outcome=state.outcome(),
-            truth=truth,
-        )
+        assert isinstance(state, RumState)
+        return view_of(state, seat)
 
-    def imagine(self, view: View, chance: Chance) -> Rum:
+    def imagine(self, view: View, chance: Chance) -> RumState:
         assert isinstance(view, RumView)
         return Redeal(self.box, self.rules(view.switches), view, chance).state()
 
-    def say(self, event: Event) -> list[Line]:
+    def say(self, event: Event) -> list[Message]:
         return say(event)
-
-
-@cache
-def switches(options: RumOptions) -> Switches:
-    """What the edition settles, where the table has not settled it by itself."""
-    english = options.edition == "en"
-
-    def settled(choice: bool | None) -> bool:
-        return english if choice is None else choice
-
-    return Switches(
-        settled(options.wash_first_beach),
-        settled(options.parrot_silent_when_last),
-        settled(options.hand_must_show_colour),
-    )

@@ -1,40 +1,23 @@
-"""What RUM shows at its edge: options, views and offers."""
+"""What a seat may know of a game of RUM, built by adding, and what it is offered."""
 
 from typing import Literal, TypeAlias
 
 import msgspec
 
+from tortuga.games.rum.components import COLOUR_NAMES
 from tortuga.games.rum.events import Gain
+from tortuga.games.rum.options import Switches
+from tortuga.games.rum.rules.cards import ALL_CARDS, PARROT, count_of
+from tortuga.games.rum.rules.state import FOR_PARROT, FOR_TIDE, NOBODY, OVER, TURN, RumState
 from tortuga.kernel.outcome import Outcome
-from tortuga.kernel.title import Options
 from tortuga.kernel.views import Offer, View
 
-Edition: TypeAlias = Literal["en", "pl"]
 Asks: TypeAlias = Literal["turn", "parrot", "tide", "nothing"]
 
 
-class RumOptions(Options, frozen=True, kw_only=True):
-    """The edition settles what the two rulebooks tell differently; each difference can also be set by itself."""
-
-    edition: Edition = "en"
-    dealer: int | None = None
-    """English edition: the dealer's seat, counted from 1; the player to the left starts. None: by chance."""
-    impersonator: int | None = None
-    """Polish edition: the seat of the best pirate impersonator, who starts. None: by chance."""
-    wash_first_beach: bool | None = None
-    """RUM-2.6: is a trio among the first beach cards washed away?"""
-    parrot_silent_when_last: bool | None = None
-    """RUM-6.2: does a parrot that is the wreck's last card have no effect of its own?"""
-    hand_must_show_colour: bool | None = None
-    """RUM-4.12: must a laid card show the colour of each captain gained?"""
-
-
-class Switches(msgspec.Struct, frozen=True):
-    """What sets the editions apart, settled for one table; see RumOptions."""
-
-    wash_first_beach: bool
-    parrot_silent_when_last: bool
-    hand_must_show_colour: bool
+PHASES: dict[Asks, int] = {"turn": TURN, "parrot": FOR_PARROT, "tide": FOR_TIDE, "nothing": OVER}
+PARROT_NAME = "parrot"
+ASKS: dict[int, Asks] = {phase: asks for asks, phase in PHASES.items()}
 
 
 class Captain(msgspec.Struct, frozen=True):
@@ -100,3 +83,52 @@ class RumOffer(Offer, frozen=True, kw_only=True, tag="rum"):
     gains: tuple[Gain, ...] = ()
     points: int | None = None
     """The points that the player would have after a set."""
+
+
+def view_of(state: RumState, seat: int | None) -> RumView:
+    rules = state.rules
+    names = [*rules.names, PARROT_NAME]
+    players = state.players
+    own = None if seat is None else players[seat]
+    truth = None
+    if state.phase == OVER:
+        wreck = rules.shown(state.wreck & ALL_CARDS) + ((PARROT_NAME,) if state.wreck >> PARROT & 1 else ())
+        truth = Truth(
+            tuple(rules.shown(player.hand) for player in players),
+            tuple(names[card] for card in state.beach),
+            wreck,
+        )
+    return RumView(
+        seat=seat,
+        switches=Switches(rules.wash_first_beach, rules.parrot_silent_when_last, rules.hand_must_show_colour),
+        turn=state.turn_number,
+        active=state.active,
+        asks=ASKS[state.phase],
+        due=tuple(state.due()),
+        number=state.number(),
+        goal=state.goal(),
+        points=tuple(state.points(each) for each in range(len(players))),
+        captains=tuple(
+            Captain(COLOUR_NAMES[colour], value, None if owner == NOBODY else owner)
+            for colour, (value, owner) in enumerate(zip(state.value, state.owner, strict=True))
+        ),
+        clock=state.clock,
+        beach=tuple(names[card] if state.face_up >> slot & 1 else None for slot, card in enumerate(state.beach)),
+        wreck=state.wreck.bit_count(),
+        hands=tuple(
+            Hand(
+                count_of(player.hand),
+                rules.shown(player.sure),
+                rules.shown(player.maybe),
+                tuple(player.drawn),
+            )
+            for player in players
+        ),
+        seen=tuple(state.seen),
+        filled=tuple(state.filled),
+        hand=() if own is None else rules.shown(own.hand),
+        chosen=None if own is None or not own.chosen else rules.shown(own.chosen),
+        returned=() if own is None else tuple(own.returned),
+        outcome=state.outcome(),
+        truth=truth,
+    )

@@ -8,7 +8,7 @@ from tortuga.games.rummikub.rules.melds import RUN, Meld, Melds, meld_as
 from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import JOKER, names
 from tortuga.games.rummikub.solver.manipulations import Manipulation, Part, manipulations_between
-from tortuga.kernel.messages import Line
+from tortuga.kernel.messages import Message
 from tortuga.kernel.state import Move
 from tortuga.kernel.views import Stage
 
@@ -18,7 +18,7 @@ def stages(state: RummikubState, move: Move) -> list[Stage]:
     words, table = state.rules.words, state.table
     if isinstance(move, int):
         idle = next(word for word, one in IDLE_WORDS.items() if one == move)
-        return [Stage(Line(f"{words}-stage-{idle}"), idle)]
+        return [Stage(Message(f"{words}-stage-{idle}"), idle)]
     end = cast(Melds, move)
     hands = _Hands(words, table)
     manipulations = manipulations_between(table, end)
@@ -139,7 +139,7 @@ class _Hands:
         for place in range(len(self.table) + 1):
             lies += self._pieces(place) if place < len(self.table) else []
             lies += [meld for at, meld in self.made if at == place]
-        self.done.append(Stage(Line(f"{self.words}-stage-{key}", {**args}), write_move(self.table, tuple(lies))))
+        self.done.append(Stage(Message(f"{self.words}-stage-{key}", {**args}), write_move(self.table, tuple(lies))))
 
 
 def _in_order(meld: Meld, tiles: Sequence[int]) -> tuple[int, ...]:

@@ -16,10 +16,11 @@ from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.story import say
 from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView, view_of
 from tortuga.kernel.chance import Chance
-from tortuga.kernel.messages import Line
+from tortuga.kernel.events import Event
+from tortuga.kernel.messages import Message
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.title import Options, Title
-from tortuga.kernel.views import Event, Offer, Review, Stage, View
+from tortuga.kernel.views import Offer, Review, Stage, View
 
 LESSONS = Path(__file__).parent / "data"
 """A folder for each title."""
@@ -65,11 +66,11 @@ class RummikubTitle(Title):
         assert isinstance(state, RummikubState)
         return review(state, seat, move)
 
-    def steps(self, state: State, seat: int, move: Move) -> list[Stage]:
+    def stages(self, state: State, seat: int, move: Move) -> list[Stage]:
         assert isinstance(state, RummikubState)
         return stages(state, move)
 
-    def alike(self, state: State, one: Move, other: Move) -> bool:
+    def same_lesson_move(self, state: State, one: Move, other: Move) -> bool:
         """Two turns are the same to a lesson if they lay the same tiles, wherever these lie in the end."""
         assert isinstance(state, RummikubState)
         if isinstance(one, int) or isinstance(other, int):
@@ -84,7 +85,7 @@ class RummikubTitle(Title):
         assert isinstance(view, RummikubView)
         return redeal(ruleset_for(view.options, self.name), view, chance)
 
-    def say(self, event: Event) -> list[Line]:
+    def say(self, event: Event) -> list[Message]:
         return say(self.name, event)
 
 

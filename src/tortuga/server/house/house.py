@@ -612,7 +612,7 @@ class House:
             raise Refusal("game-over")
         moments = [
             Record(n=n, seat=one.seat, do=one.do, lapse=one.lapse, draft=one.draft, chance=one.chance)
-            for n, one in enumerate((kept.record for kept in game.kept), start=1)
+            for n, one in enumerate((kept.record for kept in game.folded), start=1)
         ]
         chairs = [Chair(guest=guest) if number == seat else Chair(bot=bot) for number in range(len(table.chairs))]
         plans = ["me" if number == seat else bot_spec(bot) for number in range(len(chairs))]

@@ -12,13 +12,15 @@ from typing import Final, assert_never
 import msgspec
 
 from tortuga.kernel import registry
+from tortuga.kernel.encoding import digest
 from tortuga.kernel.errors import OptionError, Refusal, UndoError
-from tortuga.kernel.game import Game, new_header
-from tortuga.kernel.messages import Arg, Line, Seat
+from tortuga.kernel.events import Announced, heard_by
+from tortuga.kernel.game import FoldedRecord, Game, new_header
+from tortuga.kernel.messages import Arg, Message, Seat
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.records import Header, Record, seat_in
 from tortuga.kernel.title import Title
-from tortuga.kernel.views import Offer, Review, Stage, Told, digest, heard
+from tortuga.kernel.views import Offer, Review, Stage
 from tortuga.seats import bot_in, bot_spec
 from tortuga.server import protocol
 from tortuga.server.names_and_chat import check_phrase, clean_chat
@@ -79,8 +81,8 @@ class StoryRow(msgspec.Struct, frozen=True):
     at: int
     kind: str
     record: Record | None = None
-    lines: list[Line] = []
-    told: list[Told] = []
+    lines: list[Message] = []
+    told: list[Announced] = []
 
 
 class Table:
@@ -131,7 +133,7 @@ class Table:
         table = cls(about, name_of)
         for row in rows:
             what = from_row(row)
-            told: list[Told] = []
+            told: list[Announced] = []
             if isinstance(what, Played):
                 told = table._replay(what.record)
                 if row.digest is not None and row.digest != digest(table.playing().state):
@@ -178,13 +180,13 @@ class Table:
         table._append(opened, about.host, command, now)
         return table
 
-    def _replay(self, record: Record) -> list[Told]:
+    def _replay(self, record: Record) -> list[Announced]:
         game = self.playing()
         game.append(record)
-        return game.kept[-1].told if record.house is None and record.back is None else []
+        return game.folded[-1].told if record.house is None and record.back is None else []
 
     def _append(
-        self, what: AnyTableEvent, actor: str, command: str | None, now: int, told: list[Told] | None = None
+        self, what: AnyTableEvent, actor: str, command: str | None, now: int, told: list[Announced] | None = None
     ) -> None:
         """Appends an event to the log: applied at once, as the fold will apply it, and stored later (`fresh`)."""
         now = max(now, self._changed)  # should the system's clock be set back, the log's does not follow
@@ -201,52 +203,56 @@ class Table:
         self.fresh.append(row)
         self._apply(what, row, told or [])
 
-    def _apply(self, what: AnyTableEvent, row: Row, told: list[Told]) -> None:
+    def _append_played(self, played: FoldedRecord, actor: str, command: str | None, now: int) -> None:
+        """A record that happened now, with what was told of it."""
+        self._append(Played(played.record), actor, command, now, played.told)
+
+    def _apply(self, what: AnyTableEvent, row: Row, told: list[Announced]) -> None:
         """Changes the table by a row. The game has been changed before, by `play`, `lapse` or `append`."""
         self.seq = row.seq
         self._changed = row.at
         if row.command is not None:
             self.commands[row.command] = (row.actor, row.seq)
-        lines: list[Line] = []
+        lines: list[Message] = []
         match what:
             case Opened():
                 self._opened(what)
             case Sat(seat, guest):
                 self.chairs[seat] = Chair(guest=guest)
-                lines = [Line("house-sat", {"name": Seat(seat)})]
+                lines = [Message("house-sat", {"name": Seat(seat)})]
             case Stood(seat):
                 self.chairs[seat] = Chair()
-                lines = [Line("house-stood", {"number": seat + 1})]
+                lines = [Message("house-stood", {"number": seat + 1})]
             case Arranged(seat, bot):
                 self.chairs[seat] = Chair(bot=bot)
-                lines = [Line("house-arranged", {"number": seat + 1})]
+                lines = [Message("house-arranged", {"number": seat + 1})]
             case Started():
                 self._started(what)
-                lines = [Line("house-started")]
+                lines = [Message("house-started")]
             case Played(record):
                 lines = self._recorded(record, row.at)
             case AskedBack(seat, to):
                 self.back = BackAsked(seat=seat, to=to, agreed=[seat])
-                lines = [Line("house-back-asked", {"name": Seat(seat), "n": to})]
+                lines = [Message("house-back-asked", {"name": Seat(seat), "n": to})]
             case AnsweredBack(seat, agree):
                 asked = self.back
                 if agree and asked is not None:
                     self.back = BackAsked(seat=asked.seat, to=asked.to, agreed=[*asked.agreed, seat])
                 else:
                     self.back = None
-                    lines = [Line("house-back-declined", {"name": Seat(seat)})]
+                    lines = [Message("house-back-declined", {"name": Seat(seat)})]
             case Chose(seat, leaver, choice):
                 self._votes.setdefault(leaver, {})[seat] = choice
-                lines = [Line(f"house-chose-{choice}", {"name": Seat(seat), "leaver": Seat(leaver)})]
+                lines = [Message(f"house-chose-{choice}", {"name": Seat(seat), "leaver": Seat(leaver)})]
             case ChatSwitched(closed):
                 self.chat_closed = closed
-                lines = [Line("house-chat-closed" if closed else "house-chat-opened")]
+                lines = [Message("house-chat-closed" if closed else "house-chat-opened")]
             case Rematched(table):
                 self.rematch = table
-                lines = [Line("house-rematch")]
+                lines = [Message("house-rematch")]
             case Closed(reason):
                 self._close(row.at)
-                lines = [Line(reason)]
+                lines = [Message(reason)]
             case _:
                 assert_never(what)
         self.story.append(
@@ -277,10 +283,10 @@ class Table:
             after=started.after,
         )
 
-    def _recorded(self, record: Record, at: int) -> list[Line]:
+    def _recorded(self, record: Record, at: int) -> list[Message]:
         """Changes what the table has beside the game: clocks, lapses, presence, status."""
         game = self.playing()
-        lines: list[Line] = []
+        lines: list[Message] = []
         seat = record.seat
         if record.house is not None and seat is not None:
             lines = self._house_record(record.house, seat, record.to)
@@ -291,7 +297,7 @@ class Table:
             self.back = None
             self._lapses[seat] = self._lapses.get(seat, 0) + 1 if record.lapse else 0
             if record.lapse:
-                lines = [Line("house-lapse", {"name": Seat(seat)})]
+                lines = [Message("house-lapse", {"name": Seat(seat)})]
         if game.state.due():
             by = seat if record.house is None else None
             back = record.back is not None
@@ -304,7 +310,7 @@ class Table:
             self._close(at)
         return lines
 
-    def _house_record(self, what: str, seat: int, to: str | None) -> list[Line]:
+    def _house_record(self, what: str, seat: int, to: str | None) -> list[Message]:
         chair = self.chairs[seat]
         args: dict[str, Arg] = {"name": Seat(seat)}
         match what:
@@ -321,7 +327,7 @@ class Table:
             case "claim":
                 chair.stand_in = None
                 chair.away = False
-        return [Line(f"house-{what}", args)]
+        return [Message(f"house-{what}", args)]
 
     def _close(self, at: int) -> None:
         self.status = CLOSED
@@ -401,7 +407,7 @@ class Table:
         state = self.playing().state
         read = self.title.read(state, seat, move)
         state.check(seat, read)
-        return list(self.title.steps(state, seat, read))
+        return list(self.title.stages(state, seat, read))
 
     def is_stale(self, guest: str, command: protocol.Play | protocol.Draft | protocol.Try) -> bool:
         """Does it answer a decision that is gone or answered?"""
@@ -413,8 +419,7 @@ class Table:
         if self.status != PLAYING or self.chairs[seat].player is None or self.decision(seat) != decision:
             return False
         game = self.playing()
-        told = game.play(seat, move, by=by)
-        self._append(Played(game.records[-1]), by, None, now, told)
+        self._append_played(game.play(seat, move, by=by), by, None, now)
         return True
 
     def expire(self, kind: str, seat: int, now: int) -> bool:
@@ -456,8 +461,7 @@ class Table:
         self._append(started, actor, command, now)
         game = self.playing()
         if not records:
-            told = game.deal()
-            self._append(Played(game.records[-1]), HOUSE, None, now, told)
+            self._append_played(game.deal(), HOUSE, None, now)
         for record in records:
             self._append(Played(record), HOUSE, None, now, self._replay(record))
         self.reopened(now)
@@ -471,14 +475,12 @@ class Table:
             self.close("house-end", now)
 
     def _play(self, seat: int, command: protocol.Play, guest: str, now: int) -> None:
-        told = self._deciding(seat).play(seat, command.move)
-        self._append(Played(self.playing().records[-1]), guest, command.id, now, told)
+        self._append_played(self._deciding(seat).play(seat, command.move), guest, command.id, now)
 
     def _lapse(self, seat: int, now: int) -> None:
         game = self._going_on()
         decision, draft = self._drafts.get(seat, (0, None))
-        told = game.lapse(seat, draft if decision == game.decision(seat) else None)
-        self._append(Played(game.records[-1]), HOUSE, None, now, told)
+        self._append_played(game.lapse(seat, draft if decision == game.decision(seat) else None), HOUSE, None, now)
         if self.status == PLAYING and self._lapses[seat] == LAPSES_UNTIL_AWAY and not self.chairs[seat].away:
             self._note("away", seat, HOUSE, None, now)
 
@@ -493,7 +495,7 @@ class Table:
             raise Refusal("back-off")
         if self.back is not None:
             raise Refusal("back-waiting")
-        if all(kept.record.n != command.to for kept in game.kept[:-1]):
+        if all(kept.record.n != command.to for kept in game.folded[:-1]):
             raise UndoError("undo-no-such-moment", n=command.to)
         self._append(AskedBack(seat, command.to), guest, command.id, now)
         self._go_back_if_agreed(now)
@@ -762,7 +764,7 @@ class Table:
 
     def _entry(self, row: StoryRow, seat: int | None) -> protocol.StoryEntry:
         record = row.record
-        events = heard(row.told, seat)
+        events = heard_by(row.told, seat)
         return protocol.StoryEntry(
             seq=row.seq,
             at=row.at,
@@ -871,9 +873,9 @@ class Table:
             raise Refusal("table-started")
 
 
-def _back_line(by: str) -> Line:
+def _back_line(by: str) -> Message:
     seat = seat_in(by)
-    return Line("house-back-all") if seat is None else Line("house-back", {"name": Seat(seat)})
+    return Message("house-back-all") if seat is None else Message("house-back", {"name": Seat(seat)})
 
 
 def is_note(record: Record, seats: int) -> bool:

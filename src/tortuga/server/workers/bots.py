@@ -16,7 +16,8 @@ import msgspec
 
 from tortuga.kernel import registry
 from tortuga.kernel.chance import Imagined
-from tortuga.kernel.views import Offer, View, encode
+from tortuga.kernel.encoding import encode
+from tortuga.kernel.views import Offer, View
 from tortuga.seats import bot_spec
 from tortuga.server.workers.worker import NoAnswer, Worker
 

@@ -15,9 +15,9 @@ from msgspec import Meta, Struct
 from tortuga.games.rummikub.puzzles.desk import JOKER_RULE, PuzzleDesk, resolve_seed
 from tortuga.games.rummikub.puzzles.maker import Puzzle, make
 from tortuga.games.rummikub.rules.tiles import names
+from tortuga.kernel.encoding import encode
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.messages import Line
-from tortuga.kernel.views import encode
+from tortuga.kernel.messages import Message
 from tortuga.server.logs import log
 from tortuga.server.protocol import HintStage
 from tortuga.server.replies import note_problems, texts
@@ -153,7 +153,9 @@ def solved(desk: PuzzleDesk, language: str) -> Solved:
     say = texts(language)
     move, laid, broken, stages = desk.solution()
     told = [
-        HintStage(key=one.line.key, args=one.line.args, text=say.line(Line(one.line.key, one.line.args)), move=one.move)
+        HintStage(
+            key=one.line.key, args=one.line.args, text=say.line(Message(one.line.key, one.line.args)), move=one.move
+        )
         for one in stages
     ]
     note_problems(language)

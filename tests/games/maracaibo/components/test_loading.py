@@ -13,7 +13,7 @@ import pytest
 from games.maracaibo.positions import TITLE
 from rules import rule
 from tortuga.games.maracaibo.components.listing import components
-from tortuga.games.maracaibo.components.loading import Box, open_box
+from tortuga.games.maracaibo.components.loading import MaracaiboComponents, load_components
 from tortuga.games.maracaibo.rules.catalogue import BASE_RAID_ACTIONS, NO_RIVER, RED_NOTHING, Card, Quest
 from tortuga.games.maracaibo.rules.effects import (
     COUNT_CREW,
@@ -35,7 +35,7 @@ from tortuga.games.maracaibo.rules.effects import (
 from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.texts import LANGUAGES, Texts
 
-BOX: Box = open_box()
+BOX: MaracaiboComponents = load_components()
 ALL = BOX.catalogue
 CARDS: dict[str, Card] = {card.name: card for card in ALL.cards}
 
@@ -408,7 +408,7 @@ def test_his_board_has_three_advances_for_a_track_of_four() -> None:
 def test_what_is_not_reconstructed_is_the_same_in_the_tests_own_data() -> None:
     """So the rulebook's examples are played with its numbers. (The order on the ship board is reconstructed.)"""
 
-    def certain(box: Box) -> set[str]:
+    def certain(box: MaracaiboComponents) -> set[str]:
         listed = components(box.parts, Texts("en", [MaracaiboTitle.locale]))
         return {re.sub(r"space \d+", "space", part.name) for part in listed if part.origin != "reconstructed"}
 

@@ -12,24 +12,24 @@ import pytest
 
 from games.maracaibo.components.test_loading import BOX
 from rules import rule
-from tortuga.games.maracaibo.components.loading import DATA, open_box
+from tortuga.games.maracaibo.components.loading import DATA, load_components
 from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.rules.effects import COUNT_NAMES, DISCOUNT
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.view import MaracaiboView
 from tortuga.kernel import DataError, Game, Imagined, OptionError
-from tortuga.kernel.views import encode
+from tortuga.kernel.encoding import encode
 from tortuga.server.titles import card
 from tortuga.texts import LANGUAGES, Texts
 
-Parts = dict[str, Any]
-Change = Callable[[Parts], object]
+ComponentFiles = dict[str, Any]
+Change = Callable[[ComponentFiles], object]
 FILES = sorted(path.name for path in DATA.glob("*.json"))
 
 
 def written(folder: Path, name: str, change: Change) -> Path:
-    parts: Parts = json.loads((DATA / f"{name}.json").read_text("utf-8"))
+    parts: ComponentFiles = json.loads((DATA / f"{name}.json").read_text("utf-8"))
     change(parts)
     file = folder / f"{name}.json"
     file.write_text(json.dumps(parts), "utf-8")
@@ -45,10 +45,10 @@ def test_there_is_a_file_for_each_part_of_the_box() -> None:
 
 
 def test_one_file_replaces_ours_of_the_same_name(tmp_path: Path) -> None:
-    def dearer(parts: Parts) -> None:
+    def dearer(parts: ComponentFiles) -> None:
         parts["improvements"][0].update(cost=9, origin="rulebook")
 
-    box = open_box(written(tmp_path, "improvements", dearer))
+    box = load_components(written(tmp_path, "improvements", dearer))
     assert box.catalogue.cards[20].name == "tobacco"
     assert box.catalogue.cards[20].cost == 9
     assert box.fingerprint != BOX.fingerprint
@@ -59,7 +59,7 @@ def test_a_folder_replaces_as_many_files_as_it_holds(tmp_path: Path) -> None:
     written(tmp_path, "quests", lambda parts: parts["quests"][0]["hard"].update(vp=9))
     written(tmp_path, "figureheads", lambda parts: parts["figureheads"][11].update(effects=["discount 3"]))
     (tmp_path / "notes.txt").write_text("Checked against my copy.")
-    catalogue = open_box(tmp_path).catalogue
+    catalogue = load_components(tmp_path).catalogue
     assert catalogue.quests[0].hard_vp == 9
     assert [(effect.code, effect.number) for effect in catalogue.figureheads[11].lasting] == [(DISCOUNT, 3)]
 
@@ -67,23 +67,25 @@ def test_a_folder_replaces_as_many_files_as_it_holds(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_each_file_can_be_replaced_and_remarks_do_not_count(name: str, tmp_path: Path) -> None:
     file = written(tmp_path, Path(name).stem, lambda parts: parts.update(about="Checked against my copy."))
-    assert open_box(file).fingerprint == BOX.fingerprint
+    assert load_components(file).fingerprint == BOX.fingerprint
 
 
 def test_origins_count_for_the_fingerprint(tmp_path: Path) -> None:
     file = written(tmp_path, "layouts", lambda parts: parts["layouts"][0].update(origin="rulebook"))
-    assert open_box(file).fingerprint != BOX.fingerprint
+    assert load_components(file).fingerprint != BOX.fingerprint
 
 
 def test_a_figurehead_that_sails_farther_widens_the_ends(tmp_path: Path) -> None:
     file = written(tmp_path, "figureheads", lambda parts: parts["figureheads"][2].update(effects=["+2 sail"]))
-    assert len(open_box(file).catalogue.layouts[0].ends) == 6
+    assert len(load_components(file).catalogue.layouts[0].ends) == 6
 
 
 def test_a_layout_of_ones_own_goes_to_the_end_of_the_list(tmp_path: Path) -> None:
     rows = ["CCCCCCCCC", "CPCCGCCEC", "CCCCCCCCC", ".C..C..C."]
     mine = {"name": "mine", "rows": rows, "origin": "reconstructed"}
-    layouts = open_box(written(tmp_path, "layouts", lambda parts: parts["layouts"].append(mine))).catalogue.layouts
+    layouts = load_components(
+        written(tmp_path, "layouts", lambda parts: parts["layouts"].append(mine))
+    ).catalogue.layouts
     assert [layout.name for layout in layouts] == ["standard", "channel", "reef", "mine"]
     assert [layout.number for layout in layouts] == [0, 1, 2, 3]
 
@@ -181,7 +183,7 @@ L4, B1, D7 = 9, 10, 35
 def test_a_wrong_number_is_refused(name: str, bad: Change, item: str, count: int, known: int, tmp_path: Path) -> None:
     file = written(tmp_path, name, bad)
     with pytest.raises(DataError) as no:
-        open_box(file)
+        load_components(file)
     facts = {"file": str(file), "item": item, "count": count, "known": known}
     assert (no.value.key, no.value.facts) == ("maracaibo-data-count", facts)
 
@@ -377,7 +379,7 @@ def test_what_breaks_the_rules_is_refused(
 ) -> None:
     file = written(tmp_path, name, bad)
     with pytest.raises(DataError) as no:
-        open_box(file)
+        load_components(file)
     assert (no.value.key, no.value.facts) == (f"maracaibo-data-{reason}", {"file": str(file), "item": item, **facts})
     for language in LANGUAGES:
         texts = Texts(language, [MaracaiboTitle.locale])
@@ -390,10 +392,10 @@ def test_what_breaks_the_rules_is_refused(
 @rule("PM-10.33")
 def test_two_files_together_can_make_a_chain_without_an_end(tmp_path: Path) -> None:
     written(tmp_path, "black-market", face(0, 0, effects=["space again"]))
-    open_box(tmp_path)
+    load_components(tmp_path)
     written(tmp_path, "exploration", change("track", A1, effects=["use market"]))
     with pytest.raises(DataError) as no:
-        open_box(tmp_path)
+        load_components(tmp_path)
     assert no.value.key == "maracaibo-data-endless"
     assert no.value.facts["file"] == str(tmp_path / "exploration.json")
     assert no.value.facts["item"] == "a1"
@@ -404,7 +406,7 @@ def test_a_file_of_another_name_is_refused(name: str, tmp_path: Path) -> None:
     file = tmp_path / name
     file.write_text("{}")
     with pytest.raises(DataError) as no:
-        open_box(file)
+        load_components(file)
     assert no.value.key == "maracaibo-data-file"
     assert no.value.facts["file"] == str(file)
     assert sorted(re.split(", ", str(no.value.facts["known"]))) == FILES
@@ -422,14 +424,14 @@ def test_a_file_of_another_name_is_refused(name: str, tmp_path: Path) -> None:
 def test_another_shape_is_refused_with_the_item(bad: Change, reason: str, tmp_path: Path) -> None:
     file = written(tmp_path, "quests", bad)
     with pytest.raises(DataError) as no:
-        open_box(file)
+        load_components(file)
     assert (no.value.key, no.value.facts) == ("data-shape", {"file": str(file), "reason": reason})
 
 
 def test_a_name_is_one_word(tmp_path: Path) -> None:
     file = written(tmp_path, "quests", change("quests", 3, name="Fleet of fools"))
     with pytest.raises(DataError) as no:
-        open_box(file)
+        load_components(file)
     assert no.value.key == "data-shape"
     assert "$.quests[3].name" in str(no.value.facts["reason"])
 
@@ -439,12 +441,12 @@ def test_what_is_no_data_at_all_is_refused(content: bytes, tmp_path: Path) -> No
     file = tmp_path / "quests.json"
     file.write_bytes(content)
     with pytest.raises(DataError) as no:
-        open_box(file)
+        load_components(file)
     assert no.value.key == "data-shape"
     assert no.value.facts["file"] == str(file)
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DataError) as no:
-        open_box(tmp_path / "quests.json")
+        load_components(tmp_path / "quests.json")
     assert no.value.key == "data-unreadable"

@@ -137,9 +137,9 @@ def test_first_quests_are_chosen_at_the_same_time_and_in_secret() -> None:
     assert table.state.due() == [0, 2]
     for viewer in (None, 0, 2):
         assert table.view(viewer) == twin.view(viewer)
-        assert table.heard(viewer) == twin.heard(viewer) == [QuestKept(seat=1, quests=None)]
+        assert table.heard_by(viewer) == twin.heard_by(viewer) == [QuestKept(seat=1, quests=None)]
     assert table.view(1) != twin.view(1)
-    assert table.heard(1) == [QuestKept(seat=1, quests=(first.removeprefix("keep "),))]
+    assert table.heard_by(1) == [QuestKept(seat=1, quests=(first.removeprefix("keep "),))]
 
 
 @rule("PM-1.14")

@@ -5,7 +5,7 @@ import pytest
 from games.rum.positions import PARROT, both_editions, full_hands, position
 from rules import rule
 from tortuga.games.rum.events import ClockMoved, ParrotDrawn, Returned, WreckEmpty
-from tortuga.games.rum.view import Edition, RumOptions
+from tortuga.games.rum.options import Edition, RumOptions
 
 
 @rule("RUM-6.1")
@@ -55,7 +55,7 @@ def test_one_card_left_is_not_empty(edition: Edition) -> None:
 def test_polish_a_last_parrot_acts_after_the_empty_wreck() -> None:
     table = position(["Ogg Opp Oyy", 15], wreck=PARROT, edition="pl")
     table.play("draw wreck", PARROT)
-    assert table.heard() == [
+    assert table.heard_by() == [
         ParrotDrawn(seat=0, slot=0, silent=False),
         WreckEmpty(seats=(1,)),
         Returned(seat=1, count=15, cards=None),
@@ -78,7 +78,7 @@ def test_polish_who_returns_all_to_the_empty_wreck_has_nothing_left_for_the_parr
 def test_english_a_last_parrot_has_no_effect_of_its_own() -> None:
     table = position(["Ogg Opp Oyy", 15], wreck=PARROT, edition="en")
     table.play("draw wreck", PARROT)
-    assert table.heard() == [
+    assert table.heard_by() == [
         ParrotDrawn(seat=0, slot=0, silent=True),
         WreckEmpty(seats=(1,)),
         Returned(seat=1, count=15, cards=None),

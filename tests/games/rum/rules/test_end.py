@@ -7,7 +7,8 @@ import pytest
 from games.rum.positions import PARROT, Table, both_editions, position, random_games
 from rules import rule
 from tortuga.games.rum.events import Laid, Over
-from tortuga.games.rum.view import Captain, Edition
+from tortuga.games.rum.options import Edition
+from tortuga.games.rum.view import Captain
 from tortuga.kernel import Outcome
 
 

@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from games.rum.positions import CARDS, COLOURS, PARROT, Table, position, random_games, shuffled
 from rules import rule
 from tortuga.games.rum.events import Gain, Laid
-from tortuga.games.rum.rules.cards import KNOWN
-from tortuga.games.rum.rules.state import TURN, Rum
-from tortuga.games.rum.view import RumOptions, RumView
+from tortuga.games.rum.options import RumOptions
+from tortuga.games.rum.rules.ruleset import KNOWN
+from tortuga.games.rum.rules.state import TURN, RumState
+from tortuga.games.rum.view import RumView
 from tortuga.kernel import Imagined, Move, RuleError
 
 Gains = dict[str, tuple[int, bool]]
@@ -77,13 +78,13 @@ def every_set(hand: list[str]) -> Iterator[list[str]]:
             yield [card for card in laid if card]
 
 
-def gains_of(state: Rum, seat: int, move: Move) -> Gains:
+def gains_of(state: RumState, seat: int, move: Move) -> Gains:
     assert isinstance(move, int)
     colours = list(COLOURS.values())
     return {colours[colour]: (value, trio) for colour, value, trio in state.gains(seat, move)}
 
 
-def is_legal(state: Rum, seat: int, move: Move) -> bool:
+def is_legal(state: RumState, seat: int, move: Move) -> bool:
     try:
         state.check(seat, move)
     except RuleError:

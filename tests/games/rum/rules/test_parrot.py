@@ -5,7 +5,7 @@ import pytest
 from games.rum.positions import CARDS, PARROT, both_editions, position, random_games
 from rules import rule
 from tortuga.games.rum.events import ClockMoved, Drew, ParrotDrawn, Returned
-from tortuga.games.rum.view import Edition
+from tortuga.games.rum.options import Edition
 
 
 @rule("RUM-5.1")
@@ -20,7 +20,7 @@ def test_who_draws_the_parrot_shows_it_and_returns_two_cards(
 ) -> None:
     table = position(["Ogg Opp Oyy", ""], beach, edition=edition)
     table.play(draw, drawn)
-    assert table.heard() == [ParrotDrawn(seat=0, slot=slot, silent=False)]
+    assert table.heard_by() == [ParrotDrawn(seat=0, slot=slot, silent=False)]
     assert (table.due, table.clock) == ([0], 1)
     table.play("return Ogg Opp")
     assert table.hand(0) == "Oyy"
@@ -146,6 +146,6 @@ def test_who_holds_no_more_than_the_number_is_not_asked(hand: str, clock: int, e
 def test_an_empty_hand_returns_nothing_and_the_clock_moves_all_the_same(edition: Edition) -> None:
     table = position(["", "Kgg"], edition=edition)
     table.play("draw wreck", PARROT)
-    assert table.heard() == [ParrotDrawn(seat=0, slot=0, silent=False), ClockMoved(clock=2)]
+    assert table.heard_by() == [ParrotDrawn(seat=0, slot=0, silent=False), ClockMoved(clock=2)]
     assert (table.due, table.hand(1)) == ([1], "Kgg")
     assert not table.all_heard(Drew)

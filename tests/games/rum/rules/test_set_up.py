@@ -6,7 +6,7 @@ from games.rum.positions import CARDS, PARROT, Answers, both_editions, new_table
 from rules import rule
 from tortuga.games.rum.components import COLOUR_NAMES
 from tortuga.games.rum.events import Dealt, Drew
-from tortuga.games.rum.view import Edition, RumOptions
+from tortuga.games.rum.options import Edition, RumOptions
 from tortuga.kernel import Imagined, OptionError, encode
 
 

@@ -5,7 +5,7 @@ import pytest
 from games.rum.positions import Table, both_editions, position
 from rules import rule
 from tortuga.games.rum.events import Gain, Laid
-from tortuga.games.rum.view import Edition, RumOptions
+from tortuga.games.rum.options import Edition, RumOptions
 from tortuga.kernel import NotationError, Word
 
 GREEN_SINGLES, GREEN_DOUBLES = "Gbb Gpp Grr", "GGo GGy GGk"

@@ -7,7 +7,7 @@ import pytest
 from games.rum.positions import PARROT, Table, both_editions, position, random_games
 from rules import rule
 from tortuga.games.rum.events import Chose, ClockMoved, Returned, Tide, Washed, WreckEmpty
-from tortuga.games.rum.view import Edition
+from tortuga.games.rum.options import Edition
 
 
 def is_trio(beach: list[str]) -> bool:
@@ -191,10 +191,10 @@ def test_each_chooses_in_secret_with_the_beach_in_view(edition: Edition) -> None
     table = parrot_tide(["Bpp Ogg Opp", "Koo Krr Prr"], edition=edition)
     assert all(table.view(viewer).beach == ("Roo", PARROT, "Kgg") for viewer in table.viewers)
     table.play("return Ogg Opp", seat=0)
-    assert table.heard(0) == [Chose(seat=0, cards=("Ogg", "Opp"))]
+    assert table.heard_by(0) == [Chose(seat=0, cards=("Ogg", "Opp"))]
     assert table.view(0).chosen == ("Ogg", "Opp")
     for other in (1, None):
-        assert table.heard(other) == [Chose(seat=0, cards=None)]
+        assert table.heard_by(other) == [Chose(seat=0, cards=None)]
         assert "Opp" not in str(table.view(other))
     again = table.refusal("return Ogg Opp", seat=0)
     assert (again.rule, again.key) == ("RUM-3.1", "rum-not-your-decision")

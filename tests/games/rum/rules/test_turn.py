@@ -14,7 +14,7 @@ from games.rum.positions import (
 )
 from rules import rule
 from tortuga.games.rum.events import Drew
-from tortuga.games.rum.view import Edition
+from tortuga.games.rum.options import Edition
 from tortuga.kernel import NotationError
 
 
@@ -80,15 +80,15 @@ def test_nobody_looks_at_the_refill() -> None:
     table.play("draw beach 1", "Kgg")
     for viewer in table.viewers:
         assert "Kgg" not in str(table.view(viewer))
-        assert "Kgg" not in str(table.heard(viewer))
+        assert "Kgg" not in str(table.heard_by(viewer))
 
 
 @rule("RUM-3.2", "RUM-9.1")
 def test_a_card_taken_face_down_is_seen_by_its_new_owner_alone() -> None:
     table = position(["", ""], "Roo ?Ygg Bpp")
     table.play("draw beach 2", "Kgg")
-    assert table.heard(0) == [Drew(seat=0, slot=2, card="Ygg")]
-    assert table.heard(1) == table.heard(None) == [Drew(seat=0, slot=2, card=None)]
+    assert table.heard_by(0) == [Drew(seat=0, slot=2, card="Ygg")]
+    assert table.heard_by(1) == table.heard_by(None) == [Drew(seat=0, slot=2, card=None)]
 
 
 @rule("RUM-3.2")

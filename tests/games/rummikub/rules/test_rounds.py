@@ -37,7 +37,7 @@ def test_a_first_meld_may_be_held_back() -> None:
     match.play(DRAW)
     match.lay("R13 B13 K13")
     assert match.state.players[0].melded
-    [laid] = match.heard(Laid)
+    [laid] = match.heard_by(Laid)
     assert laid.first_meld
     assert laid.tiles == ("R13", "B13", "K13")
 
@@ -62,7 +62,7 @@ def test_a_turn_is_one_whole_arrangement() -> None:
 def test_a_bought_joker_is_announced() -> None:
     match = Match("R5 K8 K9 O1", "K1", table=table("R4 J R6"), rules=RUMMI)
     match.play(table("R4 R5 R6", "K8 K9 J"))
-    [bought] = match.heard(Bought)
+    [bought] = match.heard_by(Bought)
     assert (bought.seat, bought.tile, bought.out_of) == (0, "R5", "R4 J R6")
 
 
@@ -76,9 +76,9 @@ def test_a_time_out_restores_the_table_and_costs_three_tiles() -> None:
     assert match.table() == ["R4 R5 R6"]
     assert match.rack(0) == "R1 R2 R3 R7 O1"
     assert match.state.due() == [1]
-    [drew] = match.heard(Drew)
+    [drew] = match.heard_by(Drew)
     assert (drew.count, drew.penalty, drew.tiles) == (3, True, None)
-    [own] = match.heard(Drew, seat=0)
+    [own] = match.heard_by(Drew, seat=0)
     assert own.tiles == ("R1", "R2", "R3")
 
 
@@ -102,7 +102,7 @@ def test_strict_play_treats_a_wrong_table_as_a_time_out() -> None:
     match.play(table("R4 R5 R6", "R7 O1"), "R1 R2 R3")
     assert match.table() == ["R4 R5 R6"]
     assert match.rack(0) == "R1 R2 R3 R7 O1"
-    assert [event.why for event in match.heard(Failed)] == ["wrong-table"]
+    assert [event.why for event in match.heard_by(Failed)] == ["wrong-table"]
 
 
 @rule("RT-1.3")
@@ -135,7 +135,7 @@ def test_else_the_player_draws_one_without_a_penalty() -> None:
     match.lapse("R4 R5 R6", "R7 O5", chance="R1")
     assert match.table() == ["R4 R5 R6"]
     assert match.rack(0) == "R1 R7 O5"
-    [drew] = match.heard(Drew)
+    [drew] = match.heard_by(Drew)
     assert not drew.penalty
     match.lapse(chance="R2")
     assert match.rack(1) == "R2 K1"
@@ -160,9 +160,9 @@ def test_a_whole_hand_is_exchanged_before_the_first_meld() -> None:
     assert match.rack(0) == "B1 B3"
     assert match.state.bank == tiles("B2 R7 O5")
     assert match.state.due() == [1]
-    [told] = match.heard(Exchanged)
+    [told] = match.heard_by(Exchanged)
     assert (told.count, told.tiles) == (2, None)
-    assert match.heard(Exchanged, seat=0)[0].tiles == ("B1", "B3")
+    assert match.heard_by(Exchanged, seat=0)[0].tiles == ("B1", "B3")
 
 
 @rule("RT-1.4")
@@ -217,9 +217,9 @@ def test_a_round_ends_with_the_last_tile() -> None:
     outcome = match.state.outcome()
     assert outcome is not None
     assert outcome.winners == (0,)
-    [over] = match.heard(RoundOver)
+    [over] = match.heard_by(RoundOver)
     assert over.racks == ((), ("K1", "J"), ("O12", "O13"))
-    assert len(match.heard(MatchOver)) == 1
+    assert len(match.heard_by(MatchOver)) == 1
 
 
 @rule("RT-1.6")
@@ -234,10 +234,10 @@ def test_with_an_empty_bank_a_player_who_lays_nothing_passes() -> None:
     match.play(PASS)
     assert match.state.passes == 1
     assert match.state.due() == [1]
-    assert [event.seat for event in match.heard(Passed)] == [0]
+    assert [event.seat for event in match.heard_by(Passed)] == [0]
     match.play(PASS)
     assert match.state.due() == []
-    assert [event.reason for event in match.heard(RoundOver)] == ["passes"]
+    assert [event.reason for event in match.heard_by(RoundOver)] == ["passes"]
     assert match.state.rounds == [[-7, 7]]
 
 
@@ -246,7 +246,7 @@ def test_it_ends_at_once_when_nobody_can_play() -> None:
     match = Match("O9", "K1", table=table("R4 R5 R6"), bank="B1")
     match.play(DRAW)
     assert match.state.due() == []
-    assert [event.reason for event in match.heard(RoundOver)] == ["stuck"]
+    assert [event.reason for event in match.heard_by(RoundOver)] == ["stuck"]
 
 
 @rule("RK-5.6")

@@ -8,7 +8,7 @@ from tortuga.games.rummikub.events import Dealt, DrewLots, Lot, Racked
 from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.state import DRAW, draw_for_start, set_up
 from tortuga.games.rummikub.rules.tiles import JOKER, box
-from tortuga.kernel import Ear, Imagined, heard
+from tortuga.kernel import EventLog, Imagined, heard_by
 
 
 @rule("RK-1.1")
@@ -24,9 +24,9 @@ def test_rummi_has_four_jokers() -> None:
 
 
 def lots(chance: str, seats: int) -> tuple[int, list[Lot]]:
-    ear = Ear()
+    ear = EventLog()
     first = draw_for_start(2, seats, Stacked(chance), ear)
-    [told] = heard(ear.told, None)
+    [told] = heard_by(ear.told, None)
     assert isinstance(told, DrewLots)
     assert told.first == first
     return first, list(told.lots)
@@ -61,20 +61,20 @@ def test_the_drawn_tiles_go_back() -> None:
 @pytest.mark.parametrize(("rules", "banks"), [(RUMMIKUB, [78, 64, 50]), (RUMMI, [80, 66, 52])])
 def test_fourteen_tiles_each_and_the_rest_is_the_bank(rules: Ruleset, banks: list[int]) -> None:
     for seats, bank in zip((2, 3, 4), banks, strict=True):
-        ear = Ear()
+        ear = EventLog()
         state = set_up(rules, seats, Imagined("deal"), ear)
         assert [player.size() for player in state.players] == [14] * seats
         assert state.bank_size() == bank
-        assert [event.bank for event in heard(ear.told, None) if isinstance(event, Dealt)] == [bank]
+        assert [event.bank for event in heard_by(ear.told, None) if isinstance(event, Dealt)] == [bank]
 
 
 @rule("RK-1.3", "RK-6.1")
 def test_a_rack_is_told_to_its_owner_alone() -> None:
-    ear = Ear()
+    ear = EventLog()
     set_up(RUMMIKUB, 2, Imagined("deal"), ear)
     for seat in (0, 1):
-        assert [event.seat for event in heard(ear.told, seat) if isinstance(event, Racked)] == [seat]
-    assert not [event for event in heard(ear.told, None) if isinstance(event, Racked)]
+        assert [event.seat for event in heard_by(ear.told, seat) if isinstance(event, Racked)] == [seat]
+    assert not [event for event in heard_by(ear.told, None) if isinstance(event, Racked)]
 
 
 @rule("RK-1.4")
@@ -100,4 +100,4 @@ def test_every_round_repeats_the_whole_set_up() -> None:
     assert [player.size() for player in state.players] == [14, 14]
     assert not any(player.melded for player in state.players)
     assert state.outcome() is None
-    assert len(match.heard(DrewLots)) == 1
+    assert len(match.heard_by(DrewLots)) == 1

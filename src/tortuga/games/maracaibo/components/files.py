@@ -230,7 +230,7 @@ class Rubies(File, frozen=True, kw_only=True):
     market: tuple[BonusItem, ...]
 
 
-class Parts(msgspec.Struct, frozen=True, kw_only=True):
+class ComponentFiles(msgspec.Struct, frozen=True, kw_only=True):
     """All files; the field names are the file names."""
 
     locations: Locations

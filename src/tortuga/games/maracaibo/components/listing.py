@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from tortuga.games.maracaibo.components.files import Condition, Face, Item, Parts, RedbeardCardItem, Way
+from tortuga.games.maracaibo.components.files import ComponentFiles, Condition, Face, Item, RedbeardCardItem, Way
 from tortuga.games.maracaibo.components.phrases import Phrases
 from tortuga.games.maracaibo.components.wording import actions_text, condition_text, effects_text, track_text
 from tortuga.games.maracaibo.rules.catalogue import Need
@@ -25,10 +25,10 @@ NAMED = {
 EFFECTS = ("effect", "effects", "scores")
 
 
-def components(parts: Parts, say: Say) -> list[Component]:
+def components(parts: ComponentFiles, say: Say) -> list[Component]:
     """File by file, one row an item; values that are more certain than their item have a row of their own."""
     words, found = _Words(say), []
-    for field in msgspec.structs.fields(Parts):
+    for field in msgspec.structs.fields(ComponentFiles):
         group = field.encode_name
         for place, item in _items((), getattr(parts, field.name)):
             name = words.name(group, place, item)

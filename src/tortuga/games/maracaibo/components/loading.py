@@ -8,7 +8,14 @@ from pathlib import Path
 
 import msgspec
 
-from tortuga.games.maracaibo.components.files import BonusItem, ByTreasure, Condition, Item, LocationItem, Parts
+from tortuga.games.maracaibo.components.files import (
+    BonusItem,
+    ByTreasure,
+    ComponentFiles,
+    Condition,
+    Item,
+    LocationItem,
+)
 from tortuga.games.maracaibo.components.phrases import PhraseError, Phrases
 from tortuga.games.maracaibo.rules import catalogue as c
 from tortuga.games.maracaibo.rules.catalogue import SPACE_WORDS
@@ -55,18 +62,18 @@ RED_ACTIONS = {
 RED_MAINS = ("raid", "explore", "quest", "level two")
 
 
-class Box:
+class MaracaiboComponents:
     """What was read: the parts with their origins, and the catalogue that the rules use."""
 
-    def __init__(self, parts: Parts, catalogue: c.Catalogue) -> None:
+    def __init__(self, parts: ComponentFiles, catalogue: c.Catalogue) -> None:
         self.parts = parts
         self.catalogue = catalogue
         self.fingerprint = fingerprint(_without_remarks(parts))
 
 
-def open_box(path: Path | None = None) -> Box:
+def load_components(path: Path | None = None) -> MaracaiboComponents:
     """Our data with an owner's file or folder of files in place of ours; raises DataError with what is wrong."""
-    fields = msgspec.structs.fields(Parts)
+    fields = msgspec.structs.fields(ComponentFiles)
     files = {field.encode_name: DATA / f"{field.encode_name}.json" for field in fields}
     if path is not None:
         for file in sorted(path.glob("*.json")) if path.is_dir() else [path]:
@@ -74,13 +81,13 @@ def open_box(path: Path | None = None) -> Box:
                 known = ", ".join(f"{name}.json" for name in files)
                 raise DataError("maracaibo-data-file", file=str(file), known=known)
             files[file.stem] = file
-    parts = Parts(**{field.name: read_components(files[field.encode_name], field.type) for field in fields})
-    return Box(parts, Filler(parts, files).catalogue())
+    parts = ComponentFiles(**{field.name: read_components(files[field.encode_name], field.type) for field in fields})
+    return MaracaiboComponents(parts, CatalogueBuilder(parts, files).catalogue())
 
 
-def _without_remarks(parts: Parts) -> Parts:
-    names = [field.name for field in msgspec.structs.fields(Parts)]
-    return Parts(**{name: msgspec.structs.replace(getattr(parts, name), about="") for name in names})
+def _without_remarks(parts: ComponentFiles) -> ComponentFiles:
+    names = [field.name for field in msgspec.structs.fields(ComponentFiles)]
+    return ComponentFiles(**{name: msgspec.structs.replace(getattr(parts, name), about="") for name in names})
 
 
 def _ways_ahead(onward: Sequence[Sequence[int]]) -> list[int]:
@@ -91,10 +98,10 @@ def _ways_ahead(onward: Sequence[Sequence[int]]) -> list[int]:
     return ahead
 
 
-class Filler:
+class CatalogueBuilder:
     """Checks the parts file by file and makes the catalogue of them; it refuses at the first fault."""
 
-    def __init__(self, parts: Parts, files: dict[str, Path]) -> None:
+    def __init__(self, parts: ComponentFiles, files: dict[str, Path]) -> None:
         self.parts = parts
         self.files = files
         self.file = ""

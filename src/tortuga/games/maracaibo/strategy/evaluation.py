@@ -1,8 +1,8 @@
 """What a position is worth to a player: the points there are, and the prospects. Bots and hints go by it.
 
-A `Judge` looks at one position; what it expects of the rest of the game (turns, prices, chances) it works out once, and
-then judges the positions that the next moves lead to. All worths are in VP. The numbers are guesses that games of bots
-against each other have improved; nothing of the rules depends on them.
+An `Evaluation` looks at one position; what it expects of the rest of the game (turns, prices, chances) it works out
+once, and then values the positions that the next moves lead to. All worths are in VP. The numbers are guesses that
+games of bots against each other have improved; nothing of the rules depends on them.
 """
 
 from typing import Final
@@ -123,7 +123,7 @@ PLENTY: Final = 12.0
 """Doubloons beyond this and what the next turns can use are hard to spend."""
 
 
-class Judge:
+class Evaluation:
     def __init__(self, g: MaracaiboState, seat: int) -> None:
         self.g: Final = g
         self.seat: Final = seat

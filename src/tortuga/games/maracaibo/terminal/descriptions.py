@@ -110,7 +110,7 @@ def _redbeard_action(action: RedbeardAction, say: Say) -> str:
     return say(f"maracaibo-redbeard-{RED_NAMES[action.code]}")
 
 
-class Speech:
+class Descriptions:
     """The words of a table with certain rules, for one reader."""
 
     def __init__(self, notation: Notation, texts: Texts) -> None:

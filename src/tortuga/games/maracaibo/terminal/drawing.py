@@ -12,7 +12,7 @@ from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.terminal.charts import MANY, REDBEARD_STYLE, SHIP_STYLES
-from tortuga.games.maracaibo.terminal.descriptions import Speech, redbeard_card
+from tortuga.games.maracaibo.terminal.descriptions import Descriptions, redbeard_card
 from tortuga.games.maracaibo.terminal.pages import Pages
 from tortuga.games.maracaibo.terminal.panels import GOLD, ByHeight
 from tortuga.games.maracaibo.title import MaracaiboTitle
@@ -61,14 +61,14 @@ class MaracaiboDrawing(Drawing):
     """The player whose page it is, if one was named."""
     tile: str | None = None
     """The black market tile that was chosen to be placed; where it goes is asked next."""
-    _speech: Speech | None = None
+    _speech: Descriptions | None = None
     _for: MaracaiboOptions | None = None
     _twin_of: MaracaiboView | None = None
 
-    def speech(self, view: MaracaiboView) -> Speech:
+    def speech(self, view: MaracaiboView) -> Descriptions:
         """The words of this table's rules; they stay the same as long as its options."""
         if self._speech is None or self._for != view.options:
-            self._speech = Speech(Notation(self._maracaibo.rules(view.options)), self.texts)
+            self._speech = Descriptions(Notation(self._maracaibo.rules(view.options)), self.texts)
             self._for = view.options
         return self._speech
 

@@ -12,7 +12,7 @@ from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.story import RED_WORDS
 from tortuga.games.maracaibo.terminal.charts import BUILT, TREASURE_STYLES
 from tortuga.games.maracaibo.terminal.descriptions import redbeard_card, signed
-from tortuga.games.maracaibo.terminal.panels import NAME_WIDTHS, Sketch, heading, listed
+from tortuga.games.maracaibo.terminal.panels import NAME_WIDTHS, Panels, heading, listed
 from tortuga.kernel.title import Component
 from tortuga.terminal.layout import Flow
 
@@ -22,7 +22,7 @@ NUMBERS = ("doubloon income", "vp income", "discount", "raid", "explore")
 """What the page `why` takes apart, besides dice and the score."""
 
 
-class Pages(Sketch):
+class Pages(Panels):
     def boards(self) -> RenderableType:
         """All players in full."""
         seats = range(len(self.view.boards))

@@ -29,7 +29,7 @@ from tortuga.games.maracaibo.terminal.charts import (
     fitted,
     signs,
 )
-from tortuga.games.maracaibo.terminal.descriptions import Speech
+from tortuga.games.maracaibo.terminal.descriptions import Descriptions
 from tortuga.games.maracaibo.view import Board, MaracaiboView
 from tortuga.terminal.layout import Flow
 
@@ -83,11 +83,11 @@ def listed(lines: Sequence[str | Text]) -> Group:
     return Group(*(Padding(Text(line) if isinstance(line, str) else line, (0, 0, 0, 2)) for line in lines))
 
 
-class Sketch:
+class Panels:
     """A view in signs. `marks` are the numbers of choices by what they are about: `c4r2`, `gulf`, an island as `gold`,
     a space of the track."""
 
-    def __init__(self, view: MaracaiboView, speech: Speech, marks: Mapping[str, str]) -> None:
+    def __init__(self, view: MaracaiboView, speech: Descriptions, marks: Mapping[str, str]) -> None:
         self.view = view
         self.speech = speech
         self.texts = speech.texts

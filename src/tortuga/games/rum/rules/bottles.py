@@ -35,7 +35,7 @@ def double(colour: int) -> int:
     return 2 << COUNT_BITS * colour
 
 
-def hurdle(colour: i64, value: i64) -> i64:
+def start_tally(colour: i64, value: i64) -> i64:
     """Where the lanes of a colour start against a captain of this value: `value` bottles do not set the flag, one
     more does (RUM-4.4); two singles do not, three do (RUM-4.7)."""
     return (15 - value) << COUNT_BITS * colour | ONE_SINGLE << TRIO_BITS * colour

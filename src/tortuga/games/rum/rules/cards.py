@@ -6,14 +6,11 @@ from mypy_extensions import i64
 
 from tortuga.games.rum.rules.bottles import (
     COLOURS,
-    COUNT_FLAGS,
     COUNT_LANES,
     FLAGS_OF,
     LANES,
     TRIO_FLAGS,
     TRIO_SHIFT,
-    double,
-    single,
 )
 from tortuga.kernel.state import Move
 
@@ -60,7 +57,7 @@ def laid_cards(play: i64) -> i64:
 
 
 @final
-class Way:
+class Laying:
     """A way to lay one card or two."""
 
     def __init__(self, bottles: i64, up: i64, turned: i64 = 0, useful: i64 = 0) -> None:
@@ -70,9 +67,9 @@ class Way:
         self.turned = turned  # the single ends of the cards that lie double end up, as a tally
         self.useful = useful  # the flags that these cards can help to set, whichever end is up
 
-    def also(self, other: "Way") -> "Way":
+    def also(self, other: "Laying") -> "Laying":
         bottles, up = self.bottles + other.bottles, self.up | other.up
-        return Way(bottles, up, self.turned + other.turned, self.useful | other.useful)
+        return Laying(bottles, up, self.turned + other.turned, self.useful | other.useful)
 
 
 @final
@@ -84,10 +81,10 @@ class Card:
         self.bit: i64 = 1 << number
         self.both = single_end + double_end  # as a tally
         self.useful = useful  # the flags that it can help to set
-        self.single_up = [Way(single_end, self.bit)]
-        self.either_up = [*self.single_up, Way(double_end, self.bit << CARDS, single_end, useful)]
+        self.single_up = [Laying(single_end, self.bit)]
+        self.either_up = [*self.single_up, Laying(double_end, self.bit << CARDS, single_end, useful)]
 
-    def ways_with(self, other: "Card") -> list[Way]:
+    def ways_with(self, other: "Card") -> list[Laying]:
         """All ways to lay this card, the other one or both."""
         ways = []
         for one in self.either_up:
@@ -115,10 +112,10 @@ class Reach:
 
 
 @final
-class Known:
+class KnownSets:
     """What useful cards can lay, remembered by them and by the lanes that tell what they can win."""
 
-    def __init__(self, useful: i64, lanes: i64, sets: list[int], earlier: "Known | None") -> None:
+    def __init__(self, useful: i64, lanes: i64, sets: list[int], earlier: "KnownSets | None") -> None:
         self.useful = useful
         self.lanes = lanes
         self.sets = sets
@@ -133,7 +130,7 @@ cache, larger ones do not."""
 
 
 @final
-class Sums:
+class TallySums:
     """The tallies of any cards together, from a tally for each."""
 
     def __init__(self, tallies: list[int]) -> None:
@@ -149,100 +146,3 @@ class Sums:
 
     def of(self, cards: i64) -> i64:
         return self.low[cards & LOW_SEVEN] + self.middle[cards >> SEVEN & LOW_SEVEN] + self.high[cards >> 2 * SEVEN]
-
-
-REMEMBERED: Final = 1 << 14
-"""How many lists of moves with up to three useful cards are remembered at most; docs/performance.md says how many of
-them come again."""
-KNOWN: Final = 16381
-REACHES: Final = 2039
-"""So many places for what is looked up by remainders: primes, which spread best."""
-
-
-@final
-class Rules:
-    """One table's rules: the box of components and what sets the editions apart. It never changes."""
-
-    def __init__(
-        self,
-        singles: list[int],
-        doubles: list[int],
-        names: list[str],
-        colours: list[str],
-        clock: list[int],
-        wash_first_beach: bool,
-        parrot_silent_when_last: bool,
-        hand_must_show_colour: bool,
-    ) -> None:
-        self.singles = singles  # by card, the colour of its single end
-        self.doubles = doubles
-        self.names = names
-        self.colours = colours
-        self.clock = clock  # by clock value, how many cards a parrot makes a player return
-        self.wash_first_beach = wash_first_beach
-        self.parrot_silent_when_last = parrot_silent_when_last
-        self.hand_must_show_colour = hand_must_show_colour
-        self.single_tally = [single(colour) for colour in singles] + [0]  # the parrot holds no bottle
-        single_ends = self.single_tally[:CARDS]
-        double_ends = [double(colour) for colour in doubles]
-        self.single_ends = Sums(single_ends)
-        self.double_ends = Sums(double_ends)
-        self.both_tally = [one + two for one, two in zip(single_ends, double_ends, strict=True)]
-        self.both_ends = Sums(self.both_tally)
-        self.cards = [self._card(number) for number in range(CARDS)]
-        self.pairs = [[first.ways_with(second) for second in self.cards] for first in self.cards]
-        self.low = _choices(self.cards[:HALF])
-        self.high = _choices(self.cards[HALF:])
-        # What moves_with_sets has asked for, by remainders: a dictionary would box every number that is looked up.
-        self.reaches = [Reach(0, self.cards)] * REACHES
-        self.known: list[Known | None] = [None] * KNOWN
-        self.remembered: i64 = 0
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        fields = (self.singles, self.doubles, self.names, self.colours, self.clock)
-        switches = (self.wash_first_beach, self.parrot_silent_when_last, self.hand_must_show_colour)
-        return Rules, (*fields, *switches)
-
-    def _card(self, number: int) -> Card:
-        one, two = self.singles[number], self.doubles[number]
-        # A double end is no part of a trio.
-        useful = FLAGS_OF[one] | FLAGS_OF[two] & COUNT_FLAGS
-        return Card(number, single(one), double(two), useful)
-
-    def cards_of(self, mask: i64) -> list[Card]:
-        """The cards of a mask, by rising number."""
-        return self.low[mask & LOW_HALF] + self.high[mask >> HALF]
-
-    def new_reach(self, flags: i64) -> Reach:
-        reach = self.reaches[flags % REACHES] = Reach(flags, self.cards)
-        return reach
-
-    def remember(self, useful: i64, lanes: i64, sets: list[int]) -> None:
-        if self.remembered < REMEMBERED:
-            place = (3 * useful + lanes) % KNOWN
-            self.known[place] = Known(useful, lanes, sets, self.known[place])
-            self.remembered += 1
-
-    def tally(self, play: i64) -> i64:
-        """The bottles that a set shows."""
-        return self.single_ends.of(play & ALL_CARDS) + self.double_ends.of(play >> CARDS & ALL_CARDS)
-
-    def shown(self, mask: int) -> tuple[str, ...]:
-        """Cards in notation, single end first."""
-        return tuple([self.names[card] for card in cards_in(mask)])
-
-    def laid(self, play: int) -> tuple[str, ...]:
-        """The cards of a set in notation, each with the end that is up first."""
-        texts = []
-        for card in cards_in(laid_cards(play)):
-            name = self.names[card]
-            texts.append(name if play >> card & 1 else name[1:].upper() + name[0].lower())
-        return tuple(texts)
-
-
-def _choices(cards: list[Card]) -> list[list[Card]]:
-    """All choices of these cards, each where its mask says."""
-    choices: list[list[Card]] = [[]]
-    for card in cards:
-        choices += [[*others, card] for others in choices]
-    return choices

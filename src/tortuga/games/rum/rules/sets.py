@@ -16,7 +16,8 @@ from tortuga.games.rum.rules.bottles import (
     bottles_of,
     singles_of,
 )
-from tortuga.games.rum.rules.cards import CARDS, DRAWS, KNOWN, LAY, REACHES, Card, Rules, Way, count_of
+from tortuga.games.rum.rules.cards import CARDS, DRAWS, LAY, Card, Laying, count_of
+from tortuga.games.rum.rules.ruleset import KNOWN, REACHES, Ruleset
 from tortuga.kernel.state import Move
 
 TOP_VALUE: Final = 8
@@ -54,7 +55,7 @@ def new_value(old: i64, bottles: i64, singles: i64) -> i64:
 
 
 def moves_with_sets(
-    rules: Rules, value: list[int], open_bottles: i64, start: i64, beach_wins: bool, hand: i64, reachable: i64
+    rules: Ruleset, value: list[int], open_bottles: i64, start: i64, beach_wins: bool, hand: i64, reachable: i64
 ) -> list[Move]:
     """The draws and all sets of a hand, or a fair choice where they are too many (see WAYS). Only to be read.
 
@@ -92,7 +93,7 @@ def moves_with_sets(
     return DRAWS + sets
 
 
-NOTHING: Final = Way(0, 0)
+NOTHING: Final = Laying(0, 0)
 
 
 PLACES: Final = 127
@@ -100,17 +101,17 @@ PLACES: Final = 127
 
 
 @final
-class Place:
+class SearchNode:
     """Where a search keeps a result; those with the same remainder follow one another."""
 
     def __init__(self) -> None:
         self.search: i64 = 0  # the number of the search that was here last: to any other the place is empty
         self.result: i64 = 0
-        self.following: Place | None = None
+        self.following: SearchNode | None = None
 
-    def next(self) -> "Place":
+    def next(self) -> "SearchNode":
         if self.following is None:
-            self.following = Place()
+            self.following = SearchNode()
         return self.following
 
 
@@ -122,7 +123,7 @@ class SetSearch:
     in native numbers."""
 
     def __init__(self) -> None:
-        self.places = [Place() for _ in range(PLACES)]
+        self.places = [SearchNode() for _ in range(PLACES)]
         self.number: i64 = 0  # of the search
         self.value: list[int] = []
         self.open: i64 = 0
@@ -131,11 +132,11 @@ class SetSearch:
         self.useful: list[Card] = []
         self.sets: list[int] = []
         self.singly: i64 = 0  # so many cards are added one by one, the last two in all ways at once
-        self.last: list[Way] = []
+        self.last: list[Laying] = []
 
     def run(
         self,
-        rules: Rules,
+        rules: Ruleset,
         value: list[int],
         open_bottles: i64,
         start: i64,
@@ -166,7 +167,7 @@ class SetSearch:
         self._grow(0, most, start, best, LAY, 0, NOTHING)
         return self.sets
 
-    def _grow(self, place: i64, left: i64, tally: i64, best: i64, play: i64, laid: i64, double: Way) -> None:
+    def _grow(self, place: i64, left: i64, tally: i64, best: i64, play: i64, laid: i64, double: Laying) -> None:
         """Finds every set that adds up to `left` cards, from this place of the useful ones on, to this one.
         `best` is the tally with both ends of all those cards, `double` the latest card that lies double end up."""
         for here in range(place, self.singly):
@@ -189,7 +190,7 @@ class SetSearch:
                 return
         self._add(self.last, tally, play, laid, double)
 
-    def _add(self, ways: list[Way], tally: i64, play: i64, laid: i64, double: Way) -> None:
+    def _add(self, ways: list[Laying], tally: i64, play: i64, laid: i64, double: Laying) -> None:
         """Adds the sets that these ways make of this one; of sets with the same result the first is kept."""
         sets, places, number, by_value = self.sets, self.places, self.number, self.by_value
         turned, needed = double.turned, double.useful
@@ -235,7 +236,7 @@ SPARE: Final[list[SetSearch]] = []
 """Searches that nobody uses just now."""
 
 
-def _whole_colours(rules: Rules, start: i64, hand: list[Card], sets: list[int]) -> list[int]:
+def _whole_colours(rules: Ruleset, start: i64, hand: list[Card], sets: list[int]) -> list[int]:
     """For every choice of colours, the set of all their bottles (the double end up where both ends fit), unless it is
     among these sets."""
     known = set(sets)

@@ -13,19 +13,18 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tortuga.games.rum import events
-from tortuga.games.rum.rules.bottles import COLOURS, COUNT_BITS, FLAGS, FLAGS_OF, LANES, bottles_of, hurdle, singles_of
-from tortuga.games.rum.rules.cards import (
-    ALL_CARDS,
-    CARDS,
-    DRAWS,
-    LAY,
-    PARROT,
-    PARROT_BIT,
-    WRECK,
-    Rules,
-    count_of,
-    laid_cards,
+from tortuga.games.rum.rules.bottles import (
+    COLOURS,
+    COUNT_BITS,
+    FLAGS,
+    FLAGS_OF,
+    LANES,
+    bottles_of,
+    singles_of,
+    start_tally,
 )
+from tortuga.games.rum.rules.cards import ALL_CARDS, CARDS, DRAWS, LAY, PARROT, PARROT_BIT, WRECK, count_of, laid_cards
+from tortuga.games.rum.rules.ruleset import Ruleset
 from tortuga.games.rum.rules.sets import MOST_CARDS, TOP_VALUE, moves_with_sets, new_value
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
@@ -82,12 +81,12 @@ class Player:
 
 
 @final
-class Rum(State):
+class RumState(State):
     """A game of RUM at one moment."""
 
     def __init__(
         self,
-        rules: Rules,
+        rules: Ruleset,
         players: list[Player],
         wreck: int,
         beach: list[int],
@@ -135,7 +134,7 @@ class Rum(State):
             player.points = 0
         for colour, owner in enumerate(self.owner):
             value = self.value[colour]
-            self.bar += hurdle(colour, value)
+            self.bar += start_tally(colour, value)
             if value == TOP_VALUE:
                 self.tops |= 1 << colour
             if owner != NOBODY:
@@ -147,7 +146,7 @@ class Rum(State):
             if self.face_up >> slot & 1:
                 self.open += self.rules.single_tally[self.beach[slot]]
 
-    # -- What every title says ---------------------------------------------------------------------------------------
+    # -- The State interface ---------------------------------------------------------------------------------------
 
     def due(self) -> list[int]:
         if self.phase <= FOR_PARROT:
@@ -226,8 +225,8 @@ class Rum(State):
         reason = "rum-over-clock" if self.clock == CLOCK_END else "rum-over-goal"
         return Outcome(reason, tuple(points), tuple(ranks))
 
-    def copy(self) -> "Rum":
-        return Rum(
+    def copy(self) -> "RumState":
+        return RumState(
             self.rules,
             [player.copy() for player in self.players],
             self.wreck,
@@ -270,7 +269,7 @@ class Rum(State):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         told = (self.clock, self.active, self.turn_number, self.phase, self.seen, self.filled)
-        return Rum, (self.rules, self.players, self.wreck, self.beach, self.face_up, self.owner, self.value, *told)
+        return RumState, (self.rules, self.players, self.wreck, self.beach, self.face_up, self.owner, self.value, *told)
 
     # -- What the table shows ----------------------------------------------------------------------------------------
 
@@ -404,7 +403,7 @@ class Rum(State):
         if start & FLAGS and self.rules.hand_must_show_colour:
             for colour in range(COLOURS):
                 if start & FLAGS_OF[colour]:  # RUM-4.12: the beach alone is not enough, one laid bottle is
-                    start = start & ~LANES[colour] | hurdle(colour, 0)
+                    start = start & ~LANES[colour] | start_tally(colour, 0)
         return start
 
     def _check_set(self, seat: int, play: int) -> None:
@@ -678,7 +677,7 @@ class Rum(State):
             del player.drawn[: len(player.drawn) - unknown]
 
 
-def set_up(rules: Rules, seats: int, first: int, chance: Chance, tell: Listener | None) -> Rum:
+def set_up(rules: Ruleset, seats: int, first: int, chance: Chance, tell: Listener | None) -> RumState:
     """RUM-2: a game ready for its first turn; `first` is the start player."""
     wreck = ALL_CARDS
     washed: list[tuple[str, ...]] = []
@@ -697,7 +696,7 @@ def set_up(rules: Rules, seats: int, first: int, chance: Chance, tell: Listener 
         card = chance.draw(wreck)
         wreck ^= 1 << card
         players.append(Player(1 << card, [0], [-1] * CARDS))
-    game = Rum(
+    game = RumState(
         rules,
         players,
         wreck | PARROT_BIT,  # RUM-2.4

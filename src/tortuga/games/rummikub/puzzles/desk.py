@@ -80,5 +80,5 @@ class PuzzleDesk:
 
     def solution(self) -> Solution:
         end = self.puzzle.end
-        stages = list(self.title.steps(self.state, SEAT, end))
+        stages = list(self.title.stages(self.state, SEAT, end))
         return Solution(write_move(self.state.table, end), names(self.puzzle.laid), self.puzzle.broken(), stages)
