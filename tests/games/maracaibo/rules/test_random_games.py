@@ -2,11 +2,13 @@
 
 import json
 import pickle
+from itertools import groupby
 
 import pytest
 
 from games.maracaibo.positions import TITLE
 from games.maracaibo.seeded import check, walk
+from rules import rule
 from tortuga.games.maracaibo.restore import state_from
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.title import options_of
@@ -75,3 +77,10 @@ def test_what_is_decided_is_shown_with_its_reason() -> None:
                 sources.add(todo.source.split()[0])
     assert steps >= {"AnyOrder", "Bury", "Explore", "Sail", "Spend", "Steer", "TakeTreasure", "Upgrade", "Place"}
     assert sources >= {"turn", "card", "upgrade", "market", "track", "burial", "raid", "gulf"}
+
+
+@rule("PM-6.3")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_game_is_three_rounds_one_after_another(seats: int) -> None:
+    rounds = [g.round for g, _ in walk(f"rounds {seats}", seats)]
+    assert [number for number, _ in groupby(rounds)] == [1, 2, 3]
