@@ -115,6 +115,15 @@ def test_of_equals_runs_of_one_colour_stay_as_they_were() -> None:
         assert sorted(turn.table) == sorted([*table, read_meld("K11 K12 K13")])
 
 
+def test_jokers_that_join_two_groups_of_one_number_are_all_laid_once() -> None:
+    groups = ["R10 B10 K10", "R10 B10 O10", "R10 K10 O10", "B10 K10 O10"]
+    for one, other in product(groups, repeat=2):
+        table = table_of(f"{one}, {other}")
+        turn = solve(table, rack_of("J J"))
+        check_turn(table, rack_of("J J"), FREE, turn)
+        assert laid(turn) == "J J"
+
+
 def test_who_can_go_out_and_who_can_play() -> None:
     table = table_of("B4 B5 B6")
     assert len(solve(table, rack_of("B3 B7")).laid) == 2
