@@ -306,6 +306,29 @@ def test_every_refusal_has_its_status(client: httpx.Client, kind: str, status: i
     assert ("retry-after" in response.headers) == (status in (429, 503))
 
 
+@pytest.mark.parametrize(
+    ("key", "status"),
+    [
+        ("table-private", 403),
+        ("table-not-yours", 403),
+        ("chat-closed", 403),
+        ("spectators-off", 403),
+        ("table-unknown", 404),
+        ("table-closed", 409),
+        ("table-not-over", 409),
+        ("game-over", 409),
+        ("table-not-started", 409),
+        ("seat-kept", 409),
+        ("stale", 409),
+        ("record-too-long", 413),
+        ("too-fast", 429),
+        ("puzzle-busy", 503),
+    ],
+)
+def test_a_refusal_has_the_status_of_its_key_or_of_how_that_ends(key: str, status: int) -> None:
+    assert status_of(Refusal(key)) == status
+
+
 def test_rules_and_notations_have_their_own_status() -> None:
     assert status_of(NotationError("rum-unreadable")) == 422
     assert status_of(RuleError("RUM-4.3", "seat-taken")) == 422
