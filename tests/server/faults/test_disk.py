@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
-from server.faults import logbook
+from server.faults import database
 from server.faults.program import Program, opened
 from server.faults.wire_house import Guest, Json, heard
 from server.running import until
@@ -78,7 +78,7 @@ class Evening:
         return seq
 
     def kinds(self, table: str) -> list[str]:
-        return [row.kind for row in logbook.read(self.program.db)[table].rows]
+        return [row.kind for row in database.read(self.program.db)[table].rows]
 
 
 def is_quiet(socket: ClientConnection, seq: int) -> None:

@@ -3,54 +3,54 @@
 import asyncio
 from pathlib import Path
 
-from server.faults import logbook
-from server.faults.harbour import TABLES, Harbour
+from server.faults import database
+from server.faults.load import TABLES, Load
 from server.faults.program import Program, opened
 
 RESTARTS = 2
 NORMAL, RESTART = 1000, 1012
 
 
-async def everybody_moves(harbour: Harbour) -> None:
+async def everybody_moves(load: Load) -> None:
     """Waits until all tables have gone on by themselves, but for the one where somebody sleeps."""
-    while len(harbour.pictures) < sum(len(moods) for *_, moods in TABLES):
+    while len(load.pictures) < sum(len(moods) for *_, moods in TABLES):
         await asyncio.sleep(0.1)
-    going = [(picture, picture.seq) for picture in harbour.pictures if not (picture.over or picture.drowsy)]
+    going = [(picture, picture.seq) for picture in load.pictures if not (picture.over or picture.drowsy)]
     while any(picture.seq == before and not picture.over for picture, before in going):
         await asyncio.sleep(0.1)
 
 
-async def drain_again_and_again(harbour: Harbour) -> None:
+async def drain_again_and_again(load: Load) -> None:
     for _ in range(RESTARTS):
-        await everybody_moves(harbour)
-        for sailor in harbour.sailors:
-            sailor.closings.clear()
-        status = await asyncio.to_thread(harbour.program.terminate)
-        assert status == 0, "".join(harbour.program.log[-5:])
-        codes = [code for sailor in harbour.sailors for code in sailor.closings if code != NORMAL]
+        await everybody_moves(load)
+        for player in load.players:
+            player.closings.clear()
+        status = await asyncio.to_thread(load.program.terminate)
+        assert status == 0, "".join(load.program.log[-5:])
+        codes = [code for player in load.players for code in player.closings if code != NORMAL]
         assert len(codes) >= len(TABLES), "everybody was playing"
         assert set(codes) == {RESTART}
-        log = logbook.read(harbour.program.db)
-        logbook.check_commands(log, harbour.ledger)
-        logbook.check_pictures(log, [picture for picture in harbour.pictures if not picture.over])
-        harbour.program.start()
+        log = database.read(load.program.db)
+        database.check_commands(log, load.ledger)
+        database.check_pictures(log, [picture for picture in load.pictures if not picture.over])
+        load.program.start()
 
 
 async def scenario(program: Program) -> None:
-    harbour = Harbour(program, "drain")
+    load = Load(program, "drain")
     try:
         async with asyncio.timeout(240), asyncio.TaskGroup() as group:
             for number in range(len(TABLES)):
-                group.create_task(harbour.keep_playing(number))
-            await drain_again_and_again(harbour)
-            await everybody_moves(harbour)
-            harbour.enough = harbour.late = True
+                group.create_task(load.keep_playing(number))
+            await drain_again_and_again(load)
+            await everybody_moves(load)
+            load.enough = load.late = True
     finally:
-        await harbour.close()
+        await load.close()
     assert program.terminate() == 0
-    log = logbook.read(program.db)
-    logbook.check_commands(log, harbour.ledger)
-    logbook.check_pictures(log, harbour.pictures)
+    log = database.read(program.db)
+    database.check_commands(log, load.ledger)
+    database.check_pictures(log, load.pictures)
     faults = program.events("fault", "task-failed")
     assert not faults, faults[0]["traceback"]
     assert "Traceback" not in "".join(program.log)

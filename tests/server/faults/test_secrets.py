@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from server.faults import logbook
+from server.faults import database
 from server.faults.program import Program, opened
 from server.faults.wire_house import Guest, Json, line
 from server.running import PATIENCE
@@ -57,7 +57,7 @@ class Evening:
         self.code: str = self.ania.look(self.table)["about"]["code"]
         self.bartek.do(self.table, "sit", invitation=self.invitation)
         self.ania.do(self.table, "start")
-        about = logbook.read(program.db)[self.table].about
+        about = database.read(program.db)[self.table].about
         self.seed = about.seed
         self.tokens = [
             *(guest.token for guest in (self.ania, self.bartek, self.cyryl)),

@@ -68,7 +68,7 @@ class Tab:
         return [entry["kind"] for frame in self.frames for entry in frame.get("story", [])]
 
 
-class Pub:
+class OpenHouse:
     """A house that is open, and the guests in it by their names."""
 
     def __init__(self, house: House, path: Path, guests: dict[str, str]) -> None:
@@ -177,8 +177,8 @@ class Clock:
         return self.now
 
 
-class Street:
-    """Where a house stands: it can be closed and opened again."""
+class RestartableHouse:
+    """The database and clock of a house that can be closed and opened again."""
 
     def __init__(self, folder: Path, seeds: Seeds | None = None) -> None:
         self.path = folder / "house.sqlite3"
@@ -187,14 +187,14 @@ class Street:
         self.guests: dict[str, str] = {}
 
     @asynccontextmanager
-    async def open(self, version: str = "1", **changes: Any) -> AsyncIterator[Pub]:
+    async def open(self, version: str = "1", **changes: Any) -> AsyncIterator[OpenHouse]:
         settings = settings_with(db=self.path, bot_pause_ms=0, **changes)
         store = Store.open(self.path)
         bots = BotPool(1, limit_s=settings.bot_seconds)
         house = House(settings, store, Identity(store), bots, Metrics(), self.clock, self.seeds)
         try:
             await house.open(version)
-            yield Pub(house, self.path, self.guests)
+            yield OpenHouse(house, self.path, self.guests)
         finally:
             await house.close()
             await bots.close()
@@ -202,17 +202,17 @@ class Street:
 
 
 @pytest.fixture
-def street(tmp_path: Path) -> Street:
-    return Street(tmp_path)
+def restartable(tmp_path: Path) -> RestartableHouse:
+    return RestartableHouse(tmp_path)
 
 
-def play_out(street: Street, scenario: Callable[[Pub], Awaitable[None]]) -> None:
+def play_out(restartable: RestartableHouse, scenario: Callable[[OpenHouse], Awaitable[None]]) -> None:
     """One scenario in one house."""
 
     async def whole() -> None:
-        async with street.open() as pub:
-            await pub.later(10)  # the house has been open for a while
-            await scenario(pub)
+        async with restartable.open() as opened:
+            await opened.later(10)  # the house has been open for a while
+            await scenario(opened)
 
     asyncio.run(whole())
 
@@ -220,17 +220,17 @@ def play_out(street: Street, scenario: Callable[[Pub], Awaitable[None]]) -> None
 # -- Opening a table and getting in -----------------------------------------------------------------------------------
 
 
-def test_opening_a_table_again_with_the_same_command_finds_the_first(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        ania, bartek = await pub.guest("ania"), await pub.guest("bartek")
+def test_opening_a_table_again_with_the_same_command_finds_the_first(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        ania, bartek = await opened.guest("ania"), await opened.guest("bartek")
         order = protocol.OpenTable(id="open-once", setup=setup(seats=("me", "bot:random")), start=True)
-        first = await pub.house.open_table(ania, order)
-        both = await asyncio.gather(*(pub.house.open_table(ania, order) for _ in range(3)))
+        first = await opened.house.open_table(ania, order)
+        both = await asyncio.gather(*(opened.house.open_table(ania, order) for _ in range(3)))
         assert set(both) == {first}
-        assert await pub.house.open_table(bartek, order) != first
-        assert (await pub.house.room(first)).table.status == "playing"
+        assert await opened.house.open_table(bartek, order) != first
+        assert (await opened.house.room(first)).table.status == "playing"
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 @pytest.mark.parametrize(
@@ -245,111 +245,114 @@ def test_opening_a_table_again_with_the_same_command_finds_the_first(street: Str
         ({"options": {"wreck": 9}}, "unknown-option"),
     ],
 )
-def test_a_table_that_cannot_be_is_not_opened(street: Street, fields: dict[str, Any], key: str) -> None:
-    async def scenario(pub: Pub) -> None:
+def test_a_table_that_cannot_be_is_not_opened(restartable: RestartableHouse, fields: dict[str, Any], key: str) -> None:
+    async def scenario(opened: OpenHouse) -> None:
         with refused(key):
-            await pub.house.open_table(
-                await pub.guest("ania"), protocol.OpenTable(id=new_id(), setup=setup(**fields), start=True)
+            await opened.house.open_table(
+                await opened.guest("ania"), protocol.OpenTable(id=new_id(), setup=setup(**fields), start=True)
             )
-        assert await pub.house.store.tables_of(await pub.guest("ania"), 10) == []
+        assert await opened.house.store.tables_of(await opened.guest("ania"), 10) == []
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_private_table_wants_its_code_or_an_invitation(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room, other = await pub.table("ania", "open", "open", start=False), await pub.table("ania", "open", start=False)
-        ania, now = await pub.guest("ania"), pub.now
-        invitation = await pub.house.identity.invite(room.table.id, None, ania, now)
-        foreign = await pub.house.identity.invite(other.table.id, None, ania, now)
+def test_a_private_table_wants_its_code_or_an_invitation(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room, other = (
+            await opened.table("ania", "open", "open", start=False),
+            await opened.table("ania", "open", start=False),
+        )
+        ania, now = await opened.guest("ania"), opened.now
+        invitation = await opened.house.identity.invite(room.table.id, None, ania, now)
+        foreign = await opened.house.identity.invite(other.table.id, None, ania, now)
         for wrong in ({}, {"code": "ABCABC"}, {"code": ""}, {"invitation": foreign}, {"invitation": "x" * 43}):
             with refused("table-private"):
-                await pub.do("bartek", room, protocol.Sit, **wrong)
+                await opened.do("bartek", room, protocol.Sit, **wrong)
             with refused("table-private"):
-                await pub.house.check_may_watch(
-                    room, await pub.guest("bartek"), wrong.get("code"), wrong.get("invitation")
+                await opened.house.check_may_watch(
+                    room, await opened.guest("bartek"), wrong.get("code"), wrong.get("invitation")
                 )
-        await pub.do("bartek", room, protocol.Sit, code=room.table.code.lower())
-        await pub.do("cyryl", room, protocol.Sit, invitation=invitation)
-        assert [chair.guest for chair in room.table.chairs] == list(pub.guests.values())
+        await opened.do("bartek", room, protocol.Sit, code=room.table.code.lower())
+        await opened.do("cyryl", room, protocol.Sit, invitation=invitation)
+        assert [chair.guest for chair in room.table.chairs] == list(opened.guests.values())
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_revoked_invitation_lets_nobody_in(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "open", start=False)
-        identity = pub.house.identity
-        invitation = await identity.invite(room.table.id, None, await pub.guest("ania"), pub.now)
+def test_a_revoked_invitation_lets_nobody_in(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "open", start=False)
+        identity = opened.house.identity
+        invitation = await identity.invite(room.table.id, None, await opened.guest("ania"), opened.now)
         await identity.revoke_invitations(room.table.id)
         with refused("table-private"):
-            await pub.do("bartek", room, protocol.Sit, invitation=invitation)
+            await opened.do("bartek", room, protocol.Sit, invitation=invitation)
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_an_invitation_to_one_seat_is_to_that_seat(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "open", "open", start=False)
-        invitation = await pub.house.identity.invite(room.table.id, 2, await pub.guest("ania"), pub.now)
+def test_an_invitation_to_one_seat_is_to_that_seat(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "open", "open", start=False)
+        invitation = await opened.house.identity.invite(room.table.id, 2, await opened.guest("ania"), opened.now)
         with refused("table-private"):
-            await pub.do("bartek", room, protocol.Sit, seat=1, invitation=invitation)
-        await pub.do("bartek", room, protocol.Sit, invitation=invitation)
-        assert room.table.seat_of(pub.guests["bartek"]) == 2
+            await opened.do("bartek", room, protocol.Sit, seat=1, invitation=invitation)
+        await opened.do("bartek", room, protocol.Sit, invitation=invitation)
+        assert room.table.seat_of(opened.guests["bartek"]) == 2
 
-    play_out(street, scenario)
-
-
-def test_a_public_table_is_open_to_all(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "open", start=False, public=True)
-        await pub.house.check_may_watch(room, None, None, None)
-        await pub.do("bartek", room, protocol.Sit)
-
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_where_spectators_are_off_only_those_who_play_see_the_game(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", start=False, public=True, spectators=False)
-        early = await pub.tab(room, "cyryl")
-        await pub.do("ania", room, protocol.Start)
+def test_a_public_table_is_open_to_all(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "open", start=False, public=True)
+        await opened.house.check_may_watch(room, None, None, None)
+        await opened.do("bartek", room, protocol.Sit)
+
+    play_out(restartable, scenario)
+
+
+def test_where_spectators_are_off_only_those_who_play_see_the_game(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", start=False, public=True, spectators=False)
+        early = await opened.tab(room, "cyryl")
+        await opened.do("ania", room, protocol.Start)
         with refused("spectators-off"):
-            await pub.house.check_may_watch(room, await pub.guest("cyryl"), None, None)
-        await pub.house.check_may_watch(room, await pub.guest("bartek"), None, None)
-        await pub.quiet()
+            await opened.house.check_may_watch(room, await opened.guest("cyryl"), None, None)
+        await opened.house.check_may_watch(room, await opened.guest("bartek"), None, None)
+        await opened.quiet()
         assert all("view" not in frame for frame in early.frames), "nor who was there before the start"
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_nobody_talks_at_a_table_who_only_looks_on(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", public=True)
-        await pub.tab(room, "cyryl")
+def test_nobody_talks_at_a_table_who_only_looks_on(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", public=True)
+        await opened.tab(room, "cyryl")
         with refused("table-not-yours"):
-            await pub.do("cyryl", room, protocol.Chat, text="Bartek holds the purple ones")
-        await pub.do("bartek", room, protocol.Chat, text="psst")
+            await opened.do("cyryl", room, protocol.Chat, text="Bartek holds the purple ones")
+        await opened.do("bartek", room, protocol.Chat, text="psst")
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 # -- Commands ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_command_that_comes_again_is_carried_out_once(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek")
+def test_a_command_that_comes_again_is_carried_out_once(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
         command = protocol.Play(id="draw-once", decision=1, move="draw")
-        ania = pub.guests["ania"]
-        answers = await asyncio.gather(*(pub.house.command(room, ania, command) for _ in range(5)))
+        ania = opened.guests["ania"]
+        answers = await asyncio.gather(*(opened.house.command(room, ania, command) for _ in range(5)))
         assert len({protocol.ENCODER.encode(answer) for answer in answers}) == 1
-        assert [row[1] for row in pub.rows(room)].count("draw-once") == 1
-        assert pub.metric("tortuga_duplicate_commands_total") == 4
+        assert [row[1] for row in opened.rows(room)].count("draw-once") == 1
+        assert opened.metric("tortuga_duplicate_commands_total") == 4
         with refused("command-id-taken"):
-            await pub.do("bartek", room, protocol.Chat, id="draw-once", text="mine")
+            await opened.do("bartek", room, protocol.Chat, id="draw-once", text="mine")
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 @pytest.mark.parametrize(
@@ -357,200 +360,202 @@ def test_a_command_that_comes_again_is_carried_out_once(street: Street) -> None:
     [(protocol.Chat, {"text": "ahoy"}), (protocol.Leave, {}), (protocol.CloseChat, {}), (protocol.AskBack, {"to": 1})],
 )
 def test_every_command_may_be_sent_again_also_after_a_restart(
-    street: Street, kind: type, fields: dict[str, object]
+    restartable: RestartableHouse, kind: type, fields: dict[str, object]
 ) -> None:
     async def whole() -> None:
-        async with street.open() as pub:
-            room = await pub.table("ania", "bartek")
-            await pub.play("ania", room, "draw")
-            first = await pub.do("ania", room, kind, id="once-only", **fields)
-            seq, rows = room.table.seq, pub.rows(room)
-            assert await pub.do("ania", room, kind, id="once-only", **fields) == first
-        async with street.open() as pub:
-            room = await pub.house.room(room.table.id)
-            again = await pub.do("ania", room, kind, id="once-only", **fields)
+        async with restartable.open() as opened:
+            room = await opened.table("ania", "bartek")
+            await opened.play("ania", room, "draw")
+            first = await opened.do("ania", room, kind, id="once-only", **fields)
+            seq, rows = room.table.seq, opened.rows(room)
+            assert await opened.do("ania", room, kind, id="once-only", **fields) == first
+        async with restartable.open() as opened:
+            room = await opened.house.room(room.table.id)
+            again = await opened.do("ania", room, kind, id="once-only", **fields)
             assert isinstance(again, protocol.Accepted)
             assert room.table.seq == seq
-            assert pub.rows(room) == rows
+            assert opened.rows(room) == rows
             assert len(room.table.chat) == (kind is protocol.Chat)
 
     asyncio.run(whole())
 
 
-def test_an_answer_to_a_decision_that_is_gone_is_stale_and_tells_what_was_missed(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek")
+def test_an_answer_to_a_decision_that_is_gone_is_stale_and_tells_what_was_missed(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
         known = room.table.seq
-        await pub.play("ania", room, "draw")
-        rows = pub.rows(room)
-        reply = await pub.do("ania", room, protocol.Play, decision=1, move="draw", seq=known)
+        await opened.play("ania", room, "draw")
+        rows = opened.rows(room)
+        reply = await opened.do("ania", room, protocol.Play, decision=1, move="draw", seq=known)
         assert isinstance(reply, protocol.Stale)
         assert [(entry.kind, entry.seat) for entry in reply.now.story] == [("move", 0)]
         assert reply.now.you == 0
         assert reply.now.due == [1]
-        whole = await pub.do("ania", room, protocol.Play, decision=1, move="draw")
+        whole = await opened.do("ania", room, protocol.Play, decision=1, move="draw")
         assert isinstance(whole, protocol.Stale)
         assert [entry.seq for entry in whole.now.story] == list(range(1, room.table.seq + 1))
-        drafted = await pub.do("ania", room, protocol.Draft, decision=1, move="draw")
+        drafted = await opened.do("ania", room, protocol.Draft, decision=1, move="draw")
         assert isinstance(drafted, protocol.Stale)
-        assert pub.rows(room) == rows
-        assert pub.metric("tortuga_stale_commands_total") == 3
+        assert opened.rows(room) == rows
+        assert opened.metric("tortuga_stale_commands_total") == 3
 
-    play_out(street, scenario)
-
-
-def test_commands_of_several_seats_at_once_are_all_kept_in_one_order(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", "cyryl", title="skirmish")
-        await asyncio.gather(*(pub.play(who, room, "bid 1") for who in ("cyryl", "ania", "bartek")))
-        assert pub.kinds(room)[-3:] == ["move"] * 3
-        assert [row[0] for row in pub.rows(room)] == list(range(1, room.table.seq + 1))
-
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_what_is_accepted_is_shown_to_all_who_look_each_their_own(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", public=True)
-        tabs = [await pub.tab(room, who) for who in ("ania", "bartek", None)]
-        await pub.play("ania", room, "draw")
-        await pub.quiet()
+def test_commands_of_several_seats_at_once_are_all_kept_in_one_order(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", "cyryl", title="skirmish")
+        await asyncio.gather(*(opened.play(who, room, "bid 1") for who in ("cyryl", "ania", "bartek")))
+        assert opened.kinds(room)[-3:] == ["move"] * 3
+        assert [row[0] for row in opened.rows(room)] == list(range(1, room.table.seq + 1))
+
+    play_out(restartable, scenario)
+
+
+def test_what_is_accepted_is_shown_to_all_who_look_each_their_own(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", public=True)
+        tabs = [await opened.tab(room, who) for who in ("ania", "bartek", None)]
+        await opened.play("ania", room, "draw")
+        await opened.quiet()
         seen = [tab.last["story"][-1]["events"][0].get("plank") for tab in tabs]
         assert seen[0] is not None
         assert seen[1:] == [None, None]
         assert [len(tab.last["view"]["rack"]) for tab in tabs] == [5, 4, 0]
         assert tabs[2].last["watchers"] == 1
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_who_sits_down_or_is_asked_to_stand_sees_the_state_from_there(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "open", "open", start=False, public=True)
-        bartek, cyryl = await pub.tab(room, "bartek"), await pub.tab(room, "cyryl")
+def test_who_sits_down_or_is_asked_to_stand_sees_the_state_from_there(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "open", "open", start=False, public=True)
+        bartek, cyryl = await opened.tab(room, "bartek"), await opened.tab(room, "cyryl")
         for who in ("bartek", "cyryl"):
-            await pub.do(who, room, protocol.Sit)
-        await pub.do("ania", room, protocol.Arrange, seat=2, who="bot:random")
-        await pub.do("ania", room, protocol.Start)
-        await pub.quiet()
+            await opened.do(who, room, protocol.Sit)
+        await opened.do("ania", room, protocol.Arrange, seat=2, who="bot:random")
+        await opened.do("ania", room, protocol.Start)
+        await opened.quiet()
         assert (bartek.last["you"], len(bartek.last["view"]["rack"])) == (1, 4)
         assert "you" not in cyryl.last
         assert cyryl.last["view"]["rack"] == []
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 # -- What the disk refuses --------------------------------------------------------------------------------------------
 
 
-def test_what_cannot_be_stored_has_not_happened(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", public=True)
-        tabs = [await pub.tab(room, who) for who in ("ania", "bartek", None)]
+def test_what_cannot_be_stored_has_not_happened(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", public=True)
+        tabs = [await opened.tab(room, who) for who in ("ania", "bartek", None)]
         assert room.table.game is not None
-        before, rows = (room.table.seq, digest(room.table.game.state)), pub.rows(room)
+        before, rows = (room.table.seq, digest(room.table.game.state)), opened.rows(room)
         told = [len(tab.kinds) for tab in tabs]
-        with pub.locked():
+        with opened.locked():
             for what, fields in ((protocol.Play, {"decision": 1, "move": "draw"}), (protocol.Chat, {"text": "ahoy"})):
                 with refused("store-locked"):
-                    await pub.do("ania", room, what, id=f"{what.__name__}-later", **fields)
-        await pub.quiet()
+                    await opened.do("ania", room, what, id=f"{what.__name__}-later", **fields)
+        await opened.quiet()
         assert [len(tab.kinds) for tab in tabs] == told, "nobody was shown anything of it"
-        assert pub.rows(room) == rows
-        now = await pub.house.now(room, pub.guests["ania"], None)
+        assert opened.rows(room) == rows
+        now = await opened.house.now(room, opened.guests["ania"], None)
         assert (now.seq, now.chat) == (before[0], [])
         assert digest(room.table.game.state) == before[1]
-        again = await pub.do("ania", room, protocol.Play, id="Play-later", decision=1, move="draw")
+        again = await opened.do("ania", room, protocol.Play, id="Play-later", decision=1, move="draw")
         assert again == protocol.Accepted(id="Play-later", seq=before[0] + 1)
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_seat_that_was_not_stored_gives_nobody_its_view(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "open", start=False, public=True)
-        tab = await pub.tab(room, "bartek")
-        with pub.locked(), refused("store-locked"):
-            await pub.do("bartek", room, protocol.Sit)
-        await pub.do("ania", room, protocol.Start, fill="bot:random")
-        await pub.quiet()
+def test_a_seat_that_was_not_stored_gives_nobody_its_view(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "open", start=False, public=True)
+        tab = await opened.tab(room, "bartek")
+        with opened.locked(), refused("store-locked"):
+            await opened.do("bartek", room, protocol.Sit)
+        await opened.do("ania", room, protocol.Start, fill="bot:random")
+        await opened.quiet()
         assert "you" not in tab.last
         assert tab.last["view"]["rack"] == []
-        await pub.close_tab(room, tab)
+        await opened.close_tab(room, tab)
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_bot_whose_move_could_not_be_stored_moves_again(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("bot:random", "ania")
-        await pub.quiet()
+def test_a_bot_whose_move_could_not_be_stored_moves_again(
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("bot:random", "ania")
+        await opened.quiet()
         before = room.table.seq
         gate = asyncio.Event()
-        choose = pub.house.bots.choose
+        choose = opened.house.bots.choose
 
         async def slowly(*asked: Any) -> Any:
             chosen = await choose(*asked)
             await gate.wait()
             return chosen
 
-        monkeypatch.setattr(pub.house.bots, "choose", slowly)
-        await pub.play("ania", room, "draw")
-        with pub.locked():
+        monkeypatch.setattr(opened.house.bots, "choose", slowly)
+        await opened.play("ania", room, "draw")
+        with opened.locked():
             gate.set()
-            await pub.quiet()
-        assert pub.kinds(room)[before:] == ["move"], "the bot's was not stored"
-        await pub.later(5)
-        assert pub.kinds(room)[before:] == ["move", "move"]
+            await opened.quiet()
+        assert opened.kinds(room)[before:] == ["move"], "the bot's was not stored"
+        await opened.later(5)
+        assert opened.kinds(room)[before:] == ["move", "move"]
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_deadline_that_could_not_be_stored_comes_again(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", clock=protocol.TurnClock(seconds=20))
+def test_a_deadline_that_could_not_be_stored_comes_again(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", clock=protocol.TurnClock(seconds=20))
         for who in ("ania", "bartek"):
-            await pub.tab(room, who)
-        with pub.locked():
-            await pub.later(20)
-        assert "lapse" not in pub.kinds(room)
-        await pub.later(5)
-        assert "lapse" in pub.kinds(room)
+            await opened.tab(room, who)
+        with opened.locked():
+            await opened.later(20)
+        assert "lapse" not in opened.kinds(room)
+        await opened.later(5)
+        assert "lapse" in opened.kinds(room)
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_who_leaves_while_nothing_can_be_stored_is_away_all_the_same(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek")
-        tabs = [await pub.tab(room, who) for who in ("ania", "bartek")]
-        with pub.locked():
-            await pub.close_tab(room, tabs[1])
-        await pub.later(5)
+def test_who_leaves_while_nothing_can_be_stored_is_away_all_the_same(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
+        tabs = [await opened.tab(room, who) for who in ("ania", "bartek")]
+        with opened.locked():
+            await opened.close_tab(room, tabs[1])
+        await opened.later(5)
         assert tabs[0].last["chairs"][1].get("here", False) is False
-        await pub.later(5)
-        assert pub.kinds(room)[-1] == "away"
+        await opened.later(5)
+        assert opened.kinds(room)[-1] == "away"
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_draft_outlives_what_could_not_be_stored(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", title="skirmish", clock=protocol.TurnClock(seconds=20))
+def test_a_draft_outlives_what_could_not_be_stored(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", title="skirmish", clock=protocol.TurnClock(seconds=20))
         for who in ("ania", "bartek"):
-            await pub.tab(room, who)
-        await pub.do("ania", room, protocol.Draft, decision=1, move="bid 2")
-        with pub.locked(), refused("store-locked"):
-            await pub.play("bartek", room, "bid 1")
-        await pub.later(20)
+            await opened.tab(room, who)
+        await opened.do("ania", room, protocol.Draft, decision=1, move="bid 2")
+        with opened.locked(), refused("store-locked"):
+            await opened.play("bartek", room, "bid 1")
+        await opened.later(20)
         assert room.table.game is not None
         assert [record.draft for record in room.table.game.records if record.lapse and record.seat == 0] == ["bid 2"]
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 def test_what_fails_in_the_background_is_logged_and_the_house_goes_on(
-    street: Street, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    restartable: RestartableHouse, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once for the task that failed: neither one that ends well nor one that is called off by closing is a failure."""
     fault = RuntimeError("the hourglass broke")
@@ -558,21 +563,21 @@ def test_what_fails_in_the_background_is_logged_and_the_house_goes_on(
     def broken(_table: Table, _kind: str, _seat: int, _now: int) -> None:
         raise fault
 
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", clock=protocol.TurnClock(seconds=20))
-        other = await pub.table("ania", "bartek", clock=protocol.TurnClock(seconds=40))
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", clock=protocol.TurnClock(seconds=20))
+        other = await opened.table("ania", "bartek", clock=protocol.TurnClock(seconds=40))
         for who in ("ania", "bartek"):
-            await pub.tab(room, who)
-            await pub.tab(other, who)
+            await opened.tab(room, who)
+            await opened.tab(other, who)
         with monkeypatch.context() as patch:
             patch.setattr(Table, "expire", broken)
-            await pub.later(20)
-        assert "lapse" not in pub.kinds(room)
-        await pub.later(20)
-        assert "lapse" in pub.kinds(other)
+            await opened.later(20)
+        assert "lapse" not in opened.kinds(room)
+        await opened.later(20)
+        assert "lapse" in opened.kinds(other)
 
     with caplog.at_level(logging.INFO, logger="tortuga.house"):
-        play_out(street, scenario)
+        play_out(restartable, scenario)
     failed = [record for record in caplog.records if record.getMessage() == "task-failed"]
     assert [record.exc_info and record.exc_info[1] for record in failed] == [fault]
 
@@ -580,192 +585,196 @@ def test_what_fails_in_the_background_is_logged_and_the_house_goes_on(
 # -- Time, and what a restart does to it ------------------------------------------------------------------------------
 
 
-def test_the_house_ends_a_turn_when_its_time_is_up(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", clock=protocol.TurnClock(seconds=20))
-        tabs = [await pub.tab(room, who) for who in ("ania", "bartek")]
-        await pub.later(19.9)
-        assert "lapse" not in pub.kinds(room)
-        await pub.later(0.1)
+def test_the_house_ends_a_turn_when_its_time_is_up(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", clock=protocol.TurnClock(seconds=20))
+        tabs = [await opened.tab(room, who) for who in ("ania", "bartek")]
+        await opened.later(19.9)
+        assert "lapse" not in opened.kinds(room)
+        await opened.later(0.1)
         assert "lapse" in tabs[1].kinds
         assert tabs[1].last["due"] == [1]
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 @pytest.mark.parametrize("somebody_looks", [False, True])
-def test_deadlines_outlive_a_restart_and_wait_until_people_can_be_back(street: Street, somebody_looks: bool) -> None:
+def test_deadlines_outlive_a_restart_and_wait_until_people_can_be_back(
+    restartable: RestartableHouse, somebody_looks: bool
+) -> None:
     async def whole() -> None:
-        async with street.open() as pub:
-            room = await pub.table("ania", "bartek", clock=protocol.TurnClock(seconds=60))
-        street.clock.now += 600 * SECOND
-        async with street.open() as pub:
+        async with restartable.open() as opened:
+            room = await opened.table("ania", "bartek", clock=protocol.TurnClock(seconds=60))
+        restartable.clock.now += 600 * SECOND
+        async with restartable.open() as opened:
             if somebody_looks:
-                room = await pub.house.room(room.table.id)
-                await pub.tab(room, "ania")
-            await pub.later(9.9)
-            assert "lapse" not in pub.kinds(room)
-            await pub.later(0.2)
-            assert "lapse" in pub.kinds(room)
+                room = await opened.house.room(room.table.id)
+                await opened.tab(room, "ania")
+            await opened.later(9.9)
+            assert "lapse" not in opened.kinds(room)
+            await opened.later(0.2)
+            assert "lapse" in opened.kinds(room)
 
     asyncio.run(whole())
 
 
-def test_a_deadline_that_is_still_to_come_stays_where_it_was(street: Street) -> None:
+def test_a_deadline_that_is_still_to_come_stays_where_it_was(restartable: RestartableHouse) -> None:
     async def whole() -> None:
-        async with street.open() as pub:
-            room = await pub.table("ania", "bartek", clock=protocol.BankClock(minutes=2, increment=0))
-        street.clock.now += 60 * SECOND
-        async with street.open() as pub:
-            room = await pub.house.room(room.table.id)
+        async with restartable.open() as opened:
+            room = await opened.table("ania", "bartek", clock=protocol.BankClock(minutes=2, increment=0))
+        restartable.clock.now += 60 * SECOND
+        async with restartable.open() as opened:
+            room = await opened.house.room(room.table.id)
             for who in ("ania", "bartek"):
-                await pub.tab(room, who)
-            assert (await pub.house.now(room, None, None)).chairs[0].left_ms == 60 * SECOND
-            await pub.later(59.9)
-            assert "lapse" not in pub.kinds(room)
-            await pub.later(0.1)
-            assert pub.kinds(room)[-1] == "lapse"
+                await opened.tab(room, who)
+            assert (await opened.house.now(room, None, None)).chairs[0].left_ms == 60 * SECOND
+            await opened.later(59.9)
+            assert "lapse" not in opened.kinds(room)
+            await opened.later(0.1)
+            assert opened.kinds(room)[-1] == "lapse"
 
     asyncio.run(whole())
 
 
 def test_a_bot_that_owed_a_move_when_the_house_closed_moves_after_it(
-    street: Street, monkeypatch: pytest.MonkeyPatch
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def whole() -> None:
-        async with street.open() as pub:
+        async with restartable.open() as opened:
 
             async def never(*_: Any) -> Any:
                 await asyncio.sleep(3600)
 
-            monkeypatch.setattr(pub.house.bots, "choose", never)
-            room = await pub.table("bot:random", "ania")
-        async with street.open() as pub:
-            assert pub.kinds(room)[-1] == "deal"
-            await pub.later(10)
-            assert pub.kinds(room)[-1] == "move"
+            monkeypatch.setattr(opened.house.bots, "choose", never)
+            room = await opened.table("bot:random", "ania")
+        async with restartable.open() as opened:
+            assert opened.kinds(room)[-1] == "deal"
+            await opened.later(10)
+            assert opened.kinds(room)[-1] == "move"
 
     asyncio.run(whole())
 
 
 @pytest.mark.parametrize(("cleanly", "seconds"), [(True, 10), (False, 30)], ids=["closed tab", "lost line"])
-def test_who_closes_the_last_tab_is_away_after_the_grace(street: Street, cleanly: bool, seconds: int) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek")
-        ania, bartek = await pub.tab(room, "ania"), await pub.tab(room, "bartek")
-        await pub.close_tab(room, bartek, cleanly=cleanly)
-        await pub.later(seconds - 0.1)
+def test_who_closes_the_last_tab_is_away_after_the_grace(
+    restartable: RestartableHouse, cleanly: bool, seconds: int
+) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
+        ania, bartek = await opened.tab(room, "ania"), await opened.tab(room, "bartek")
+        await opened.close_tab(room, bartek, cleanly=cleanly)
+        await opened.later(seconds - 0.1)
         assert "away" not in ania.kinds
-        await pub.later(0.1)
+        await opened.later(0.1)
         assert ania.last["leavers"] == [{"seat": 1}]
-        assert pub.rows(room)[-1][2:] == ("away", "house")
-        again = await pub.tab(room, "bartek", since=room.table.seq)
-        await pub.quiet()
+        assert opened.rows(room)[-1][2:] == ("away", "house")
+        again = await opened.tab(room, "bartek", since=room.table.seq)
+        await opened.quiet()
         assert again.kinds == ["returned"]
         assert ania.kinds[-1] == "returned"
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_grace_that_ran_when_the_house_closed_runs_on(street: Street) -> None:
+def test_a_grace_that_ran_when_the_house_closed_runs_on(restartable: RestartableHouse) -> None:
     async def whole() -> None:
-        async with street.open() as pub:
-            room = await pub.table("ania", "bartek")
-            tabs = [await pub.tab(room, who) for who in ("ania", "bartek")]
-            await pub.close_tab(room, tabs[1])
-        async with street.open() as pub:
-            await pub.later(10)
-            assert pub.kinds(room)[-1] == "away"
+        async with restartable.open() as opened:
+            room = await opened.table("ania", "bartek")
+            tabs = [await opened.tab(room, who) for who in ("ania", "bartek")]
+            await opened.close_tab(room, tabs[1])
+        async with restartable.open() as opened:
+            await opened.later(10)
+            assert opened.kinds(room)[-1] == "away"
 
     asyncio.run(whole())
 
 
-def test_after_a_restart_everybody_has_half_a_minute_to_come_back(street: Street) -> None:
+def test_after_a_restart_everybody_has_half_a_minute_to_come_back(restartable: RestartableHouse) -> None:
     async def whole() -> None:
-        async with street.open() as pub:
-            room = await pub.table("ania", "bartek")
+        async with restartable.open() as opened:
+            room = await opened.table("ania", "bartek")
             for who in ("ania", "bartek"):
-                await pub.tab(room, who)
-        street.clock.now += 3600 * SECOND
-        async with street.open() as pub:
-            room = await pub.house.room(room.table.id)
-            await pub.tab(room, "ania")
-            await pub.later(29.9)
-            assert "away" not in pub.kinds(room)
-            await pub.later(0.1)
+                await opened.tab(room, who)
+        restartable.clock.now += 3600 * SECOND
+        async with restartable.open() as opened:
+            room = await opened.house.room(room.table.id)
+            await opened.tab(room, "ania")
+            await opened.later(29.9)
+            assert "away" not in opened.kinds(room)
+            await opened.later(0.1)
             assert [chair.away for chair in room.table.chairs] == [False, True]
 
     asyncio.run(whole())
 
 
 def test_tables_that_nobody_uses_sleep_and_wake_when_they_are_needed(
-    street: Street, monkeypatch: pytest.MonkeyPatch
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house_module, "TIDY_S", 0.01)
 
-    async def scenario(pub: Pub) -> None:
-        asleep = await pub.table("ania", "bartek", clock=protocol.DaysClock(days=1))
-        watched = await pub.table("ania", "bartek")
-        await pub.tab(watched, "ania")
-        assert pub.metric("tortuga_live_tables") == 2
-        await pub.later(601)
-        while pub.house.live > 1:
+    async def scenario(opened: OpenHouse) -> None:
+        asleep = await opened.table("ania", "bartek", clock=protocol.DaysClock(days=1))
+        watched = await opened.table("ania", "bartek")
+        await opened.tab(watched, "ania")
+        assert opened.metric("tortuga_live_tables") == 2
+        await opened.later(601)
+        while opened.house.live > 1:
             await asyncio.sleep(0.01)
-        assert pub.house.live == pub.metric("tortuga_live_tables") == 1
-        await pub.later(24 * 3600)
-        assert pub.kinds(asleep)[-1] == "lapse"
-        assert await pub.house.room(watched.table.id) is watched
+        assert opened.house.live == opened.metric("tortuga_live_tables") == 1
+        await opened.later(24 * 3600)
+        assert opened.kinds(asleep)[-1] == "lapse"
+        assert await opened.house.room(watched.table.id) is watched
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 # -- Bots -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_takes_over_for_who_left_and_gives_the_seat_back(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", title="rum")
+def test_a_bot_takes_over_for_who_left_and_gives_the_seat_back(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", title="rum")
         first = room.table.chairs[room.table.game.state.due()[0]] if room.table.game else None
         assert first is not None
-        due, other = ("ania", "bartek") if first.guest == pub.guests["ania"] else ("bartek", "ania")
-        seat = room.table.seat_of(pub.guests[due])
-        await pub.do(due, room, protocol.Leave)
-        await pub.do(other, room, protocol.Choose, seat=seat, what="bot")
-        await pub.quiet()
-        assert pub.kinds(room)[-4:] == ["left", "chose", "takeover", "move"]
-        assert pub.rows(room)[-1][3] == "bot:greedy"
-        await pub.do(due, room, protocol.Claim)
+        due, other = ("ania", "bartek") if first.guest == opened.guests["ania"] else ("bartek", "ania")
+        seat = room.table.seat_of(opened.guests[due])
+        await opened.do(due, room, protocol.Leave)
+        await opened.do(other, room, protocol.Choose, seat=seat, what="bot")
+        await opened.quiet()
+        assert opened.kinds(room)[-4:] == ["left", "chose", "takeover", "move"]
+        assert opened.rows(room)[-1][3] == "bot:greedy"
+        await opened.do(due, room, protocol.Claim)
         assert room.table.bots_due() == []
-        assert pub.metric("tortuga_bot_seconds_count") == 1
+        assert opened.metric("tortuga_bot_seconds_count") == 1
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_game_of_bots_plays_itself_to_the_end_and_can_be_proved(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("bot:random", "bot:random", title="skirmish", options={"rounds": 1})
-        await pub.quiet()
+def test_a_game_of_bots_plays_itself_to_the_end_and_can_be_proved(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("bot:random", "bot:random", title="skirmish", options={"rounds": 1})
+        await opened.quiet()
         assert room.table.status == "over"
         header, records = parse(dump(*room.table.record()))
         assert header.seats == ["bot:random", "bot:random"]
         assert header.seed is not None
         assert Game.fold(room.table.title, header, records).state.outcome() == room.table.card().outcome
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 def bots_game(folder: Path, seeds: Seeds) -> list[Record]:
     """How two bots that do anything play RUM in a new house."""
     records: list[Record] = []
 
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("bot:random", "bot:random", title="rum")
-        await pub.quiet()
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("bot:random", "bot:random", title="rum")
+        await opened.quiet()
         assert room.table.status == "over"
         records.extend(room.table.record()[1])
 
     folder.mkdir()
-    play_out(Street(folder, seeds), scenario)
+    play_out(RestartableHouse(folder, seeds), scenario)
     return records
 
 
@@ -782,171 +791,171 @@ def test_nobody_foresees_what_the_open_house_deals_or_what_its_bots_do() -> None
     assert len(seeds) == 200
 
 
-def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room, off = await pub.table("ania", "bartek"), await pub.table("ania", "bartek", hints=False)
-        rows = pub.rows(room)
-        answer = await pub.do("ania", room, protocol.Hint)
+def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room, off = await opened.table("ania", "bartek"), await opened.table("ania", "bartek", hints=False)
+        rows = opened.rows(room)
+        answer = await opened.do("ania", room, protocol.Hint)
         assert isinstance(answer, protocol.Accepted)
         assert room.table.game is not None
         offers = room.table.title.offers(room.table.game.state, 0)
         assert answer.move in [offer.do for offer in offers]
-        assert pub.rows(room) == rows
+        assert opened.rows(room) == rows
         for who, where, key in (
             ("bartek", room, "not-your-decision"),
             ("cyryl", room, "table-not-yours"),
             ("ania", off, "hints-off"),
         ):
             with refused(key):
-                await pub.do(who, where, protocol.Hint)
+                await opened.do(who, where, protocol.Hint)
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_move_can_be_tried_without_making_it(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek")
-        rows = pub.rows(room)
+def test_a_move_can_be_tried_without_making_it(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
+        rows = opened.rows(room)
         assert room.table.game is not None
         decision = room.table.game.decision(0)
         for offer in room.table.title.offers(room.table.game.state, 0):
-            answer = await pub.do("ania", room, protocol.Try, decision=decision, move=offer.do)
+            answer = await opened.do("ania", room, protocol.Try, decision=decision, move=offer.do)
             assert isinstance(answer, protocol.Accepted)
             assert answer.offer == offer
         for who, move, key in (("ania", "lay", "planks-no-plank"), ("cyryl", "draw", "table-not-yours")):
             with refused(key):
-                await pub.do(who, room, protocol.Try, decision=decision, move=move)
+                await opened.do(who, room, protocol.Try, decision=decision, move=move)
         for who in ("ania", "bartek"):
-            stale = await pub.do(who, room, protocol.Try, decision=decision + 1, move="draw")
+            stale = await opened.do(who, room, protocol.Try, decision=decision + 1, move="draw")
             assert isinstance(stale, protocol.Stale)
-        assert pub.rows(room) == rows
+        assert opened.rows(room) == rows
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_draft_is_reviewed_and_nobody_else_hears_of_it(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", title="rummikub")
+def test_a_draft_is_reviewed_and_nobody_else_hears_of_it(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", title="rummikub")
         game = room.table.game
         assert game is not None
         (seat,) = game.state.due()
         who, other = ("ania", "bartek") if seat == 0 else ("bartek", "ania")
         decision, rack = game.decision(seat), room.table.title.view(game.state, seat).rack  # type: ignore[attr-defined]
-        tabs = [await pub.tab(room, one) for one in (who, other, None)]
-        rows, frames = pub.rows(room), [len(tab.frames) for tab in tabs]
-        answer = await pub.do(who, room, protocol.Draft, decision=decision, move=f"lay {rack[0]} {rack[1]}")
-        await pub.quiet()
+        tabs = [await opened.tab(room, one) for one in (who, other, None)]
+        rows, frames = opened.rows(room), [len(tab.frames) for tab in tabs]
+        answer = await opened.do(who, room, protocol.Draft, decision=decision, move=f"lay {rack[0]} {rack[1]}")
+        await opened.quiet()
         assert isinstance(answer, protocol.Accepted)
         review = answer.review
         assert isinstance(review, RummikubReview)
         assert (review.laid, review.least, review.ready) == (rack[:2], 30, False)
         assert review.sets[0].why is not None
-        assert pub.rows(room) == rows
+        assert opened.rows(room) == rows
         assert [len(tab.frames) for tab in tabs] == frames
         for one, move, key in (
             (who, "lay", "rummikub-empty-set"),
             ("cyryl", f"lay {rack[0]}", "table-not-yours"),
         ):
             with refused(key):
-                await pub.do(one, room, protocol.Draft, decision=decision, move=move)
-        stale = await pub.do(other, room, protocol.Draft, decision=decision, move=f"lay {rack[0]}")
+                await opened.do(one, room, protocol.Draft, decision=decision, move=move)
+        stale = await opened.do(other, room, protocol.Draft, decision=decision, move=f"lay {rack[0]}")
         assert isinstance(stale, protocol.Stale)
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_title_without_reviews_takes_drafts_all_the_same(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek")
-        answer = await pub.do("ania", room, protocol.Draft, decision=1, move="draw")
+def test_a_title_without_reviews_takes_drafts_all_the_same(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
+        answer = await opened.do("ania", room, protocol.Draft, decision=1, move="draw")
         assert isinstance(answer, protocol.Accepted)
         assert answer.review is None
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_hint_says_how_it_is_done_and_nobody_else_hears_of_it(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", title="rummikub")
+def test_a_hint_says_how_it_is_done_and_nobody_else_hears_of_it(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", title="rummikub")
         game = room.table.game
         assert game is not None
         (seat,) = game.state.due()
-        tab = await pub.tab(room, "bartek" if seat == 0 else "ania")
+        tab = await opened.tab(room, "bartek" if seat == 0 else "ania")
         frames = len(tab.frames)
-        answer = await pub.do("ania" if seat == 0 else "bartek", room, protocol.Hint)
-        await pub.quiet()
+        answer = await opened.do("ania" if seat == 0 else "bartek", room, protocol.Hint)
+        await opened.quiet()
         assert isinstance(answer, protocol.Accepted)
         assert answer.move is not None
         assert answer.steps[-1].move == answer.move
         assert all(stage.key.startswith("rummikub-stage-") for stage in answer.steps)
         assert len(tab.frames) == frames
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 def test_a_bot_that_does_not_know_the_rules_gives_no_hint_against_them(
-    street: Street, monkeypatch: pytest.MonkeyPatch
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", title="planks")
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", title="planks")
 
         async def choose(*_: object) -> Chosen:
             return Chosen("lay r1 r2 r3 | g1 g2 g3", "bot:clueless")
 
-        monkeypatch.setattr(pub.house.bots, "choose", choose)
-        answer = await pub.do("ania", room, protocol.Hint)
+        monkeypatch.setattr(opened.house.bots, "choose", choose)
+        answer = await opened.do("ania", room, protocol.Hint)
         assert isinstance(answer, protocol.Accepted)
         assert room.table.game is not None
         assert answer.move in [offer.do for offer in room.table.title.offers(room.table.game.state, 0)]
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_ping_tells_the_newest_version(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek")
-        rows = pub.rows(room)
-        answer = await pub.do("ania", room, protocol.Ping)
+def test_a_ping_tells_the_newest_version(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
+        rows = opened.rows(room)
+        answer = await opened.do("ania", room, protocol.Ping)
         assert isinstance(answer, protocol.Accepted)
         assert answer.seq == room.table.seq
-        assert pub.rows(room) == rows
+        assert opened.rows(room) == rows
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 # -- Rematch ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_rematch_turns_the_seats_and_starts_when_all_are_there(street: Street) -> None:
+def test_a_rematch_turns_the_seats_and_starts_when_all_are_there(restartable: RestartableHouse) -> None:
     async def whole() -> None:
-        async with street.open() as pub:
-            room = await pub.table("ania", "bartek", "bot:random", title="skirmish", options={"rounds": 1})
+        async with restartable.open() as opened:
+            room = await opened.table("ania", "bartek", "bot:random", title="skirmish", options={"rounds": 1})
             with refused("table-not-over"):
-                await pub.do("ania", room, protocol.Rematch)
-            await pub.do("bartek", room, protocol.Leave)
-            await pub.do("ania", room, protocol.Choose, seat=1, what="end")
-            tab = await pub.tab(room, "ania")
+                await opened.do("ania", room, protocol.Rematch)
+            await opened.do("bartek", room, protocol.Leave)
+            await opened.do("ania", room, protocol.Choose, seat=1, what="end")
+            tab = await opened.tab(room, "ania")
             with refused("table-not-yours"):
-                await pub.do("cyryl", room, protocol.Rematch)
-            first = await pub.do("bartek", room, protocol.Rematch, id="once-more")
+                await opened.do("cyryl", room, protocol.Rematch)
+            first = await opened.do("bartek", room, protocol.Rematch, id="once-more")
             again = [
-                await pub.do("bartek", room, protocol.Rematch, id="once-more"),
-                await pub.do("ania", room, protocol.Rematch),
+                await opened.do("bartek", room, protocol.Rematch, id="once-more"),
+                await opened.do("ania", room, protocol.Rematch),
             ]
             assert isinstance(first, protocol.Accepted)
             assert {first.table} == {one.table for one in again if isinstance(one, protocol.Accepted)}
-            await pub.quiet()
+            await opened.quiet()
             assert tab.last["rematch"] == first.table
-        async with street.open() as pub:
+        async with restartable.open() as opened:
             assert first.table is not None
-            rematch = await pub.house.room(first.table)
-            chairs = (await pub.house.now(rematch, None, None)).chairs
+            rematch = await opened.house.room(first.table)
+            chairs = (await opened.house.now(rematch, None, None)).chairs
             assert [chair.name or chair.bot for chair in chairs] == ["random", "Ania", "Bartek"]
             assert [chair.host for chair in chairs] == [False, False, True]
-            await pub.tab(rematch, "bartek")
-            assert pub.kinds(rematch) == ["opened"]
-            await pub.tab(rematch, "ania")
-            assert pub.kinds(rematch) == ["opened", "started", "deal"]
+            await opened.tab(rematch, "bartek")
+            assert opened.kinds(rematch) == ["opened"]
+            await opened.tab(rematch, "ania")
+            assert opened.kinds(rematch) == ["opened", "started", "deal"]
             assert rematch.table.setup.options == room.table.setup.options
 
     asyncio.run(whole())
@@ -955,19 +964,19 @@ def test_a_rematch_turns_the_seats_and_starts_when_all_are_there(street: Street)
 # -- History ----------------------------------------------------------------------------------------------------------
 
 
-async def finished(pub: Pub) -> Room:
-    room = await pub.table("ania", "bartek", title="skirmish", options={"rounds": 1})
-    await pub.to_the_end(room)
+async def finished(opened: OpenHouse) -> Room:
+    room = await opened.table("ania", "bartek", title="skirmish", options={"rounds": 1})
+    await opened.to_the_end(room)
     assert room.table.status == "over"
     return room
 
 
-def test_the_whole_truth_is_for_after_the_end(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek", title="skirmish", options={"rounds": 1})
+def test_the_whole_truth_is_for_after_the_end(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", title="skirmish", options={"rounds": 1})
         with refused("table-not-over"):
             room.table.record()
-        await pub.to_the_end(room)
+        await opened.to_the_end(room)
         for step in range(1, len(room.table.record()[1]) + 1):
             game = replayed(room.table, step)
             assert game.records[-1].n == step
@@ -975,55 +984,55 @@ def test_the_whole_truth_is_for_after_the_end(street: Street) -> None:
             with refused("step-unknown"):
                 replayed(room.table, step)
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_record_that_is_brought_in_is_the_same_game(street: Street) -> None:
+def test_a_record_that_is_brought_in_is_the_same_game(restartable: RestartableHouse) -> None:
     async def whole() -> None:
-        async with street.open() as pub:
-            room = await finished(pub)
+        async with restartable.open() as opened:
+            room = await finished(opened)
             file = dump(*room.table.record())
-            cyryl = await pub.guest("cyryl")
-            made = await pub.house.bring_in(cyryl, "bring-in-1", *parse(file))
-            assert await pub.house.bring_in(cyryl, "bring-in-1", *parse(file)) == made
-        async with street.open() as pub:
-            brought = await pub.house.room(made)
+            cyryl = await opened.guest("cyryl")
+            made = await opened.house.bring_in(cyryl, "bring-in-1", *parse(file))
+            assert await opened.house.bring_in(cyryl, "bring-in-1", *parse(file)) == made
+        async with restartable.open() as opened:
+            brought = await opened.house.room(made)
             assert dump(*brought.table.record()) == file
             assert brought.table.status == "over"
             assert [chair.name for chair in brought.table.chairs] == ["Ania", "Bartek"]
             with refused("table-not-yours"):
-                await pub.do("cyryl", brought, protocol.Rematch)
+                await opened.do("cyryl", brought, protocol.Rematch)
 
     asyncio.run(whole())
 
 
-def test_a_game_can_go_on_from_any_step_against_bots_and_be_proved(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await finished(pub)
-        cyryl = await pub.guest("cyryl")
+def test_a_game_can_go_on_from_any_step_against_bots_and_be_proved(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await finished(opened)
+        cyryl = await opened.guest("cyryl")
         for step in (1, 2, 3):
-            made = await pub.house.go_on(cyryl, f"what-if-{step}", room, step, 1, "random")
-            assert await pub.house.go_on(cyryl, f"what-if-{step}", room, step, 1, "random") == made
-            other = await pub.house.room(made)
-            await pub.quiet()
+            made = await opened.house.go_on(cyryl, f"what-if-{step}", room, step, 1, "random")
+            assert await opened.house.go_on(cyryl, f"what-if-{step}", room, step, 1, "random") == made
+            other = await opened.house.room(made)
+            await opened.quiet()
             while other.table.status == "playing":
                 assert other.table.game is not None
-                await pub.play("cyryl", other, other.table.title.offers(other.table.game.state, 1)[0].do)
-                await pub.quiet()
+                await opened.play("cyryl", other, other.table.title.offers(other.table.game.state, 1)[0].do)
+                await opened.quiet()
             header, records = parse(dump(*other.table.record()))
             assert header.after == step
             assert header.seed != room.table.record()[0].seed
             assert records[:step] == room.table.record()[1][:step]
             Game.fold(other.table.title, header, records)
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_game_goes_on_only_from_a_step_where_something_is_to_be_decided(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room, running = await finished(pub), await pub.table("ania", "bartek")
+def test_a_game_goes_on_only_from_a_step_where_something_is_to_be_decided(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room, running = await finished(opened), await opened.table("ania", "bartek")
         last = len(room.table.record()[1])
-        ania = pub.guests["ania"]
+        ania = opened.guests["ania"]
         for where, step, seat, bot, key in (
             (room, last, 0, "random", "game-over"),
             (room, last + 1, 0, "random", "step-unknown"),
@@ -1032,30 +1041,30 @@ def test_a_game_goes_on_only_from_a_step_where_something_is_to_be_decided(street
             (running, 1, 0, "random", "table-not-over"),
         ):
             with refused(key):
-                await pub.house.go_on(ania, new_id(), where, step, seat, bot)
+                await opened.house.go_on(ania, new_id(), where, step, seat, bot)
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_a_take_back_is_left_out_when_a_game_goes_on_from_after_it(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bot:random")
-        await pub.quiet()
-        await pub.play("ania", room, "draw")
-        await pub.quiet()
-        await pub.do("ania", room, protocol.AskBack, to=1)
-        await pub.play("ania", room, "draw")
-        await pub.quiet()
-        await pub.do("ania", room, protocol.Choose, seat=0, what="end")
+def test_a_take_back_is_left_out_when_a_game_goes_on_from_after_it(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bot:random")
+        await opened.quiet()
+        await opened.play("ania", room, "draw")
+        await opened.quiet()
+        await opened.do("ania", room, protocol.AskBack, to=1)
+        await opened.play("ania", room, "draw")
+        await opened.quiet()
+        await opened.do("ania", room, protocol.Choose, seat=0, what="end")
         steps = len(room.table.record()[1])
-        made = await pub.house.go_on(pub.guests["ania"], "what-if-not", room, steps, 0, "random")
-        other = (await pub.house.room(made)).table
+        made = await opened.house.go_on(opened.guests["ania"], "what-if-not", room, steps, 0, "random")
+        other = (await opened.house.room(made)).table
         assert other.game is not None
         assert room.table.game is not None
         assert [kept.record.do for kept in other.game.folded] == [kept.record.do for kept in room.table.game.folded]
         assert all(record.back is None for record in other.game.records)
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 # -- Rules that have changed ------------------------------------------------------------------------------------------
@@ -1073,63 +1082,63 @@ def test_a_take_back_is_left_out_when_a_game_goes_on_from_after_it(street: Stree
     ids=["another truth", "another version", "another chance", "another move", "a title that has gone"],
 )
 def test_a_table_that_these_rules_tell_differently_is_closed_and_can_be_taken_home(
-    street: Street, difference: str
+    restartable: RestartableHouse, difference: str
 ) -> None:
     async def whole() -> None:
-        async with street.open("1") as pub:
-            room, other = await pub.table("ania", "bartek"), await pub.table("ania", "bartek")
+        async with restartable.open("1") as opened:
+            room, other = await opened.table("ania", "bartek"), await opened.table("ania", "bartek")
             for table in (room, other):
-                await pub.play("ania", table, "draw")
-        pub.change_disk(difference, room.table.id)
-        rows = pub.rows(room)
-        async with street.open("2") as pub:
-            closed = await pub.house.room(room.table.id)
-            now = await pub.house.now(closed, pub.guests["ania"], None)
+                await opened.play("ania", table, "draw")
+        opened.change_disk(difference, room.table.id)
+        rows = opened.rows(room)
+        async with restartable.open("2") as opened:
+            closed = await opened.house.room(room.table.id)
+            now = await opened.house.now(closed, opened.guests["ania"], None)
             assert now.status == "closed"
-            assert pub.rows(room) == rows, "its log stays as it is"
+            assert opened.rows(room) == rows, "its log stays as it is"
             header, records = parse(dump(*closed.table.record()))
             assert header.seed is not None
             assert [record.n for record in records] == [1, 2]
-            reply = await pub.do("bartek", closed, protocol.Play, decision=2, move="draw")
+            reply = await opened.do("bartek", closed, protocol.Play, decision=2, move="draw")
             assert isinstance(reply, protocol.Stale)
             with refused("table-differs"):
                 replayed(closed.table, 1)
             with refused("table-differs"):
-                await pub.house.go_on(pub.guests["ania"], new_id(), closed, 1, 0, "random")
-            await pub.later(3600)
-            lines = {line.id: line for line in await pub.house.store.tables_of(pub.guests["ania"], 10)}
+                await opened.house.go_on(opened.guests["ania"], new_id(), closed, 1, 0, "random")
+            await opened.later(3600)
+            lines = {line.id: line for line in await opened.house.store.tables_of(opened.guests["ania"], 10)}
             assert msgspec.json.decode(lines[room.table.id].card)["status"] == "closed"
-            alive = await pub.house.room(other.table.id)
-            await pub.play("bartek", alive, "draw")
+            alive = await opened.house.room(other.table.id)
+            await opened.play("bartek", alive, "draw")
             assert alive.table.status == "playing"
-        async with street.open("2") as pub:
-            closed = await pub.house.room(room.table.id)
+        async with restartable.open("2") as opened:
+            closed = await opened.house.room(room.table.id)
             assert closed.table.status == "closed"
             assert dump(*closed.table.record()) == dump(header, records)
 
     asyncio.run(whole())
 
 
-def test_rows_that_nobody_can_read_close_their_tables_and_not_the_house(street: Street) -> None:
+def test_rows_that_nobody_can_read_close_their_tables_and_not_the_house(restartable: RestartableHouse) -> None:
     unreadable = 'UPDATE log SET body = \'{"kind":"sunk"}\' WHERE table_id = ? AND kind = ?'
 
     async def whole() -> None:
-        async with street.open("1") as pub:
-            rooms = [await pub.table("ania", "bartek") for _ in range(3)]
+        async with restartable.open("1") as opened:
+            rooms = [await opened.table("ania", "bartek") for _ in range(3)]
             for room in rooms:
-                await pub.play("ania", room, "draw")
+                await opened.play("ania", room, "draw")
         torn, sunk, afloat = (room.table.id for room in rooms)
-        pub.change_disk(unreadable, torn, "move")
-        pub.change_disk(unreadable, sunk, "opened")
-        async with street.open("2") as pub:
-            closed = await pub.house.room(torn)
+        opened.change_disk(unreadable, torn, "move")
+        opened.change_disk(unreadable, sunk, "opened")
+        async with restartable.open("2") as opened:
+            closed = await opened.house.room(torn)
             assert closed.table.status == "closed"
             assert [record.n for record in closed.table.record()[1]] == [1], "as far as it can be read"
             with refused("table-differs"):
-                await pub.house.room(sunk)
-            await pub.play("bartek", await pub.house.room(afloat), "draw")
-            await pub.house.forget(pub.guests["bartek"])
-            assert (await pub.house.room(afloat)).table.chairs[1].away
+                await opened.house.room(sunk)
+            await opened.play("bartek", await opened.house.room(afloat), "draw")
+            await opened.house.forget(opened.guests["bartek"])
+            assert (await opened.house.room(afloat)).table.chairs[1].away
 
     asyncio.run(whole())
 
@@ -1137,56 +1146,56 @@ def test_rows_that_nobody_can_read_close_their_tables_and_not_the_house(street: 
 # -- Guests -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_new_name_is_seen_at_the_table(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room = await pub.table("ania", "bartek")
-        await pub.house.identity.rename(pub.guests["bartek"], "Bartosz", None)
-        assert (await pub.house.now(room, None, None)).chairs[1].name == "Bartosz"
+def test_a_new_name_is_seen_at_the_table(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
+        await opened.house.identity.rename(opened.guests["bartek"], "Bartosz", None)
+        assert (await opened.house.now(room, None, None)).chairs[1].name == "Bartosz"
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
-def test_who_asks_to_be_forgotten_leaves_a_nameless_seat_and_no_words(street: Street) -> None:
-    async def scenario(pub: Pub) -> None:
-        room, silent = await pub.table("ania", "bartek"), await pub.table("ania", "bartek")
-        waiting = await pub.table("ania", "bartek", start=False)
-        await pub.do("bartek", room, protocol.Chat, text="my secret")
-        await pub.do("ania", room, protocol.Chat, text="well")
-        ania = await pub.tab(room, "ania")
-        await pub.house.forget(pub.guests["bartek"])
-        await pub.quiet()
-        now = await pub.house.now(room, pub.guests["ania"], None)
+def test_who_asks_to_be_forgotten_leaves_a_nameless_seat_and_no_words(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room, silent = await opened.table("ania", "bartek"), await opened.table("ania", "bartek")
+        waiting = await opened.table("ania", "bartek", start=False)
+        await opened.do("bartek", room, protocol.Chat, text="my secret")
+        await opened.do("ania", room, protocol.Chat, text="well")
+        ania = await opened.tab(room, "ania")
+        await opened.house.forget(opened.guests["bartek"])
+        await opened.quiet()
+        now = await opened.house.now(room, opened.guests["ania"], None)
         assert [(line.name, line.text) for line in now.chat] == [("", ""), ("Ania", "well")]
         assert now.chairs[1].name == ""
         assert [chair.away for chair in now.chairs] == [False, True]
         assert ania.last["leavers"] == [{"seat": 1}]
-        await pub.play("ania", room, "draw")
-        await pub.do("ania", room, protocol.Choose, seat=1, what="bot")
-        await pub.quiet()
-        assert pub.kinds(room)[-1] == "move", "the game of the others goes on"
+        await opened.play("ania", room, "draw")
+        await opened.do("ania", room, protocol.Choose, seat=1, what="bot")
+        await opened.quiet()
+        assert opened.kinds(room)[-1] == "move", "the game of the others goes on"
         assert silent.table.chairs[1].away
         assert waiting.table.chairs[1].guest is None
 
-    play_out(street, scenario)
+    play_out(restartable, scenario)
 
 
 # -- Lists ------------------------------------------------------------------------------------------------------------
 
 
-def test_lists_show_what_is_so_without_loading_a_table(street: Street) -> None:
+def test_lists_show_what_is_so_without_loading_a_table(restartable: RestartableHouse) -> None:
     async def whole() -> None:
-        async with street.open() as pub:
-            public = await pub.table("ania", "open", start=False, public=True)
-            private = await pub.table("ania", "bartek", title="skirmish", options={"rounds": 1})
-            await pub.to_the_end(private)
-        async with street.open() as pub:
-            lobby = await pub.house.store.public_tables(10)
+        async with restartable.open() as opened:
+            public = await opened.table("ania", "open", start=False, public=True)
+            private = await opened.table("ania", "bartek", title="skirmish", options={"rounds": 1})
+            await opened.to_the_end(private)
+        async with restartable.open() as opened:
+            lobby = await opened.house.store.public_tables(10)
             assert [row.id for row in lobby] == [public.table.id]
-            mine = await pub.house.store.tables_of(pub.guests["bartek"], 10)
+            mine = await opened.house.store.tables_of(opened.guests["bartek"], 10)
             assert [row.id for row in mine] == [private.table.id]
             card = msgspec.json.decode(mine[0].card)
             assert card["status"] == "over"
             assert card["outcome"]["ranks"]
-            assert pub.house.live == 0
+            assert opened.house.live == 0
 
     asyncio.run(whole())

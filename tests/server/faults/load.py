@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from server.faults.crew import Ledger, Mood, Picture, Sailor
+from server.faults.players import Ledger, Mood, Picture, Player
 from server.faults.program import Program
 
 TABLES: list[tuple[list[str], dict[str, Any], list[Mood]]] = [
@@ -17,7 +17,7 @@ TABLES: list[tuple[list[str], dict[str, Any], list[Mood]]] = [
 """Who sits there, with which clock, and how the people play."""
 
 
-class Harbour:
+class Load:
     """Who plays at a house, and what they know. After `enough` is set no new game begins; after `late` all go home."""
 
     def __init__(self, program: Program, seed: str) -> None:
@@ -25,45 +25,45 @@ class Harbour:
         self.seed = seed
         self.ledger = Ledger()
         self.pictures: list[Picture] = []
-        self.sailors: list[Sailor] = []
+        self.players: list[Player] = []
         self.enough = False
         self.late = False
 
-    async def sailor(self, name: str) -> Sailor:
-        made = Sailor(name, self.program.port, self.ledger, f"{self.seed} {name}")
-        self.sailors.append(made)
+    async def player(self, name: str) -> Player:
+        made = Player(name, self.program.port, self.ledger, f"{self.seed} {name}")
+        self.players.append(made)
         await made.arrive()
         return made
 
     async def keep_playing(self, number: int) -> None:
         """One game after the other, at tables of this kind."""
         seats, clock, moods = TABLES[number]
-        crew = [await self.sailor(f"sailor-{number}-{seat}") for seat in range(len(moods))]
+        players = [await self.player(f"player-{number}-{seat}") for seat in range(len(moods))]
         while not self.enough:
-            table = await self._seated(crew, seats, clock)
-            await self._game(table, crew, _people(seats), moods)
+            table = await self._seated(players, seats, clock)
+            await self._game(table, players, _people(seats), moods)
 
-    async def _seated(self, crew: list[Sailor], seats: list[str], clock: dict[str, Any]) -> str:
-        """A new table with its crew, just started."""
-        host, *others = crew
+    async def _seated(self, players: list[Player], seats: list[str], clock: dict[str, Any]) -> str:
+        """A new table with its players, just started."""
+        host, *others = players
         table = await host.open(seats, clock)
-        for sailor, seat in zip(others, _people(seats)[1:], strict=True):
-            await sailor.do(table, "sit", seat=seat)
+        for player, seat in zip(others, _people(seats)[1:], strict=True):
+            await player.do(table, "sit", seat=seat)
         if others:
             await host.do(table, "start")
         return table
 
-    async def _game(self, table: str, crew: list[Sailor], places: list[int], moods: list[Mood]) -> None:
+    async def _game(self, table: str, players: list[Player], places: list[int], moods: list[Mood]) -> None:
         asleep = "sleepy" in moods  # such a game could last an hour
         async with asyncio.TaskGroup() as group:
-            for sailor, seat, mood in zip(crew, places, moods, strict=True):
+            for player, seat, mood in zip(players, places, moods, strict=True):
                 picture = Picture(table, seat, asleep)
                 self.pictures.append(picture)
-                group.create_task(sailor.play(picture, mood, lambda: self.late or (asleep and self.enough)))
+                group.create_task(player.play(picture, mood, lambda: self.late or (asleep and self.enough)))
 
     async def close(self) -> None:
-        for sailor in self.sailors:
-            await sailor.close()
+        for player in self.players:
+            await player.close()
 
 
 def _people(seats: list[str]) -> list[int]:

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from server.faults.crew import Ledger, Picture
+from server.faults.players import Ledger, Picture
 from tortuga.server.protocol import ENCODER
 from tortuga.server.store.rows import ChatRow, Row, TableRow
 from tortuga.server.table.table import Table
@@ -23,7 +23,7 @@ LOG = "SELECT * FROM log WHERE table_id = ? ORDER BY seq"
 CHAT = "SELECT * FROM chat WHERE table_id = ? ORDER BY n"
 
 
-class Pages(NamedTuple):
+class StoredTable(NamedTuple):
     """One table's part of the database."""
 
     about: TableRow
@@ -35,7 +35,7 @@ class Pages(NamedTuple):
         return Table.fold(self.about, self.rows[:most], self.chat, lambda guest: guest)
 
 
-def read(db: Path) -> dict[str, Pages]:
+def read(db: Path) -> dict[str, StoredTable]:
     """All tables. A copy is read, so that the house finds the file just as it was left."""
     with TemporaryDirectory() as folder:
         for file in db.parent.glob(f"{db.name}*"):
@@ -48,26 +48,26 @@ def read(db: Path) -> dict[str, Pages]:
                 return [msgspec.convert(dict(row), kind, strict=False) for row in connection.execute(sql, of)]
 
             return {
-                about.id: Pages(about, all_of(Row, LOG, about.id), all_of(ChatRow, CHAT, about.id))
+                about.id: StoredTable(about, all_of(Row, LOG, about.id), all_of(ChatRow, CHAT, about.id))
                 for about in all_of(TableRow, "SELECT * FROM tables")
             }
 
 
-def check_commands(log: dict[str, Pages], ledger: Ledger) -> None:
+def check_commands(log: dict[str, StoredTable], ledger: Ledger) -> None:
     """Every acknowledged command is there once, where it was said to be; nothing is there that nobody sent."""
     for (table, command), seq in ledger.acknowledged.items():
         said = [line for line in log[table].chat if line.command == command]
         done = [row.seq for row in log[table].rows if row.command == command]
         assert len(said) == 1 or done == [seq], f"{command} at {table}: acknowledged at {seq}, stored at {done}"
-    for table, pages in log.items():
-        assert [row.seq for row in pages.rows] == list(range(1, len(pages.rows) + 1))
-        _check_moves(table, pages, ledger)
+    for table, stored in log.items():
+        assert [row.seq for row in stored.rows] == list(range(1, len(stored.rows) + 1))
+        _check_moves(table, stored, ledger)
 
 
-def _check_moves(table: str, pages: Pages, ledger: Ledger) -> None:
+def _check_moves(table: str, stored: StoredTable, ledger: Ledger) -> None:
     """Each move of a person is one that was sent, and each decision was answered once."""
     answered: Counter[tuple[str, int]] = Counter()
-    for row in pages.rows:
+    for row in stored.rows:
         if row.kind == "move" and not row.actor.startswith(STAND_INS):
             assert row.command is not None
             name, command = ledger.sent[table, row.command]
@@ -76,7 +76,7 @@ def _check_moves(table: str, pages: Pages, ledger: Ledger) -> None:
     assert not [decision for decision, times in answered.items() if times > 1]
 
 
-def check_pictures(log: dict[str, Pages], pictures: Iterable[Picture]) -> None:
+def check_pictures(log: dict[str, StoredTable], pictures: Iterable[Picture]) -> None:
     """What each guest saw is what the log tells, as far as they have seen it."""
     for picture in pictures:
         if not picture.seq:
@@ -92,13 +92,13 @@ def check_pictures(log: dict[str, Pages], pictures: Iterable[Picture]) -> None:
             assert picture.now.get("seed") == told.get("seed")
 
 
-def check_lapses(log: dict[str, Pages]) -> int:
+def check_lapses(log: dict[str, StoredTable]) -> int:
     """No clock ran out before its time. Returns how many did."""
     lapses = 0
-    for pages in log.values():
-        for row in pages.rows:
+    for stored in log.values():
+        for row in stored.rows:
             if row.kind == "lapse":
                 seat = msgspec.json.decode(row.body)["record"]["seat"]
-                assert pages.fold(row.seq - 1).deadlines()["clock", seat] <= row.at
+                assert stored.fold(row.seq - 1).deadlines()["clock", seat] <= row.at
                 lapses += 1
     return lapses

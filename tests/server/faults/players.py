@@ -88,7 +88,7 @@ class Picture:
         return self.now.get("owes") if self.now.get("status") == "playing" else None
 
 
-class Sailor:
+class Player:
     """A guest with a device."""
 
     def __init__(self, name: str, port: int, ledger: Ledger, seed: str) -> None:
@@ -179,11 +179,11 @@ class Sailor:
 
 
 class _Seated:
-    """A sailor at a table: what they know, and the command that waits for its answer."""
+    """A player at a table: what they know, and the command that waits for its answer."""
 
-    def __init__(self, sailor: Sailor, picture: Picture, mood: Mood, enough: Callable[[], bool]) -> None:
+    def __init__(self, player: Player, picture: Picture, mood: Mood, enough: Callable[[], bool]) -> None:
         self.picture = picture
-        self._sailor = sailor
+        self._sailor = player
         self._mood = mood
         self._enough = enough
         self._waiting: Json | None = None
