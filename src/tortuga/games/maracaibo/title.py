@@ -6,21 +6,16 @@ from typing import ClassVar
 
 from tortuga.games.maracaibo.components.listing import components
 from tortuga.games.maracaibo.components.loading import MaracaiboComponents, load_components
-from tortuga.games.maracaibo.events import EVENTS, ScorePart
+from tortuga.games.maracaibo.events import EVENTS
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.redeal import redeal
 from tortuga.games.maracaibo.restore import ruleset_for
-from tortuga.games.maracaibo.rules import moves
-from tortuga.games.maracaibo.rules.explain import price_parts
-from tortuga.games.maracaibo.rules.moves import BITS, VERB
 from tortuga.games.maracaibo.rules.ruleset import Ruleset
-from tortuga.games.maracaibo.rules.scoring import total
 from tortuga.games.maracaibo.rules.set_up import set_up
-from tortuga.games.maracaibo.rules.ship import ChooseFigurehead, Place
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.story import say
-from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView, view_of
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView, offer_of, view_of
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.events import Event
 from tortuga.kernel.messages import Message, Say
@@ -97,10 +92,7 @@ class MaracaiboTitle(Title):
     def offer(self, state: State, seat: int, move: Move) -> MaracaiboOffer:
         assert isinstance(state, MaracaiboState)
         assert isinstance(move, int)
-        do = self.write(state, seat, move)
-        verb, _, about = do.partition(" ")
-        price, parts = _price(state, seat, move)
-        return MaracaiboOffer(do=do, verb=verb, about=about or None, price=price, parts=parts)
+        return offer_of(state, seat, move, self.notation(state))
 
     def view(self, state: State, seat: int | None) -> MaracaiboView:
         assert isinstance(state, MaracaiboState)
@@ -121,15 +113,3 @@ def options_of(state: MaracaiboState) -> MaracaiboOptions:
     options = made_from[1]
     assert isinstance(options, MaracaiboOptions)
     return options
-
-
-def _price(g: MaracaiboState, seat: int, move: int) -> tuple[int | None, tuple[ScorePart, ...]]:
-    """What a move costs, and where that comes from. Steps are told apart by `type`: where they are compiled,
-    `isinstance` asked from interpreted code takes them for each other (they share the cache of their abstract base)."""
-    verb, number, step = move & VERB, move >> BITS, g.steps[-1]
-    if type(step) is ChooseFigurehead or type(step) is Place:
-        return (step.price, ()) if verb in (moves.CHOOSE_FIGUREHEAD, moves.PLACE_AT) else (None, ())
-    if verb not in (moves.ACQUIRE_AT, moves.BUILD_AT):
-        return None, ()
-    parts = price_parts(g, seat, number)
-    return total(parts), tuple(ScorePart(name, amount) for name, amount in parts)

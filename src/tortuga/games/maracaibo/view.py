@@ -4,13 +4,14 @@ Components go by their names in the data, spaces as in notation (`c4r2`, `gulf`)
 `pearl`.
 """
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from tortuga.games.maracaibo.events import ScorePart
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.options import MaracaiboOptions
+from tortuga.games.maracaibo.rules import moves
 from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES, HIDDEN_SECOND, NO_CARD
 from tortuga.games.maracaibo.rules.effects import (
     COUNT_BURIED_GOLD,
@@ -20,10 +21,12 @@ from tortuga.games.maracaibo.rules.effects import (
     KIND_NAMES,
     TREASURE_NAMES,
 )
-from tortuga.games.maracaibo.rules.moves import members
+from tortuga.games.maracaibo.rules.explain import price_parts
+from tortuga.games.maracaibo.rules.moves import BITS, VERB, members
 from tortuga.games.maracaibo.rules.player import NONE, Player
 from tortuga.games.maracaibo.rules.quests import DISCARDED, DREW, KEPT, RETURNED
-from tortuga.games.maracaibo.rules.ship import OWNER
+from tortuga.games.maracaibo.rules.scoring import total
+from tortuga.games.maracaibo.rules.ship import OWNER, ChooseFigurehead, Place
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.rules.steps import MaracaiboStep
 from tortuga.kernel.outcome import Outcome
@@ -172,8 +175,21 @@ class MaracaiboOffer(Offer, frozen=True, kw_only=True, tag="maracaibo"):
     """A move, and where it is known ahead, what it costs or brings."""
 
     verb: str
-    about: str | None = None
-    """The component, space, treasure or effect that it is about."""
+    number: int = 0
+    """What it is about, as `rules.moves` counts it; the fields below say the same by name."""
+    space: str | None = None
+    tile: int | None = None
+    """A black market tile, from 1."""
+    treasure: str | None = None
+    """Of a die, a storage, an island or a burial space."""
+    track: str | None = None
+    effect: str | None = None
+    upgrade: int | None = None
+    """A space of the ship board, from 1."""
+    figurehead: str | None = None
+    quests: tuple[str, ...] = ()
+    seat: int | None = None
+    """Who is paid; Redbeard counts as the seat behind the last."""
     price: int | None = None
     parts: tuple[ScorePart, ...] = ()
     """Where the price comes from."""
@@ -321,3 +337,66 @@ def board(g: MaracaiboState, player: Player) -> Board:
         retired=player.retired == 1,
         progress=player.progress + 1,
     )
+
+
+# -- The offer of a move -----------------------------------------------------------------------------------------------
+
+AT_A_SPACE = (moves.SAIL_TO, moves.STEP_TO, moves.ACQUIRE_AT, moves.BUILD_AT, moves.USE_TILE_AT)
+OF_A_TREASURE = (moves.CHOOSE_DIE, moves.CHOOSE_TREASURE, moves.CUBE_ON)
+
+
+def offer_of(g: MaracaiboState, seat: int, move: int, notation: Notation) -> MaracaiboOffer:
+    price, parts = _price(g, seat, move)
+    do = notation.write(move)
+    return MaracaiboOffer(
+        do=do, verb=do.partition(" ")[0], number=move >> BITS, price=price, parts=parts, **_about(g, move)
+    )
+
+
+def _about(g: MaracaiboState, move: int) -> dict[str, Any]:
+    """What a move is about, by the fields of an offer."""
+    verb, number = move & VERB, move >> BITS
+    rules, catalogue = g.rules, g.rules.catalogue
+    if verb in AT_A_SPACE:
+        return {"space": rules.space_names[number]}
+    if verb in OF_A_TREASURE:
+        return {"treasure": TREASURE_NAMES[number]}
+    match verb:
+        case moves.PLACE_AT:
+            return {"tile": number // 32 + 1, "space": rules.space_names[number % 32]}
+        case moves.STORE_AT:
+            bonus_spaces = len(rules.storage_kind)
+            kind = rules.storage_kind[number] if number < bonus_spaces else number - bonus_spaces
+            return {"treasure": TREASURE_NAMES[kind]}
+        case moves.BURY_AT:
+            return {"treasure": TREASURE_NAMES[number % 4]}
+        case moves.EXPLORE_TO:
+            return {"track": rules.track_names[number]}
+        case moves.USE:
+            return {"effect": rules.effects[number].text}
+        case moves.SPEND_ON:
+            return {"effect": catalogue.raid_actions[number].text}
+        case moves.GO_FEWER:
+            return {"effect": catalogue.fewer_steps[number].text}
+        case moves.UPGRADE_AT:
+            return {"upgrade": number + 1}
+        case moves.CHOOSE_FIGUREHEAD:
+            return {"figurehead": catalogue.figureheads[number].name}
+        case moves.KEEP:
+            return {"quests": quest_names(g, members(number))}
+        case moves.TAKE_QUEST | moves.DISCARD if number != moves.UNSEEN:
+            return {"quests": quest_names(g, [number])}
+        case moves.PAY_TO:
+            return {"seat": number}
+    return {}
+
+
+def _price(g: MaracaiboState, seat: int, move: int) -> tuple[int | None, tuple[ScorePart, ...]]:
+    """What a move costs, and where that comes from."""
+    verb, number, step = move & VERB, move >> BITS, g.steps[-1]
+    if isinstance(step, ChooseFigurehead | Place):
+        return (step.price, ()) if verb in (moves.CHOOSE_FIGUREHEAD, moves.PLACE_AT) else (None, ())
+    if verb not in (moves.ACQUIRE_AT, moves.BUILD_AT):
+        return None, ()
+    parts = price_parts(g, seat, number)
+    return total(parts), tuple(ScorePart(name, amount) for name, amount in parts)

@@ -18,7 +18,7 @@ from tortuga.games.maracaibo.terminal.charts import BESIDE, NARROWEST, Track, fi
 from tortuga.games.maracaibo.terminal.descriptions import redbeard_card
 from tortuga.games.maracaibo.terminal.drawing import PAGES, TABLE, MaracaiboDrawing
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
+from tortuga.games.maracaibo.view import MaracaiboView
 from tortuga.kernel import Imagined, NotationError
 from tortuga.terminal.drawing import Prepared, drawing_for
 from tortuga.texts import Texts
@@ -535,7 +535,7 @@ def test_every_move_that_can_be_written_has_words(language: str) -> None:
     for move, do in notation.text.items():
         verb = move & VERB
         if verb not in NEED_A_RAID and (verb != moves.USE_TILE_AT or do == "activate c2r2"):
-            offer = MaracaiboOffer(do=do, verb=do.partition(" ")[0])
+            offer = TITLE.offer(at.state, 0, move)
             assert desk.table.label(view, offer).plain
     assert desk.texts.problems == []
 

@@ -54,7 +54,7 @@ from tortuga.games.maracaibo.rules.effects import (
 )
 from tortuga.games.maracaibo.rules.modules.hunters import UNMET_VP
 from tortuga.games.maracaibo.rules.modules.rubies import RUBY_VP
-from tortuga.games.maracaibo.rules.moves import BITS, VERB, members
+from tortuga.games.maracaibo.rules.moves import members
 from tortuga.games.maracaibo.story import part, source
 from tortuga.games.maracaibo.view import Board, MaracaiboOffer, MaracaiboView, Space
 from tortuga.kernel.messages import Say
@@ -338,46 +338,45 @@ class Descriptions:
     # -- What can be done --------------------------------------------------------------------------------------------
 
     def offer(self, view: MaracaiboView, offer: MaracaiboOffer) -> str:
-        move = self.notation.read(offer.do, 0)
-        verb, number = move & VERB, move >> BITS
+        verb, number = offer.verb, offer.number
         board = None if view.seat is None else view.boards[view.seat]
         match verb:
-            case moves.DONE:
+            case "done":
                 step = view.todo[0].step if view.todo else ""
                 return self.say(f"choice-done-{step}" if step in DECLINED else "choice-done")
-            case moves.STOP | moves.ROLL | moves.NEW_OPEN | moves.TAKE_RUBY | moves.TAKE_FIVE:
+            case "stop" | "roll" | "replace" | "ruby" | "take":
                 return self.say(f"choice-{offer.verb}")
-            case moves.REROLL:
+            case "reroll":
                 return self.say("choice-reroll", count=view.todo[0].numbers["rerolls"])
-            case moves.SAIL_TO | moves.STEP_TO:
+            case "sail" | "step":
                 return self._sail(view, number)
-            case moves.PAY_TO:
+            case "pay":
                 return self.say("choice-pay", player=self.player(view, number))
-            case moves.ACQUIRE_AT | moves.BUILD_AT:
+            case "acquire" | "build":
                 return self._bought(view, view.spaces[number], offer)
-            case moves.USE:
+            case "use":
                 effect = self.rules.effects[number]
                 return self._now(effect_text(effect, self.texts), (effect,), board)
-            case moves.UPGRADE_AT:
+            case "upgrade":
                 return self.say("choice-upgrade", upgrade=self.upgrade(number))
-            case moves.GO_FEWER:
+            case "fewer":
                 return effect_text(self.box.fewer_steps[number], self.texts)
-            case moves.CHOOSE_FIGUREHEAD:
+            case "figurehead":
                 return self.figurehead(self.box.figureheads[number])
-            case moves.PLACE_AT:
+            case "place":
                 space = view.spaces[number % 32]
                 face = self.say(f"face-{view.faces[number // 32]}")
                 return self.say("choice-place", face=face, place=f"{self._named(space)} · {self.gives_at(space)}")
-            case moves.USE_TILE_AT:
+            case "activate":
                 tile = view.spaces[number].tile
                 assert tile is not None
                 words = f"{self._named(view.spaces[number])}: {self.face(tile.face)}"
                 return self._now(words, self.faces[tile.face].effects, board)
-            case moves.SELL_RUBY_ON:
+            case "sell":
                 return self.say("choice-sell", effects=effects_text(self.box.ruby_market[number], self.texts))
-            case moves.EXCHANGE:
+            case "exchange":
                 return self.say("choice-exchange", count=number, vp=RUBY_VP * number)
-            case moves.TAKE_QUEST | moves.DISCARD | moves.KEEP:
+            case "quest" | "discard" | "keep":
                 return self._quest(view, verb, number)
         return self._treasure(view, verb, number)
 
@@ -426,23 +425,23 @@ class Descriptions:
         parts = [self.card_for(self.cards[lies.card], view.boards[view.seat])] if lies.card in self.cards else []
         return " · ".join([shown, *parts, *self._on(view, lies)])
 
-    def _quest(self, view: MaracaiboView, verb: int, number: int) -> str:
+    def _quest(self, view: MaracaiboView, verb: str, number: int) -> str:
         board = None if view.seat is None else view.boards[view.seat]
-        if verb == moves.KEEP:
+        if verb == "keep":
             kept = [self.quest(self.box.quests[quest].name, board, view.options.hunters) for quest in members(number)]
             return self.say("choice-keep", quests="\n".join(kept))
         if number == moves.UNSEEN:
             return self.say("choice-quest-deck", count=view.quest_deck)
         quest: Quest = self.box.quests[number]
-        key = "choice-quest" if verb == moves.TAKE_QUEST else "choice-discard"
+        key = "choice-quest" if verb == "quest" else "choice-discard"
         return self.say(key, quest=self.quest(quest.name, board, view.options.hunters))
 
-    def _treasure(self, view: MaracaiboView, verb: int, number: int) -> str:
+    def _treasure(self, view: MaracaiboView, verb: str, number: int) -> str:
         """Raids, treasures and exploring."""
         assert view.seat is not None
         board, todo = view.boards[view.seat], view.todo[0]
         match verb:
-            case moves.CHOOSE_DIE:
+            case "die":
                 pips, plus = todo.numbers.get("points"), 0
                 if todo.step == "Dice":
                     pips = todo.numbers[TREASURE_NAMES[number]]
@@ -451,24 +450,24 @@ class Descriptions:
                 bonus = plus + board.raid
                 key = "choice-die-bonus" if bonus else "choice-die"
                 return self.say(key, treasure=self.treasure(number), points=pips + bonus, n=pips, bonus=bonus)
-            case moves.SPEND_ON:
+            case "spend":
                 kind = TREASURE_NAMES.index(str(todo.numbers["treasure"]))
                 then = effects_text(self.rules.raid_then[number][kind], self.texts)
                 return self.say("choice-spend", points=self.box.raid_actions[number].cost, effects=then)
-            case moves.CHOOSE_TREASURE:
+            case "treasure":
                 return self.treasure(number)
-            case moves.STORE_AT:
+            case "store":
                 spaces = self.rules.storage_bonus
                 if number >= len(spaces):
                     return self.say("choice-store")
                 return self.say("choice-store-bonus", effects=effects_text(spaces[number], self.texts))
-            case moves.CUBE_ON:
+            case "cube":
                 vp = self.box.islands.value(view.islands[number])
                 island = self.say(f"island-{TREASURE_NAMES[number]}")
                 return self.say("choice-cube", island=island, count=view.islands[number], vp=vp)
-            case moves.BURY_AT:
+            case "bury":
                 return self._burial(board, *divmod(number, 4))
-            case moves.EXPLORE_TO:
+            case "explore":
                 rivers = len(set(members(self.rules.passed[number])) - {river - 1 for river in board.rivers})
                 shown = self.track_space(number)
                 return f"{shown} ({self.say('table-rivers', count=rivers)})" if rivers else shown

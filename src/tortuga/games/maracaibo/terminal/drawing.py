@@ -41,7 +41,7 @@ PAGES = (
 TABLE = "table"
 OF_A_PLAYER = ("cards", "hideout", "why")
 """Pages with which a player can be named: `cards 2`."""
-ON_THE_MAP = ("sail", "step", "acquire", "build", "activate", "cube", "explore")
+ON_THE_MAP = ("sail", "step", "acquire", "build", "activate", "place", "cube", "explore")
 """Verbs of moves that are about something on the map or track."""
 OF_A_SPACE = ("sail", "step", "acquire", "build")
 """Verbs that come with many choices at once, each with much to say."""
@@ -59,7 +59,7 @@ class MaracaiboDrawing(Drawing):
     """What is looked at: the table as there is room for it, one of PAGES, or a space."""
     whose: int | None = None
     """The player whose page it is, if one was named."""
-    tile: str | None = None
+    tile: int | None = None
     """The black market tile that was chosen to be placed; where it goes is asked next."""
     _speech: Descriptions | None = None
     _for: MaracaiboOptions | None = None
@@ -207,8 +207,8 @@ class MaracaiboDrawing(Drawing):
         """The numbers of the choices, by what on the map they are about."""
         marks: dict[str, str] = {}
         for number, offer in enumerate(self._choices(view), start=1):
-            if offer.about is not None and (offer.verb in ON_THE_MAP or offer.verb == "place"):
-                about = offer.about.split()[-1]
+            about = offer.space or offer.track or offer.treasure
+            if about is not None and offer.verb in ON_THE_MAP:
                 marks[about] = MANY if about in marks else str(number)
         return marks
 
@@ -232,21 +232,21 @@ class MaracaiboDrawing(Drawing):
         """As the rules list them, but to do nothing comes last. A tile to place is chosen first, then where."""
         mine = [offer for offer in offers if isinstance(offer, MaracaiboOffer)]
         mine.sort(key=lambda offer: offer.do == "done")
-        tiles = list(dict.fromkeys(_tile(offer) for offer in mine if offer.verb == "place"))
+        tiles = list(dict.fromkeys(offer.tile for offer in mine if offer.tile is not None))
         if len(tiles) < 2 or len(mine) <= SHOWN_ON_LOW_SCREEN:
             return mine
         if self.tile is not None:
-            here = [offer for offer in mine if offer.verb == "place" and _tile(offer) == self.tile]
+            here = [offer for offer in mine if offer.tile == self.tile]
             return [*here, MaracaiboOffer(do="tiles", verb="tiles")]
-        first = [MaracaiboOffer(do=f"place {tile}", verb="tile", about=tile) for tile in tiles]
-        return [*first, *(offer for offer in mine if offer.verb != "place")]
+        first = [MaracaiboOffer(do=f"place {tile}", verb="tile", tile=tile) for tile in tiles]
+        return [*first, *(offer for offer in mine if offer.tile is None)]
 
     def label(self, view: View, offer: Offer) -> Text:
         assert isinstance(view, MaracaiboView)
         assert isinstance(offer, MaracaiboOffer)
         speech = self.speech(view)
         if offer.verb == "tile":
-            return Text(speech.tile(view, int(offer.about or 1)))
+            return Text(speech.tile(view, offer.tile or 1))
         if offer.verb == "tiles":
             return Text(self.say("choice-tiles"))
         label = Text(speech.offer(view, offer))
@@ -259,7 +259,7 @@ class MaracaiboDrawing(Drawing):
         assert isinstance(offer, MaracaiboOffer)
         if offer.verb not in ("tile", "tiles"):
             return None
-        self.page, self.tile = TABLE, offer.about
+        self.page, self.tile = TABLE, offer.tile
         return Prepared("done", done=False)
 
     def prepare(self, view: View, typed: str) -> Prepared | None:
@@ -319,9 +319,3 @@ class MaracaiboDrawing(Drawing):
 
     def examples(self) -> tuple[str, str]:
         return self.say("example-move"), self.say("example-rule")
-
-
-def _tile(offer: MaracaiboOffer) -> str:
-    """Of `place 2 c4r2` the tile."""
-    assert offer.about is not None
-    return offer.about.split()[0]
