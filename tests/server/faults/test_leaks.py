@@ -73,7 +73,7 @@ def everything_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     def loud(told: list[Announced], seat: int | None) -> list[Event]:
         return [event for one in told if (event := one.full or one.event) is not None]
 
-    monkeypatch.setattr(tables, "heard", loud)
+    monkeypatch.setattr(tables, "heard_by", loud)
 
 
 def moves_are_told(monkeypatch: pytest.MonkeyPatch) -> None:

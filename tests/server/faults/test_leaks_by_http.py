@@ -142,7 +142,7 @@ def test_what_a_viewer_is_answered_is_the_same_in_every_world_that_looks_the_sam
 
 def test_a_planted_leak_is_found_in_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was meant for one seat is told to all."""
-    monkeypatch.setattr(tables, "heard", lambda told, _: [one.full or one.event for one in told if one.event])
+    monkeypatch.setattr(tables, "heard_by", lambda told, _: [one.full or one.event for one in told if one.event])
     with pytest.raises(Leak, match="GET"):
         asyncio.run(look_for_leaks(tmp_path, "http"))
 
