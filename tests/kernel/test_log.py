@@ -66,9 +66,9 @@ def test_a_file_is_never_written_over(game: Game, path: Path) -> None:
 
 def test_a_pen_goes_on_where_another_stopped(game: Game, path: Path) -> None:
     game.play(game.state.due()[0], "draw")
-    pen = RecordWriter(path, append=True)
-    pen.write(game.records[-1])
-    pen.close()
+    writer = RecordWriter(path, append=True)
+    writer.write(game.records[-1])
+    writer.close()
     assert load(path) == (game.header, game.records)
 
 
@@ -180,10 +180,10 @@ def test_a_last_line_that_a_crash_cut_can_be_left_out(game: Game, path: Path) ->
     path.write_bytes(path.read_bytes()[:-10])
     assert refused(path) == ("record-cut-short", 7)
     assert load(path, mend=True) == (game.header, game.records[:-1])
-    pen = RecordWriter(path, append=True)
-    assert pen.torn == 7
-    pen.write(game.records[-1])
-    pen.close()
+    writer = RecordWriter(path, append=True)
+    assert writer.torn == 7
+    writer.write(game.records[-1])
+    writer.close()
     assert load(path) == (game.header, game.records)
 
 

@@ -71,9 +71,9 @@ def test_games_are_kept_in_the_home_of_the_player(house: House) -> None:
 
 def test_two_cannot_play_one_game_on_at_once(house: House) -> None:
     house.play(*WORDS, typed=["quit"])
-    pen = RecordWriter(house.home / "game.jsonl", append=True)
+    writer = RecordWriter(house.home / "game.jsonl", append=True)
     assert "open in another game" in house.run("play", "--resume", "game.jsonl").complaint
-    pen.close()
+    writer.close()
     assert house.run("play", "--resume", "game.jsonl", typed=["quit"]).status == 0
 
 
@@ -185,12 +185,12 @@ def room_for(size: int) -> Iterator[None]:
 def test_a_line_that_did_not_fit_can_be_written_again(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     header = Header(title="rum", rules="1", data="", seats=["Ania", "Bartek"])
-    pen = RecordWriter(path)
-    pen.write(header)
+    writer = RecordWriter(path)
+    writer.write(header)
     with room_for(path.stat().st_size + 10), pytest.raises(OSError, match="File too large"):
-        pen.write(Record(n=1))
-    pen.write(Record(n=1))
-    pen.close()
+        writer.write(Record(n=1))
+    writer.write(Record(n=1))
+    writer.close()
     assert load(path) == (header, [Record(n=1)])
 
 
@@ -220,11 +220,11 @@ def test_moves_that_the_disk_refused_follow_with_the_next(
 
 def test_a_pen_holds_its_file_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    pen = RecordWriter(path)
-    pen.write(Header(title="rum", rules="1", data="", seats=["Ania", "Bartek"]))
+    writer = RecordWriter(path)
+    writer.write(Header(title="rum", rules="1", data="", seats=["Ania", "Bartek"]))
     with pytest.raises(RecordError, match="record-held"):
         RecordWriter(path, append=True)
     with pytest.raises(FileExistsError):
         RecordWriter(path)
-    pen.close()
+    writer.close()
     RecordWriter(path, append=True).close()

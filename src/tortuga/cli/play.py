@@ -36,7 +36,7 @@ def _play(args: argparse.Namespace, options: dict[str, str], texts: Texts, conso
     if args.resume is not None:
         path: Path = args.resume
         _refuse_change(args, options)
-        game, pen = _resume(path, args.data)
+        game, writer = _resume(path, args.data)
     else:
         title = title_with(args.title, args.data)
         chosen = title.read_options(options)
@@ -44,17 +44,17 @@ def _play(args: argparse.Namespace, options: dict[str, str], texts: Texts, conso
         title.check_options(chosen, len(seats))
         game = Game.start(title, seats, seed=args.seed or secrets.token_hex(16), options=chosen)
         path = args.save or _own_file(title)
-        pen = _begin(path, game)
+        writer = _begin(path, game)
     plans = read_seats(game.header.seats, game.title)
     texts = Texts(texts.language, [game.title.locale], [plan.name for plan in plans])
-    if pen.torn:
-        console.print(texts("resumed-torn", line=pen.torn))
+    if writer.torn:
+        console.print(texts("resumed-torn", line=writer.torn))
     if args.resume is not None:
         console.print(texts("resumed", title=game.title.word, n=len(game.records)))
-    return _sit_down(Session(game, plans, texts, console, path, pen), pen)
+    return _sit_down(Session(game, plans, texts, console, path, writer), writer)
 
 
-def _sit_down(session: Session, pen: RecordWriter) -> int:
+def _sit_down(session: Session, writer: RecordWriter) -> int:
     """Plays to the end, or until somebody leaves in whatever way."""
     texts = session.texts
     kept = texts("kept", file=shlex.quote(str(session.path)))
@@ -69,7 +69,7 @@ def _sit_down(session: Session, pen: RecordWriter) -> int:
     except Stopped as stopped:
         return fail(f"\n{texts('stopped')} {kept}", stopped.status)
     finally:
-        pen.close()
+        writer.close()
     return 0
 
 
@@ -83,16 +83,16 @@ def _refuse_change(args: argparse.Namespace, options: dict[str, str]) -> None:
 def _resume(path: Path, data: Path | None) -> tuple[Game, RecordWriter]:
     """The game as far as it is written down, and the pen that goes on with it."""
     try:
-        pen = RecordWriter(path, append=True)
+        writer = RecordWriter(path, append=True)
     except OSError as error:
         raise OptionError("resume-failed", file=str(path), reason=error.strerror or str(error)) from None
     try:
         header, records = load(path, mend=True)
         if header.seed is None:
             raise OptionError("game-without-seed")
-        return Game.fold(title_with(header.title, data), header, records), pen
+        return Game.fold(title_with(header.title, data), header, records), writer
     except Refusal:
-        pen.close()
+        writer.close()
         raise
 
 
@@ -106,12 +106,12 @@ def _begin(path: Path, game: Game) -> RecordWriter:
     try:
         if not path.parent.is_dir():
             path.parent.mkdir(parents=True)
-        pen = RecordWriter(path)
-        pen.write(game.header)
+        writer = RecordWriter(path)
+        writer.write(game.header)
         for record in game.records:
-            pen.write(record)
+            writer.write(record)
     except OSError as error:
         if isinstance(error, FileExistsError) and path.exists():
             raise OptionError("save-exists", file=str(path)) from None
         raise OptionError("store-failed", file=str(path), reason=error.strerror or str(error)) from None
-    return pen
+    return writer

@@ -122,16 +122,16 @@ class RecordWriter:
 
 def save(path: Path, header: Header, records: Iterable[Record]) -> None:
     """Writes a whole log to a new file, or none at all."""
-    pen = RecordWriter(path)
+    writer = RecordWriter(path)
     try:
-        pen.write(header)
+        writer.write(header)
         for record in records:
-            pen.write(record)
+            writer.write(record)
     except OSError:
-        pen.close()
+        writer.close()
         path.unlink()
         raise
-    pen.close()
+    writer.close()
 
 
 def dump(header: Header, records: Iterable[Record]) -> bytes:

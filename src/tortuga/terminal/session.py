@@ -30,7 +30,7 @@ class Session:
     """A game and the people around one keyboard."""
 
     def __init__(
-        self, game: Game, plans: list[SeatPlan], texts: Texts, console: Console, path: Path, pen: RecordWriter
+        self, game: Game, plans: list[SeatPlan], texts: Texts, console: Console, path: Path, writer: RecordWriter
     ) -> None:
         self.game = game
         self.plans = plans
@@ -39,7 +39,7 @@ class Session:
         self.path = path
         self.drawing = drawing_for(game.title, texts)
         self.people = [seat for seat, plan in enumerate(plans) if plan.bot is None]
-        self._pen = pen
+        self._writer = writer
         self._written = len(game.records)
         self._told_upto = self._heard_before()
         self._at_keyboard = self.people[0] if self.people else None
@@ -182,7 +182,7 @@ class Session:
         next."""
         try:
             while self._written < len(self.game.records):
-                self._pen.write(self.game.records[self._written])
+                self._writer.write(self.game.records[self._written])
                 self._written += 1
         except OSError as error:
             self._complain(self.path, error)

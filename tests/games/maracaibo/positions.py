@@ -43,7 +43,7 @@ E = TypeVar("E", bound=Event)
 
 TITLE = MaracaiboTitle().with_data(Path(__file__).parent / "data")
 """With cards and boards of the tests' own, since reconstructed values may be tuned and rules stay as they are."""
-BOX = TITLE.box.catalogue
+BOX = TITLE.data.catalogue
 CARDS: dict[str, Card] = {card.name: card for card in BOX.cards}
 QUESTS = {quest.name: quest.number for quest in BOX.quests}
 FIGUREHEADS = {tile.name: tile.number for tile in BOX.figureheads}

@@ -102,7 +102,7 @@ def test_what_others_hide_makes_no_difference() -> None:
 def test_prospects_end_with_the_game() -> None:
     state = game(["random", "random"], "over")
     assert turns_left(state, 0) == 0
-    assert Evaluation(state, 0).judge(state) == state.scores[0]
+    assert Evaluation(state, 0).evaluate(state) == state.scores[0]
 
 
 def test_the_turns_left_go_by_whoever_is_ahead() -> None:

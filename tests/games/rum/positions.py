@@ -23,7 +23,7 @@ from tortuga.kernel import Announced, Chance, Event, EventLog, Imagined, Move, R
 E = TypeVar("E", bound=Event)
 
 TITLE = RumTitle()
-CARDS = tuple(TITLE.box.names)
+CARDS = tuple(TITLE.data.names)
 PARROT = "parrot"
 COLOURS = dict(zip(LETTERS, COLOUR_NAMES, strict=True))
 """By letter."""
@@ -70,7 +70,7 @@ class Table:
     def __init__(self, state: RumState, title: RumTitle = TITLE, told: Sequence[Announced] = ()) -> None:
         self.state = state
         self.title = title
-        self.names = [*title.box.names, PARROT]
+        self.names = [*title.data.names, PARROT]
         self.told = list(told)
         self.pools: list[set[str]] = []
         self.actor: int | None = None

@@ -49,8 +49,8 @@ def test_an_owners_list_is_played_with(owners_file: Path) -> None:
     chance = Imagined("owner")
     table = new_table(chance, 3, title=title)
     for moment in rest_of_game(table, chance, pick_any):
-        assert set(moment.beach_cards) <= {*title.box.names, "parrot"}
-        assert not set(moment.beach_cards) & set(TITLE.box.names)
+        assert set(moment.beach_cards) <= {*title.data.names, "parrot"}
+        assert not set(moment.beach_cards) & set(TITLE.data.names)
     assert table.state.outcome() is not None
 
 

@@ -18,8 +18,8 @@ DEPTH: Final = 2
 
 
 class GreedyBot(Bot):
-    """Takes what brings most: points, and prospects of points as `judging` sees them. It tries each offer in its
-    imagination, with the decision that follows in the same turn, and never beyond that."""
+    """Takes what brings most: points, and prospects of points as `Evaluation` sees them. It tries each offer in
+    its imagination, with the decision that follows in the same turn, and never beyond that."""
 
     def choose(self, view: View, offers: Sequence[Offer]) -> str:
         assert view.seat is not None
@@ -45,34 +45,34 @@ class Plan:
         self.seat = seat
         self.turn = state.turn_number
         self.chance = chance
-        self.judge = Evaluation(state, seat)
+        self.evaluation = Evaluation(state, seat)
 
     def worth(self, g: MaracaiboState, move: int, depth: int) -> float:
         verb = move & VERB
         if verb == KEEP:
-            return sum([self.judge.quest_worths[quest] for quest in members(move >> BITS)])
+            return sum([self.evaluation.quest_worths[quest] for quest in members(move >> BITS)])
         if move == UNSEEN << BITS | TAKE_QUEST:  # not the one that happens to be imagined
-            return self._without_step(g) + self.judge.unseen_quest
+            return self._without_step(g) + self.evaluation.unseen_quest
         if move == NEW_OPEN:
-            return self._without_step(g) + 1.2 * self.judge.unseen_quest
+            return self._without_step(g) + 1.2 * self.evaluation.unseen_quest
         if move == REROLL:
             step = g.steps[-1]
             assert isinstance(step, Dice)
-            rolled = self.judge.raid_worth(g, step.plus, step.treasure, step.rerolls - 1)
+            rolled = self.evaluation.raid_worth(g, step.plus, step.treasure, step.rerolls - 1)
             return self._without_step(g) + rolled
         after = g.copy()
         after.play(self.seat, move, self.chance, None)
         worth = self._best(after, depth - 1)
         if verb == SAIL_TO:
-            worth += OUTLOOK * self.judge.outlook(move >> BITS)
+            worth += OUTLOOK * self.evaluation.outlook(move >> BITS)
         return worth
 
     def _best(self, g: MaracaiboState, depth: int) -> float:
         """The best that the seat can make of a position; dice that are only imagined stay unseen."""
         if depth == 0 or g.turn_number != self.turn or g.due() != [self.seat] or type(g.steps[-1]) is Dice:
-            return self.judge.judge(g)
+            return self.evaluation.evaluate(g)
         return max([self.worth(g, move, depth) for move in g.ready])
 
     def _without_step(self, g: MaracaiboState) -> float:
         step = g.steps[-1]
-        return self.judge.judge(g) - self.judge.step_worth(g, step)
+        return self.evaluation.evaluate(g) - self.evaluation.step_worth(g, step)

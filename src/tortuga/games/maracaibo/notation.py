@@ -68,9 +68,13 @@ class Notation:
     def _source_words(self, effects: list[Effect]) -> list[str]:
         """What each source of a raid action, or of a bonus for fewer steps, is called: a card, tile or board space.
         Those of one name, which an owner's data may have, are numbered."""
-        box = self.rules.catalogue
+        catalogue = self.rules.catalogue
         words = [BASE_ACTIONS[place] if place < BASE_RAID_ACTIONS else str(place) for place in range(len(effects))]
-        sources: list[Card | Figurehead | UpgradeSpace] = [*box.cards, *box.figureheads, *box.upgrades]
+        sources: list[Card | Figurehead | UpgradeSpace] = [
+            *catalogue.cards,
+            *catalogue.figureheads,
+            *catalogue.upgrades,
+        ]
         for source in sources:
             for effect in source.lasting:
                 if effect in effects:
@@ -81,7 +85,7 @@ class Notation:
         return words
 
     def _list_moves(self) -> None:
-        box, rules = self.rules.catalogue, self.rules
+        catalogue, rules = self.rules.catalogue, self.rules
         spaces = list(enumerate(rules.space_names[:START]))
         treasures = list(enumerate(TREASURE_NAMES))
         quests = [(number, name) for name, number in self.quests.items()]
@@ -102,7 +106,7 @@ class Notation:
             (moves.ACQUIRE_AT, "acquire", spaces[:CARD_SPACES]),
             (moves.BUILD_AT, "build", spaces[:CARD_SPACES]),
             (moves.USE, "use", [(effect.index, effect.text) for effect in rules.effects if effect.code <= USE_MARKET]),
-            (moves.UPGRADE_AT, "upgrade", [(space.number, str(space.number + 1)) for space in box.upgrades]),
+            (moves.UPGRADE_AT, "upgrade", [(space.number, str(space.number + 1)) for space in catalogue.upgrades]),
             (moves.CHOOSE_DIE, "die", treasures),
             (moves.SPEND_ON, "spend", list(enumerate(self.spend_words))),
             (moves.CHOOSE_TREASURE, "treasure", treasures),
@@ -113,18 +117,18 @@ class Notation:
             (moves.GO_FEWER, "fewer", list(enumerate(self.fewer_words))),
             (moves.TAKE_QUEST, "quest", [(moves.UNSEEN, moves.FROM_DECK), *quests]),
             (moves.DISCARD, "discard", [(moves.UNSEEN, moves.ANY_QUEST), *quests]),
-            (moves.CHOOSE_FIGUREHEAD, "figurehead", [(tile.number, tile.name) for tile in box.figureheads]),
+            (moves.CHOOSE_FIGUREHEAD, "figurehead", [(tile.number, tile.name) for tile in catalogue.figureheads]),
             (
                 moves.PLACE_AT,
                 "place",
                 [
                     (tile * 32 + space, f"{tile + 1} {name}")
-                    for tile in range(len(box.market) // 2)
+                    for tile in range(len(catalogue.market) // 2)
                     for space, name in spaces[:CARD_SPACES]
                 ],
             ),
             (moves.USE_TILE_AT, "activate", spaces[:CARD_SPACES]),
-            (moves.SELL_RUBY_ON, "sell", [(space, str(space + 1)) for space in range(len(box.ruby_market))]),
+            (moves.SELL_RUBY_ON, "sell", [(space, str(space + 1)) for space in range(len(catalogue.ruby_market))]),
             (moves.EXCHANGE, "exchange", [(count, str(count)) for count in range(1, MOST_RUBIES + 1)]),
         ):
             for number, name in objects:

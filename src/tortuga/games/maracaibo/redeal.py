@@ -42,18 +42,18 @@ class Redeal:
         self.notation = notation
         self.view = view
         self.chance = chance
-        box = rules.catalogue
-        self.card_number = {card.name: card.number for card in box.cards}
-        self.quest_number = {quest.name: quest.number for quest in box.quests}
-        self.face_number = {face.name: face.number for face in box.market}
-        self.figurehead_number = {tile.name: tile.number for tile in box.figureheads}
-        self.red_number = {card.name: card.number for card in box.redbeard.cards}
+        catalogue = rules.catalogue
+        self.card_number = {card.name: card.number for card in catalogue.cards}
+        self.quest_number = {quest.name: quest.number for quest in catalogue.quests}
+        self.face_number = {face.name: face.number for face in catalogue.market}
+        self.figurehead_number = {tile.name: tile.number for tile in catalogue.figureheads}
+        self.red_number = {card.name: card.number for card in catalogue.redbeard.cards}
         self.space_number = {name: space for space, name in enumerate(rules.space_names)}
         self.node_number = {name: node for node, name in enumerate(rules.track_names)}
 
     def table(self) -> MaracaiboState:
         view, rules = self.view, self.rules
-        box = rules.catalogue
+        catalogue = rules.catalogue
         players = [self._player(seat, board) for seat, board in enumerate(view.boards)]
         spaces = [self._card(space.card) for space in view.spaces]
         seen = mask_of([number for number in spaces if number >= 0])
@@ -80,9 +80,9 @@ class Redeal:
             [space.coins for space in view.spaces],
             list(view.islands),
             [self.face_number[name] for name in view.faces],
-            mask_of(box.locations) & ~seen,
-            mask_of(box.improvements) & ~seen,
-            mask_of(box.level_two) & ~seen & ~(1 << top if top >= 0 else 0),
+            mask_of(catalogue.locations) & ~seen,
+            mask_of(catalogue.improvements) & ~seen,
+            mask_of(catalogue.level_two) & ~seen & ~(1 << top if top >= 0 else 0),
             self._value_tiles_left(values),
             view.deck,
             view.deck_up,
@@ -94,7 +94,7 @@ class Redeal:
             self._quests(view.open_quests),
             mask_of([self.red_number[name] for name in view.redbeard_cards]),
             mask_of([self.red_number[name] for name in view.redbeard_deck]),
-            [NONE if who is None else who for who in view.ruby_market] or [NONE] * len(box.ruby_market),
+            [NONE if who is None else who for who in view.ruby_market] or [NONE] * len(catalogue.ruby_market),
             [0] * len(players),
             list(view.scores) or [0] * len(players),
         )
@@ -128,7 +128,7 @@ class Redeal:
 
     def _player(self, seat: int, board: Board) -> Player:
         """A board again from what lies on it; of quests only the number counts so far."""
-        box = self.rules.catalogue
+        catalogue = self.rules.catalogue
         is_redbeard = seat == self.view.seats
         player = new_player(board.doubloons, mask_of([tile - 1 for tile in board.tiles]), 0 if is_redbeard else 7)
         counts = player.counts
@@ -155,14 +155,14 @@ class Redeal:
             counts[COUNT_UPGRADE] = len(board.upgrades)
             return player
         for name in board.cards:
-            card = box.cards[self.card_number[name]]
+            card = catalogue.cards[self.card_number[name]]
             player.gain_card(card.number, card.kind, len(card.lightning) > 0)
             player.add_lasting(card.lasting + card.income)
         for space in board.upgrades:
             player.gain_upgrade(space - 1)
-            player.add_lasting(box.upgrades[space - 1].lasting)
+            player.add_lasting(catalogue.upgrades[space - 1].lasting)
         if player.figurehead != NONE:
-            tile = box.figureheads[player.figurehead]
+            tile = catalogue.figureheads[player.figurehead]
             player.add_lasting(tile.lasting + tile.income)
         return player
 

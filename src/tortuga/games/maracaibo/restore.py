@@ -62,12 +62,12 @@ MODULES: dict[str, type[Module]] = {
 """By option, in the order in which their hooks are called."""
 
 
-def ruleset_for(box: MaracaiboComponents, path: Path | None, options: MaracaiboOptions) -> Ruleset:
-    layouts = [layout.name for layout in box.catalogue.layouts]
+def ruleset_for(data: MaracaiboComponents, path: Path | None, options: MaracaiboOptions) -> Ruleset:
+    layouts = [layout.name for layout in data.catalogue.layouts]
     if options.layout not in layouts:
         raise OptionError("maracaibo-no-such-layout", name=options.layout, known=", ".join(layouts))
     return Ruleset(
-        box.catalogue,
+        data.catalogue,
         layouts.index(options.layout),
         [module() for name, module in MODULES.items() if getattr(options, name)],
         handlers_by_code(),

@@ -58,7 +58,7 @@ def sailed(event: events.Sailed) -> Message:
     return Message("maracaibo-say-sailed", {**who, "place": event.to, "card": card(event.card)})
 
 
-def say(event: Event, box: Catalogue) -> list[Message]:
+def say(event: Event, catalogue: Catalogue) -> list[Message]:
     match event:
         case events.SetUp():
             return [Message("maracaibo-say-set-up", {"player": Seat(event.first)})]
@@ -104,7 +104,7 @@ def say(event: Event, box: Catalogue) -> list[Message]:
         case events.Buried():
             return [Message("maracaibo-say-buried", {"player": Seat(event.seat), "treasure": treasure(event.treasure)})]
         case events.Upgraded(seat=None):
-            kind = Word(f"maracaibo-redbeard-{RED_WORDS[box.redbeard.board[event.space - 1]]}")
+            kind = Word(f"maracaibo-redbeard-{RED_WORDS[catalogue.redbeard.board[event.space - 1]]}")
             return [Message("maracaibo-say-redbeard-upgraded", {"n": event.space, "upgrade": kind})]
         case events.Upgraded(seat=int(seat)):
             return [Message("maracaibo-say-upgraded", {"player": Seat(seat), "n": event.space})]

@@ -43,20 +43,20 @@ class MaracaiboTitle(Title):
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parent / "locale"
 
-    def __init__(self, box: MaracaiboComponents | None = None, path: Path | None = None) -> None:
-        self.box = load_components(path) if box is None else box
+    def __init__(self, data: MaracaiboComponents | None = None, path: Path | None = None) -> None:
+        self.data = load_components(path) if data is None else data
         self.path = path
-        self.fingerprint = self.box.fingerprint
+        self.fingerprint = self.data.fingerprint
         self._rules: dict[MaracaiboOptions, tuple[Ruleset, Notation]] = {}
 
     def with_data(self, path: Path) -> "MaracaiboTitle":
         return MaracaiboTitle(path=path)
 
     def components(self, say: Say) -> Sequence[Component]:
-        return components(self.box.parts, say)
+        return components(self.data.parts, say)
 
     def choices(self, option: str) -> Sequence[str]:
-        return [layout.name for layout in self.box.catalogue.layouts] if option == "layout" else ()
+        return [layout.name for layout in self.data.catalogue.layouts] if option == "layout" else ()
 
     def check_options(self, options: Options, seats: int) -> None:
         super().check_options(options, seats)
@@ -73,7 +73,7 @@ class MaracaiboTitle(Title):
 
     def _made(self, options: MaracaiboOptions) -> tuple[Ruleset, Notation]:
         if options not in self._rules:
-            rules = ruleset_for(self.box, self.path, options)
+            rules = ruleset_for(self.data, self.path, options)
             self._rules[options] = rules, Notation(rules)
         return self._rules[options]
 
@@ -104,7 +104,7 @@ class MaracaiboTitle(Title):
         return redeal(rules, notation, view, chance)
 
     def say(self, event: Event) -> list[Message]:
-        return say(event, self.box.catalogue)
+        return say(event, self.data.catalogue)
 
 
 def options_of(state: MaracaiboState) -> MaracaiboOptions:

@@ -205,7 +205,7 @@ TREASURES_OR_ANY = (*TREASURE_NAMES, "any")
 
 
 def view_of(g: MaracaiboState, seat: int | None, options: MaracaiboOptions, notation: Notation) -> MaracaiboView:
-    box = g.rules.catalogue
+    catalogue = g.rules.catalogue
     own = None if seat is None else g.players[seat]
     over = not g.steps
     return MaracaiboView(
@@ -222,21 +222,21 @@ def view_of(g: MaracaiboState, seat: int | None, options: MaracaiboOptions, nota
         last_deeds=tuple(notation.write(move) for move in g.last_turn_moves),
         spaces=tuple(space_view(g, space) for space in range(CARD_SPACES)),
         islands=(g.cubes[0], g.cubes[1], g.cubes[2]),
-        faces=tuple(box.market[face].name for face in g.faces),
+        faces=tuple(catalogue.market[face].name for face in g.faces),
         boards=tuple(board(g, player) for player in g.players),
         deck=g.deck,
-        top=None if g.top == NO_CARD else "hidden-second" if g.top == HIDDEN_SECOND else box.cards[g.top].name,
+        top=None if g.top == NO_CARD else "hidden-second" if g.top == HIDDEN_SECOND else catalogue.cards[g.top].name,
         deck_up=g.deck_up,
         fillers=g.fillers,
-        figureheads=tuple(box.figureheads[number].name for number in g.figureheads),
+        figureheads=tuple(catalogue.figureheads[number].name for number in g.figureheads),
         open_quests=quest_names(g, g.open_quests),
         quest_deck=g.quests_in_deck(),
         quests=() if own is None else quest_names(g, members(own.quests)),
         kept=() if own is None else quest_names(g, members(own.kept)),
         quest_moves=tuple(quest_move(g, entry, seat) for entry in g.quest_story),
         raid_actions_used=tuple(notation.spend_words[number] for number in members(g.raided)),
-        redbeard_cards=tuple(box.redbeard.cards[number].name for number in members(g.red_cards)),
-        redbeard_deck=tuple(box.redbeard.cards[number].name for number in members(g.red_deck)),
+        redbeard_cards=tuple(catalogue.redbeard.cards[number].name for number in members(g.red_cards)),
+        redbeard_deck=tuple(catalogue.redbeard.cards[number].name for number in members(g.red_deck)),
         ruby_market=tuple(None if who == NONE else who for who in g.ruby_market) if options.rubies else (),
         outcome=g.outcome(),
         scores=tuple(g.scores) if over else (),
@@ -309,22 +309,22 @@ def space_view(g: MaracaiboState, space: int) -> Space:
 
 
 def board(g: MaracaiboState, player: Player) -> Board:
-    rules, box, counts = g.rules, g.rules.catalogue, player.counts
+    rules, catalogue, counts = g.rules, g.rules.catalogue, player.counts
     return Board(
         doubloons=player.doubloons,
         vp=player.vp,
         ship=rules.space_names[player.ship],
         explorer=rules.track_names[player.explorer],
         rivers=tuple(river + 1 for river in members(player.rivers)),
-        cards=tuple(box.cards[number].name for number in members(player.cards)),
+        cards=tuple(catalogue.cards[number].name for number in members(player.cards)),
         upgrades=tuple(space + 1 for space in members(player.upgrades)),
-        figurehead=None if player.figurehead == NONE else box.figureheads[player.figurehead].name,
+        figurehead=None if player.figurehead == NONE else catalogue.figureheads[player.figurehead].name,
         treasures=(counts[0], counts[1], counts[2]),
         on_bonus=tuple(space + 1 for space in members(player.on_bonus)),
         buried=(counts[COUNT_BURIED_GOLD], counts[COUNT_BURIED_GOLD + 1], counts[COUNT_BURIED_GOLD + 2]),
         burials=tuple(space + 1 for space in members(player.burials)),
         tile_burials=tuple(None if kind == NONE else TREASURE_NAMES[kind] for kind in player.tile_burials),
-        residences=tuple(box.cards[box.residences[place]].name for place in members(player.residences)),
+        residences=tuple(catalogue.cards[catalogue.residences[place]].name for place in members(player.residences)),
         tiles=tuple(tile + 1 for tile in members(player.tiles)),
         quests=counts[COUNT_QUEST] or player.quests.bit_count(),
         doubloon_income=counts[COUNT_DOUBLOON_INCOME],

@@ -1,5 +1,6 @@
 """RUM: sets of rum bottles for seven captains, in the English and the Polish edition.
 
-Read `rules` first: it follows the chapters of docs/rules/rum.md. `bottles` counts, `redeal` remembers and imagines,
-`wire` and `notation` are what others see, `box` holds the components, `title` ties them together.
+`docs/rules/rum.md` numbers the rules; modules and tests name them by these numbers (RUM). Read `rules/state.py` first,
+which follows its chapters; `rules/bottles.py` counts. `view` and `notation` are what others see, `redeal` remembers and
+imagines, `components` reads the cards, `title` ties them together.
 """

@@ -21,7 +21,7 @@ def write_move(state: RumState, move: int) -> str:
     return " ".join(("return", *state.rules.shown(move)))
 
 
-def read_move(box: RumComponents, text: str) -> int:
+def read_move(data: RumComponents, text: str) -> int:
     """A move from its notation; raises NotationError. Whether it is legal, `check` says."""
     words = text.split()
     match [word.lower() for word in words]:
@@ -34,20 +34,20 @@ def read_move(box: RumComponents, text: str) -> int:
         case ["draw", "beach", slot]:
             raise NotationError("rum-no-such-slot", slot=slot)
         case ["lay", _, *_]:
-            return LAY | _gather([_end_up(box, word) for word in words[1:]])
+            return LAY | _gather([_end_up(data, word) for word in words[1:]])
         case ["return", _, *_]:
-            return _gather([laid_cards(_end_up(box, word)) for word in words[1:]])
+            return _gather([laid_cards(_end_up(data, word)) for word in words[1:]])
     raise NotationError("rum-not-a-move", text=text)
 
 
-def _end_up(box: RumComponents, text: str) -> int:
+def _end_up(data: RumComponents, text: str) -> int:
     """One laid card as a play: `Roo` with the single end up, `OOr` with the double end up."""
     letters = text.upper()
     if len(letters) == 3:
         doubled_first = letters[0] == letters[1]
         name = letters[2] + letters[:2].lower() if doubled_first else letters[0] + letters[1:].lower()
-        if name in box.numbers:
-            return 1 << box.numbers[name] + (CARDS if doubled_first else 0)
+        if name in data.numbers:
+            return 1 << data.numbers[name] + (CARDS if doubled_first else 0)
     raise NotationError("rum-not-a-card", text=text)
 
 

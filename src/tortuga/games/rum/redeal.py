@@ -16,8 +16,8 @@ from tortuga.kernel.chance import Chance
 class Redeal:
     """One redeal in the making: what the seat sees is laid down first, then the rest is matched."""
 
-    def __init__(self, box: RumComponents, rules: Ruleset, view: RumView, chance: Chance) -> None:
-        self.box = box
+    def __init__(self, data: RumComponents, rules: Ruleset, view: RumView, chance: Chance) -> None:
+        self.data = data
         self.rules = rules
         self.view = view
         self.chance = chance
@@ -150,7 +150,7 @@ class Redeal:
     def _number(self, name: str | None) -> int | None:
         if name is None:
             return None
-        return PARROT if name == PARROT_NAME else self.box.numbers[name]
+        return PARROT if name == PARROT_NAME else self.data.numbers[name]
 
     def _mask(self, names: tuple[str, ...]) -> int:
         mask = 0

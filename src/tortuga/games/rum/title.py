@@ -40,9 +40,9 @@ class RumTitle(Title):
     locale: ClassVar[Path] = Path(__file__).parent / "locale"
     lesson: ClassVar[Path | None] = Path(__file__).parent / "data"
 
-    def __init__(self, box: RumComponents | None = None) -> None:
-        self.box = load_components() if box is None else box
-        self.fingerprint = self.box.fingerprint
+    def __init__(self, data: RumComponents | None = None) -> None:
+        self.data = load_components() if data is None else data
+        self.fingerprint = self.data.fingerprint
         self._rules: dict[Switches, Ruleset] = {}
 
     def with_data(self, path: Path) -> "RumTitle":
@@ -50,9 +50,9 @@ class RumTitle(Title):
 
     def components(self, say: Say) -> Sequence[Component]:
         cards = [
-            Component("card", name, card.origin) for name, card in zip(self.box.names, self.box.cards, strict=True)
+            Component("card", name, card.origin) for name, card in zip(self.data.names, self.data.cards, strict=True)
         ]
-        clock = [Component("clock", f"{step.position}: {step.returns}", step.origin) for step in self.box.clock]
+        clock = [Component("clock", f"{step.position}: {step.returns}", step.origin) for step in self.data.clock]
         return cards + clock
 
     def check_options(self, options: Options, seats: int) -> None:
@@ -84,11 +84,11 @@ class RumTitle(Title):
 
     def _ruleset_for(self, switches: Switches) -> Ruleset:
         return Ruleset(
-            [COLOUR_NAMES.index(card.single) for card in self.box.cards],
-            [COLOUR_NAMES.index(card.double) for card in self.box.cards],
-            self.box.names,
+            [COLOUR_NAMES.index(card.single) for card in self.data.cards],
+            [COLOUR_NAMES.index(card.double) for card in self.data.cards],
+            self.data.names,
             list(COLOUR_NAMES),
-            [0] + [step.returns for step in self.box.clock] + [0],
+            [0] + [step.returns for step in self.data.clock] + [0],
             wash_first_beach=switches.wash_first_beach,
             parrot_silent_when_last=switches.parrot_silent_when_last,
             hand_must_show_colour=switches.hand_must_show_colour,
@@ -96,7 +96,7 @@ class RumTitle(Title):
 
     def read(self, state: State, seat: int, text: str) -> Move:
         assert isinstance(state, RumState)
-        return read_move(self.box, text)
+        return read_move(self.data, text)
 
     def write(self, state: State, seat: int, move: Move) -> str:
         assert isinstance(state, RumState)
@@ -125,7 +125,7 @@ class RumTitle(Title):
 
     def imagine(self, view: View, chance: Chance) -> RumState:
         assert isinstance(view, RumView)
-        return Redeal(self.box, self.rules(view.switches), view, chance).state()
+        return Redeal(self.data, self.rules(view.switches), view, chance).state()
 
     def say(self, event: Event) -> list[Message]:
         return say(event)

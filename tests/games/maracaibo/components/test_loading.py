@@ -412,7 +412,7 @@ def test_what_is_not_reconstructed_is_the_same_in_the_tests_own_data() -> None:
         listed = components(box.parts, Texts("en", [MaracaiboTitle.locale]))
         return {re.sub(r"space \d+", "space", part.name) for part in listed if part.origin != "reconstructed"}
 
-    assert certain(BOX) == certain(TITLE.box)
+    assert certain(BOX) == certain(TITLE.data)
 
 
 def test_every_item_says_how_certain_it_is() -> None:

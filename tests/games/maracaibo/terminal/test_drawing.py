@@ -246,7 +246,7 @@ def test_the_end_shows_totals_and_how_it_went(seats: int) -> None:
     truth = desk.view.truth
     assert truth is not None
     for seat, quests in enumerate(truth.quests):
-        assert all(desk.table.speech(desk.view).quest(name, desk.view.boards[seat]) in shown for name in quests)
+        assert all(desk.table.descriptions(desk.view).quest(name, desk.view.boards[seat]) in shown for name in quests)
     assert all(str(score) in shown.split() for score in desk.view.scores)
     assert desk.view.outcome is not None
     assert desk.texts(desk.view.outcome.reason) in shown
@@ -258,20 +258,20 @@ def test_the_end_shows_totals_and_how_it_went(seats: int) -> None:
 
 def test_pages_say_in_words_what_the_picture_shows_in_signs() -> None:
     desk = Desk(full_table(modules=True))
-    speech = desk.table.speech(desk.view)
+    descriptions = desk.table.descriptions(desk.view)
     own = one_line(desk.page("cards"))
-    assert f"Sea chart {speech.card(CARDS['sea-chart'])}" in own
-    assert f"Hacienda {speech.card(CARDS['hacienda'])}" in own
-    assert f"Compass {speech.card(CARDS['compass'])}" in one_line(desk.page("cards 2"))
+    assert f"Sea chart {descriptions.card(CARDS['sea-chart'])}" in own
+    assert f"Hacienda {descriptions.card(CARDS['hacienda'])}" in own
+    assert f"Compass {descriptions.card(CARDS['compass'])}" in one_line(desk.page("cards 2"))
     assert "Hideout: Calico" in desk.page("hideout 3")
     assert desk.table.prepare(desk.view, "cards 5") is None
     assert desk.table.prepare(desk.view, "ship 2") is None
-    assert f"{speech.upgrade(0)} ✓►1" in desk.page("ship")
+    assert f"{descriptions.upgrade(0)} ✓►1" in desk.page("ship")
     assert f"from {BOX.locks[1]} upgrades on" in desk.page("ship")
     assert "storage: □ 2 VP" in desk.page("hideout")
     quests = one_line(desk.page("quests"))
-    assert speech.quest("fleet", desk.view.boards[0]) in quests
-    assert speech.quest("of-everything", desk.view.boards[0]) in quests
+    assert descriptions.quest("fleet", desk.view.boards[0]) in quests
+    assert descriptions.quest("of-everything", desk.view.boards[0]) in quests
     assert "l2: 1 gold" in desk.page("track")
     assert "Mermaid: raid action, 2 points: 2 VP, 2 doubloons" in desk.page("markets")
     assert "Ania: 0 rubies" in desk.page("markets")
@@ -393,24 +393,24 @@ def test_pages_are_called_in_each_language_and_in_english(language: str) -> None
 def test_a_card_in_words() -> None:
     card = Card(0, "x", 1, EQUIPMENT, 8, 1, (), (), (Effect(0, "", INCOME_DOUBLOONS, 4),), (), (), False, False)
     desk = Desk(position())
-    words = desk.table.speech(desk.view).card(card)
+    words = desk.table.descriptions(desk.view).card(card)
     assert words == "equipment, 8 doubloons: income: 4 doubloons; worth 1 VP at the end"
 
 
 def test_a_quest_says_how_far_one_is() -> None:
     need = BOX.quests[0].easy[0].number
     desk = Desk(position(treasures=[[need, 0, 0]]))
-    speech, board = desk.table.speech(desk.view), desk.view.boards[0]
-    _, easy, hard = speech.quest("gold-collector", board).split(" · ")
+    descriptions, board = desk.table.descriptions(desk.view), desk.view.boards[0]
+    _, easy, hard = descriptions.quest("gold-collector", board).split(" · ")
     assert easy.endswith(" ✓")
     assert hard.endswith(f" ({need}/{BOX.quests[0].hard[0].number})")
-    assert "easy" not in speech.quest("gold-collector", None)
+    assert "easy" not in descriptions.quest("gold-collector", None)
 
 
 def test_hunters_read_the_condition_that_counts() -> None:
     desk = Desk(position(hunters=True))
     quest = BOX.quests[0]
-    words = desk.table.speech(desk.view).quest(quest.name, desk.view.boards[0], hunters=True)
+    words = desk.table.descriptions(desk.view).quest(quest.name, desk.view.boards[0], hunters=True)
     assert f"{2 * quest.hard_vp} VP: " in words
     assert f"{quest.easy_vp} VP: " not in words
     assert words.endswith("else −5 VP")
@@ -420,7 +420,7 @@ def test_where_to_sail() -> None:
     at = position(at={"c1r2": "tobacco", "c1r3": "aruba"}, values={"c1r3": "pearl"}, ships=["start", "c1r2"])
     desk = Desk(at)
     assert desk.table.asks(desk.view) == "Sail: choose where your move ends."
-    tobacco = desk.table.speech(desk.view).card(CARDS["tobacco"])
+    tobacco = desk.table.descriptions(desk.view).card(CARDS["tobacco"])
     assert f"c1r2 Tobacco (you pay 1 doubloon: Bartholomew Roberts) · {tobacco}" in desk.choices()
     assert "c1r3 Aruba · location: 1 quest · value of pearl" in desk.choices()
 
@@ -446,7 +446,7 @@ def test_a_card_has_its_price_and_nothing_comes_last() -> None:
     at = position(at={"c1r2": "tobacco"}, figurehead=["unicorn"], doubloons=[9])
     at.play("sail c1r2")
     desk = Desk(at)
-    cost, words = CARDS["tobacco"].cost, desk.table.speech(desk.view).gives(CARDS["tobacco"])
+    cost, words = CARDS["tobacco"].cost, desk.table.descriptions(desk.view).gives(CARDS["tobacco"])
     assert desk.choices() == [
         "take 5 doubloons",
         f"acquire for {cost - 2} doubloons: Tobacco (c1r2, equipment: {words})"
@@ -559,5 +559,5 @@ def test_help_and_pages_are_for_typing(house: House) -> None:
     words = ("--save", house.home / "game.jsonl", "--seed", "3", "--seats", "Ania,bot:random")
     shown = one_line(house.run("play", "maracaibo", *words, typed=typed).out)
     assert "sail c4r2" in shown
-    assert f"Sector 4, from {MaracaiboTitle().box.catalogue.locks[3]} upgrades on" in shown
+    assert f"Sector 4, from {MaracaiboTitle().data.catalogue.locks[3]} upgrades on" in shown
     assert "Until next time" in shown

@@ -1,4 +1,5 @@
-"""The box for people to look at: every item of the data in one line of their language, and how certain we are of it."""
+"""The components for people to look at: every item of the data in one line of their language, and how certain we are
+of it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

@@ -75,16 +75,16 @@ class Visit(Automatic):
         self.space: Final = space
 
     def run(self, g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
-        seat, space, box = self.seat, self.space, g.rules.catalogue
+        seat, space, catalogue = self.seat, self.space, g.rules.catalogue
         if space == GULF:
             steps: list[MaracaiboStep] = []
             for module in g.rules.modules:
                 steps += module.in_gulf(g, seat)
-            steps.append(AnyOrder(seat, BY_GULF, ((box.upgrade,),)))
-            steps.append(AnyOrder(seat, BY_GULF, (box.gulf,)))  # PM-6.1: one of them
+            steps.append(AnyOrder(seat, BY_GULF, ((catalogue.upgrade,),)))
+            steps.append(AnyOrder(seat, BY_GULF, (catalogue.gulf,)))  # PM-6.1: one of them
             g.push_in_order(*steps)
         elif space == MARACAIBO:
-            g.push_effects(seat, one_entry_each(box.maracaibo), BY_MARACAIBO, tell)
+            g.push_effects(seat, one_entry_each(catalogue.maracaibo), BY_MARACAIBO, tell)
         else:
             card = g.card_at(space)
             if card is None or card.is_improvement():

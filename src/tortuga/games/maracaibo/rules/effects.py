@@ -1,7 +1,7 @@
 """Effects: what cards, tiles and board spaces do, as data (PM-10). The rules say what each code starts.
 
-`box` reads effects from phrases such as `explore 3`; equal phrases are one `Effect`, except raid actions and steps
-given up, where each source counts by itself (PM-4.10, PM-10.5).
+`components.phrases` reads effects from phrases such as `explore 3`; equal phrases are one `Effect`, except raid actions
+and steps given up, where each source counts by itself (PM-4.10, PM-10.5).
 """
 
 from typing import Final

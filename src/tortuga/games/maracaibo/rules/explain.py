@@ -68,15 +68,15 @@ WANTED: Final = {
 def sources(g: MaracaiboState, seat: int) -> list[tuple[str, Effects]]:
     """All that a player has with lasting effects or income, by name."""
     player = g.players[seat]
-    box = g.rules.catalogue
+    catalogue = g.rules.catalogue
     found: list[tuple[str, Effects]] = []
     if seat == g.redbeard():
         return found  # PM-8.12
-    cards = [box.cards[number] for number in members(player.cards)]
+    cards = [catalogue.cards[number] for number in members(player.cards)]
     found += [(f"card {card.name}", card.lasting + card.income) for card in cards]
-    found += [(f"upgrade {number + 1}", box.upgrades[number].lasting) for number in members(player.upgrades)]
+    found += [(f"upgrade {number + 1}", catalogue.upgrades[number].lasting) for number in members(player.upgrades)]
     if player.figurehead != NONE:
-        tile = box.figureheads[player.figurehead]
+        tile = catalogue.figureheads[player.figurehead]
         found.append((f"figurehead {tile.name}", tile.lasting + tile.income))
     return found
 

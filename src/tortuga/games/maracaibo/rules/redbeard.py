@@ -310,11 +310,11 @@ def gain_card(g: MaracaiboState, number: int, tell: Listener | None) -> None:
 
 def raid(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
     """PM-8.6, PM-8.20"""
-    box = g.rules.catalogue.redbeard
+    board = g.rules.catalogue.redbeard
     him = g.players[g.redbeard()]
-    level = box.raids[him.progress]
+    level = board.raids[him.progress]
     pips = chance.roll(SIDES)
-    kind = box.die[pips - 1]
+    kind = board.die[pips - 1]
     if kind == ANY:
         kind = fullest_island(g)
     for _ in range(level.treasures):
@@ -340,13 +340,13 @@ def fullest_island(g: MaracaiboState) -> int:
 def explore(g: MaracaiboState, base: int, tell: Listener | None) -> None:
     """PM-8.7, PM-8.18: the full value, the longer branch at forks, no effects of spaces. The half-price tile is no
     space for him (PM-9.12)."""
-    box = g.rules.catalogue
+    catalogue = g.rules.catalogue
     him = g.players[g.redbeard()]
-    level = box.redbeard.explores[him.progress]
+    level = catalogue.redbeard.explores[him.progress]
     left = base + level.steps
     node = him.explorer
-    while left and box.track[node].onward:
-        node = box.track[node].onward[box.track[node].longer]
+    while left and catalogue.track[node].onward:
+        node = catalogue.track[node].onward[catalogue.track[node].longer]
         if g.players[YOU].explorer != node:
             him.explorer = node
             left -= 1
@@ -424,7 +424,7 @@ def build(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
 def redbeard_parts(g: MaracaiboState) -> ScoreParts:
     """PM-8.14"""
     him = g.players[g.redbeard()]
-    box = g.rules.catalogue
+    catalogue = g.rules.catalogue
     parts: ScoreParts = [("play", him.vp)]
     if him.rivers:
         parts.append(("rivers", RIVER_VP * him.rivers.bit_count()))
@@ -434,7 +434,7 @@ def redbeard_parts(g: MaracaiboState) -> ScoreParts:
         parts.append(("residences", RESIDENCE_VP * him.residences.bit_count()))
     for kind in range(TREASURES):
         if him.counts[kind]:
-            worth = box.islands.value(g.cubes[kind])
+            worth = catalogue.islands.value(g.cubes[kind])
             parts.append((f"treasure {TREASURE_NAMES[kind]}", worth * him.counts[kind]))
     quests = him.counts[COUNT_QUEST]
     if quests:

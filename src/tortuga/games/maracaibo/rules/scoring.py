@@ -63,7 +63,7 @@ def decide_quests(g: MaracaiboState, seat: int) -> int:
 def score_parts(g: MaracaiboState, seat: int) -> ScoreParts:
     """Where a player's final score comes from, or would if the game ended now."""
     player = g.players[seat]
-    box = g.rules.catalogue
+    catalogue = g.rules.catalogue
     counts = player.counts[:]
     counts[COUNT_SCORED_QUEST] = decide_quests(g, seat).bit_count()
     parts: ScoreParts = [("play", player.vp)]
@@ -72,23 +72,23 @@ def score_parts(g: MaracaiboState, seat: int) -> ScoreParts:
     if player.doubloons >= DOUBLOONS_A_VP:
         parts.append(("doubloons", player.doubloons // DOUBLOONS_A_VP))  # PM-7.2
     for number in members(player.cards):
-        card = box.cards[number]
+        card = catalogue.cards[number]
         vp = card.vp + end_vp(card, counts)  # PM-7.3, PM-7.4
         if vp:
             parts.append((f"card {card.name}", vp))
     for place in members(player.residences):
-        card = box.cards[box.residences[place]]
+        card = catalogue.cards[catalogue.residences[place]]
         parts.append((f"residence {card.name}", end_vp(card, counts)))  # PM-7.5
     for kind in range(TREASURES):
         if counts[kind]:
-            worth = box.islands.value(g.cubes[kind])  # PM-7.6
+            worth = catalogue.islands.value(g.cubes[kind])  # PM-7.6
             parts.append((f"treasure {TREASURE_NAMES[kind]}", worth * counts[kind]))
     if counts[COUNT_BURIED]:
         parts.append(("buried", BURIED_VP * counts[COUNT_BURIED]))  # PM-7.7
     for quest in members(player.quests):
         vp = quest_vp(g, seat, quest)
         if vp:
-            parts.append((f"quest {box.quests[quest].name}", vp))  # PM-7.8
+            parts.append((f"quest {catalogue.quests[quest].name}", vp))  # PM-7.8
     if counts[COUNT_SCORED_QUEST] >= MANY_QUESTS:
         parts.append(("many quests", MANY_QUESTS_VP))  # PM-7.9
     return parts

@@ -28,10 +28,10 @@ SIDES_OF_TILE: Final = 2
 
 
 def set_up(rules: Ruleset, seats: int, chance: Chance, tell: Listener | None) -> MaracaiboState:
-    box = rules.catalogue
+    catalogue = rules.catalogue
     solo = seats == 1
     first = 0 if solo else chance.roll(seats) - 1
-    tiles = len(box.market) // 2
+    tiles = len(catalogue.market) // 2
     players: list[Player] = []
     for seat in range(seats):
         purse = FIRST_PURSE + (seat - first) % seats
@@ -55,23 +55,23 @@ def set_up(rules: Ruleset, seats: int, chance: Chance, tell: Listener | None) ->
         [NONE] * CARD_SPACES,
         [NONE] * CARD_SPACES,
         [0] * CARD_SPACES,
-        [box.islands.cubes] * 3,
+        [catalogue.islands.cubes] * 3,
         [2 * tile + chance.roll(SIDES_OF_TILE) - 1 for tile in range(tiles)],  # PM-1.8
-        mask_of(box.locations),
-        mask_of(box.improvements),
-        mask_of(box.level_two),
-        (1 << len(box.islands.value_tiles)) - 1,
-        len(box.level_two),
+        mask_of(catalogue.locations),
+        mask_of(catalogue.improvements),
+        mask_of(catalogue.level_two),
+        (1 << len(catalogue.islands.value_tiles)) - 1,
+        len(catalogue.level_two),
         0,
         NO_CARD,
         0,
         [],
-        (1 << len(box.quests)) - 1,
+        (1 << len(catalogue.quests)) - 1,
         [],
         [],
         0,
         0,
-        [NONE] * len(box.ruby_market),
+        [NONE] * len(catalogue.ruby_market),
         [0] * len(players),
         [0] * len(players),
     )
@@ -87,8 +87,8 @@ def set_up(rules: Ruleset, seats: int, chance: Chance, tell: Listener | None) ->
             events.SetUp(
                 layout=rules.layout.name,
                 first=first,
-                figureheads=tuple([box.figureheads[number].name for number in g.figureheads]),
-                faces=tuple([box.market[face].name for face in g.faces]),
+                figureheads=tuple([catalogue.figureheads[number].name for number in g.figureheads]),
+                faces=tuple([catalogue.market[face].name for face in g.faces]),
             )
         )
     g.push_in_order(FirstQuest((1 << seats) - 1), BeginTurn(first))
@@ -98,8 +98,8 @@ def set_up(rules: Ruleset, seats: int, chance: Chance, tell: Listener | None) ->
 
 def lay_cards(g: MaracaiboState, chance: Chance) -> None:
     """PM-1.2, PM-1.3: which kind of card lies where, then which card it is; a hidden one gets that later."""
-    box, rules = g.rules.catalogue, g.rules
-    locations = len(box.locations)
+    catalogue, rules = g.rules.catalogue, g.rules
+    locations = len(catalogue.locations)
     kinds = [LOCATION] * locations + [RESIDENCE] * RESIDENCES_LAID
     kinds += [EQUIPMENT] * (CARD_SPACES - len(kinds))  # stands for any improvement
     left = (1 << CARD_SPACES) - 1
@@ -110,7 +110,7 @@ def lay_cards(g: MaracaiboState, chance: Chance) -> None:
         laid.append(kinds[pick])
     if rules.break_clusters:
         break_clusters(laid, rules.layout.touching, chance)
-    residences = mask_of(box.residences)
+    residences = mask_of(catalogue.residences)
     for space, kind in enumerate(laid):
         hidden = False
         for module in rules.modules:
@@ -123,7 +123,7 @@ def lay_cards(g: MaracaiboState, chance: Chance) -> None:
         g.spaces[space] = HIDDEN_LOCATION if kind == LOCATION else HIDDEN_IMPROVEMENT
         if not hidden:
             g.turn_up(space, chance, None)
-    g.fillers = len(box.improvements) + len(box.residences) + locations - CARD_SPACES  # PM-3.5
+    g.fillers = len(catalogue.improvements) + len(catalogue.residences) + locations - CARD_SPACES  # PM-3.5
 
 
 def break_clusters(laid: list[int], touching: list[list[int]], chance: Chance) -> None:

@@ -166,7 +166,7 @@ class Evaluation:
 
     # -- A position --------------------------------------------------------------------------------------------------
 
-    def judge(self, g: MaracaiboState) -> float:
+    def evaluate(self, g: MaracaiboState) -> float:
         """The score as it stands, the prospects, and what is still to be done in this turn."""
         if not g.steps:
             return float(g.scores[self.seat])
@@ -253,11 +253,11 @@ class Evaluation:
 
     def _owned(self, player: Player) -> float:
         """Cards and residences, with what they will count at the end."""
-        box = self.g.rules.catalogue
+        catalogue = self.g.rules.catalogue
         worth = 0.0
         cards = player.cards
         while cards:
-            card = box.cards[(cards & -cards).bit_length() - 1]
+            card = catalogue.cards[(cards & -cards).bit_length() - 1]
             cards &= cards - 1
             worth += card.vp
             if card.end:
@@ -266,7 +266,7 @@ class Evaluation:
         while residences:
             place = (residences & -residences).bit_length() - 1
             residences &= residences - 1
-            worth += self.at_the_end(player.counts, box.cards[box.residences[place]])
+            worth += self.at_the_end(player.counts, catalogue.cards[catalogue.residences[place]])
         return worth
 
     def at_the_end(self, counts: list[int], card: Card) -> float:
@@ -493,12 +493,12 @@ class Evaluation:
         worth = 0.0
         for quest in members(player.quests):
             worth += self.quest_worth(counts, quest)
-        box = self.g.rules.catalogue
+        catalogue = self.g.rules.catalogue
         for number in members(player.cards):
-            if box.cards[number].end:
-                worth += self.at_the_end(counts, box.cards[number])
+            if catalogue.cards[number].end:
+                worth += self.at_the_end(counts, catalogue.cards[number])
         for place in members(player.residences):
-            worth += self.at_the_end(counts, box.cards[box.residences[place]])
+            worth += self.at_the_end(counts, catalogue.cards[catalogue.residences[place]])
         return worth
 
     def spent(self, g: MaracaiboState, kind: int, points: int) -> float:

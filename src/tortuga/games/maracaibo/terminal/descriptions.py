@@ -116,12 +116,12 @@ class Descriptions:
     def __init__(self, notation: Notation, texts: Texts) -> None:
         self.notation = notation
         self.rules = notation.rules
-        self.box = notation.rules.catalogue
+        self.catalogue = notation.rules.catalogue
         self.texts = texts
-        self.cards = {card.name: card for card in self.box.cards}
-        self.quests = {quest.name: quest for quest in self.box.quests}
-        self.figureheads = {tile.name: tile for tile in self.box.figureheads}
-        self.faces = {face.name: face for face in self.box.market}
+        self.cards = {card.name: card for card in self.catalogue.cards}
+        self.quests = {quest.name: quest for quest in self.catalogue.quests}
+        self.figureheads = {tile.name: tile for tile in self.catalogue.figureheads}
+        self.faces = {face.name: face for face in self.catalogue.market}
         self.by_phrase = {effect.text: effect for effect in self.rules.effects}
 
     # -- Names -------------------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ class Descriptions:
         return counts
 
     def upgrade(self, space: int) -> str:
-        upgrade = self.box.upgrades[space]
+        upgrade = self.catalogue.upgrades[space]
         return f"{space + 1}: {self.effects((upgrade.at_once, upgrade.lasting))}"
 
     def track_space(self, space: int) -> str:
@@ -360,9 +360,9 @@ class Descriptions:
             case "upgrade":
                 return self.say("choice-upgrade", upgrade=self.upgrade(number))
             case "fewer":
-                return effect_text(self.box.fewer_steps[number], self.texts)
+                return effect_text(self.catalogue.fewer_steps[number], self.texts)
             case "figurehead":
-                return self.figurehead(self.box.figureheads[number])
+                return self.figurehead(self.catalogue.figureheads[number])
             case "place":
                 space = view.spaces[number % 32]
                 face = self.say(f"face-{view.faces[number // 32]}")
@@ -373,7 +373,7 @@ class Descriptions:
                 words = f"{self._named(view.spaces[number])}: {self.face(tile.face)}"
                 return self._now(words, self.faces[tile.face].effects, board)
             case "sell":
-                return self.say("choice-sell", effects=effects_text(self.box.ruby_market[number], self.texts))
+                return self.say("choice-sell", effects=effects_text(self.catalogue.ruby_market[number], self.texts))
             case "exchange":
                 return self.say("choice-exchange", count=number, vp=RUBY_VP * number)
             case "quest" | "discard" | "keep":
@@ -410,11 +410,11 @@ class Descriptions:
 
     def _sail(self, view: MaracaiboView, space: int) -> str:
         if space == GULF:
-            return f"{self.place(space)}: {effect_text(self.box.upgrade, self.texts)}; " + " / ".join(
-                effect_text(effect, self.texts) for effect in self.box.gulf
+            return f"{self.place(space)}: {effect_text(self.catalogue.upgrade, self.texts)}; " + " / ".join(
+                effect_text(effect, self.texts) for effect in self.catalogue.gulf
             )
         if space == MARACAIBO:
-            return f"{self.place(space)}: {effects_text(self.box.maracaibo, self.texts)}"
+            return f"{self.place(space)}: {effects_text(self.catalogue.maracaibo, self.texts)}"
         lies = view.spaces[space]
         shown = self._named(lies)
         others = [seat for seat in lies.ships if seat != view.seat]
@@ -428,11 +428,13 @@ class Descriptions:
     def _quest(self, view: MaracaiboView, verb: str, number: int) -> str:
         board = None if view.seat is None else view.boards[view.seat]
         if verb == "keep":
-            kept = [self.quest(self.box.quests[quest].name, board, view.options.hunters) for quest in members(number)]
+            kept = [
+                self.quest(self.catalogue.quests[quest].name, board, view.options.hunters) for quest in members(number)
+            ]
             return self.say("choice-keep", quests="\n".join(kept))
         if number == moves.UNSEEN:
             return self.say("choice-quest-deck", count=view.quest_deck)
-        quest: Quest = self.box.quests[number]
+        quest: Quest = self.catalogue.quests[number]
         key = "choice-quest" if verb == "quest" else "choice-discard"
         return self.say(key, quest=self.quest(quest.name, board, view.options.hunters))
 
@@ -453,7 +455,7 @@ class Descriptions:
             case "spend":
                 kind = TREASURE_NAMES.index(str(todo.numbers["treasure"]))
                 then = effects_text(self.rules.raid_then[number][kind], self.texts)
-                return self.say("choice-spend", points=self.box.raid_actions[number].cost, effects=then)
+                return self.say("choice-spend", points=self.catalogue.raid_actions[number].cost, effects=then)
             case "treasure":
                 return self.treasure(number)
             case "store":
@@ -462,7 +464,7 @@ class Descriptions:
                     return self.say("choice-store")
                 return self.say("choice-store-bonus", effects=effects_text(spaces[number], self.texts))
             case "cube":
-                vp = self.box.islands.value(view.islands[number])
+                vp = self.catalogue.islands.value(view.islands[number])
                 island = self.say(f"island-{TREASURE_NAMES[number]}")
                 return self.say("choice-cube", island=island, count=view.islands[number], vp=vp)
             case "bury":

@@ -61,16 +61,16 @@ class MaracaiboDrawing(Drawing):
     """The player whose page it is, if one was named."""
     tile: int | None = None
     """The black market tile that was chosen to be placed; where it goes is asked next."""
-    _speech: Descriptions | None = None
+    _descriptions: Descriptions | None = None
     _for: MaracaiboOptions | None = None
     _twin_of: MaracaiboView | None = None
 
-    def speech(self, view: MaracaiboView) -> Descriptions:
+    def descriptions(self, view: MaracaiboView) -> Descriptions:
         """The words of this table's rules; they stay the same as long as its options."""
-        if self._speech is None or self._for != view.options:
-            self._speech = Descriptions(Notation(self._maracaibo.rules(view.options)), self.texts)
+        if self._descriptions is None or self._for != view.options:
+            self._descriptions = Descriptions(Notation(self._maracaibo.rules(view.options)), self.texts)
             self._for = view.options
-        return self._speech
+        return self._descriptions
 
     def say(self, key: str, **args: int | str) -> str:
         return self.texts(f"maracaibo-{key}", **args)
@@ -93,7 +93,7 @@ class MaracaiboDrawing(Drawing):
 
     def draw(self, view: View) -> RenderableType:
         assert isinstance(view, MaracaiboView)
-        pages = Pages(view, self.speech(view), self._marks(view))
+        pages = Pages(view, self.descriptions(view), self._marks(view))
         page = TABLE if view.outcome is not None else self.page  # nobody is left to turn a page after the end
         whose = self.whose if self.whose is not None else view.seat or 0
         match page:
@@ -126,7 +126,7 @@ class MaracaiboDrawing(Drawing):
             case "redbeard":
                 return pages.redbeard()
         space = next(space for space in view.spaces if space.name == page)
-        return Text(f"{space.name}: {self.speech(view).space(view, space)}")
+        return Text(f"{space.name}: {self.descriptions(view).space(view, space)}")
 
     def _picture(self, pages: Pages) -> RenderableType:
         """As much as leaves room for the choices, the most first. What the decision is about comes before all else,
@@ -226,7 +226,7 @@ class MaracaiboDrawing(Drawing):
 
     def asks(self, view: View) -> str:
         assert isinstance(view, MaracaiboView)
-        return self.speech(view).asks(view) if view.todo and view.seat in view.due else ""
+        return self.descriptions(view).asks(view) if view.todo and view.seat in view.due else ""
 
     def sort(self, view: View, offers: Sequence[Offer]) -> list[MaracaiboOffer]:
         """As the rules list them, but to do nothing comes last. A tile to place is chosen first, then where."""
@@ -244,12 +244,12 @@ class MaracaiboDrawing(Drawing):
     def label(self, view: View, offer: Offer) -> Text:
         assert isinstance(view, MaracaiboView)
         assert isinstance(offer, MaracaiboOffer)
-        speech = self.speech(view)
+        descriptions = self.descriptions(view)
         if offer.verb == "tile":
-            return Text(speech.tile(view, offer.tile or 1))
+            return Text(descriptions.tile(view, offer.tile or 1))
         if offer.verb == "tiles":
             return Text(self.say("choice-tiles"))
-        label = Text(speech.offer(view, offer))
+        label = Text(descriptions.offer(view, offer))
         if offer.verb in OF_A_SPACE and len(self._choices(view)) > SEVERAL:  # who types the space reads all of it
             label.no_wrap, label.overflow = True, "ellipsis"
         return label
@@ -305,14 +305,14 @@ class MaracaiboDrawing(Drawing):
 
     def _meant(self, sentence: str, names: Set[str]) -> str:
         """What a sentence names and the data say in full."""
-        box = self._maracaibo.box.catalogue
-        for card in box.redbeard.cards:
+        catalogue = self._maracaibo.data.catalogue
+        for card in catalogue.redbeard.cards:
             for key in ("say-redbeard-card", "say-redbeard-card-ignored"):
                 if sentence == self.say(key, card=card.name):
                     return redbeard_card(card, self.texts)
         for name in names:
             if sentence.startswith(f"{name} "):
-                for space in box.upgrades:
+                for space in catalogue.upgrades:
                     if sentence == self.say("say-upgraded", player=name, n=space.number + 1):
                         return effects_text((*space.at_once, *space.lasting), self.texts)
         return ""

@@ -41,24 +41,24 @@ class Pages(Panels):
         return Group(self.players(seats), self.grid(headings, players, NAME_WIDTHS[0]))
 
     def cards(self, seat: int) -> RenderableType:
-        speech, board = self.speech, self.view.boards[seat]
+        descriptions, board = self.descriptions, self.view.boards[seat]
         shown = [
-            Text.assemble(self.card_piece(name), f" {speech.card(speech.cards[name])}")
+            Text.assemble(self.card_piece(name), f" {descriptions.card(descriptions.cards[name])}")
             for name in (*board.cards, *board.residences)
         ]
         return Group(self.of("table-cards-of", seat), listed(shown or [self.say("table-no-cards")]))
 
     def ship_in_words(self) -> RenderableType:
         """Each sector in words; a tick for each player's cube."""
-        speech = self.speech
+        descriptions = self.descriptions
         parts: list[RenderableType] = []
-        for sector, lock in enumerate(speech.box.locks):
+        for sector, lock in enumerate(descriptions.catalogue.locks):
             key = "table-sector-locked" if lock else "table-sector"
             parts.append(heading(self.say(key, n=sector + 1, count=lock)))
             pieces = []
-            for space in speech.box.upgrades:
+            for space in descriptions.catalogue.upgrades:
                 if space.sector == sector:
-                    piece = Text(speech.upgrade(space.number))
+                    piece = Text(descriptions.upgrade(space.number))
                     for seat, board in enumerate(self.view.boards[: self.view.seats]):
                         if space.number + 1 in board.upgrades:
                             piece.append(f" {BUILT}").append_text(self.ship(seat))
@@ -67,11 +67,11 @@ class Pages(Panels):
         return Group(*parts)
 
     def hideout_in_words(self, seat: int) -> RenderableType:
-        speech, rules, board = self.speech, self.speech.rules, self.view.boards[seat]
+        descriptions, rules, board = self.descriptions, self.descriptions.rules, self.view.boards[seat]
         parts: list[RenderableType] = [self.of("table-hideout-of", seat)]
         for kind in range(TREASURES):
             stored = board.treasures[kind] - board.buried[kind]
-            pieces = [Text(f" {speech.treasure(kind)} {stored} ", style=TREASURE_STYLES[kind])]
+            pieces = [Text(f" {descriptions.treasure(kind)} {stored} ", style=TREASURE_STYLES[kind])]
             for kinds, bonuses, taken, key in (
                 (rules.storage_kind, rules.storage_bonus, board.on_bonus, "table-stored"),
                 (rules.burial_kind, rules.burial_bonus, board.burials, "table-dug"),
@@ -84,7 +84,7 @@ class Pages(Panels):
                 pieces.append(Text(f"{self.say(key)}: {'  '.join(shown)}"))
             parts.append(Flow(pieces))
         if board.figurehead is not None:
-            parts.append(Text(f" {speech.figurehead(speech.figureheads[board.figurehead])}"))
+            parts.append(Text(f" {descriptions.figurehead(descriptions.figureheads[board.figurehead])}"))
         return Group(*parts)
 
     def quests(self) -> RenderableType:
@@ -93,16 +93,18 @@ class Pages(Panels):
 
     def residences(self) -> RenderableType:
         """Those of the Caribbean, and what each would score for everyone who builds there, if the game ended now."""
-        view, speech = self.view, self.speech
+        view, descriptions = self.view, self.descriptions
         lines = []
         for space in view.spaces:
-            card = speech.cards.get(space.card)
+            card = descriptions.cards.get(space.card)
             if card is None or not card.is_residence():
                 continue
-            words = speech.card(card) if view.seat is None else speech.card_for(card, view.boards[view.seat])
-            line = Text(f"{space.name} {speech.lies(card.name)} · {words} ·")
+            words = (
+                descriptions.card(card) if view.seat is None else descriptions.card_for(card, view.boards[view.seat])
+            )
+            line = Text(f"{space.name} {descriptions.lies(card.name)} · {words} ·")
             for seat in range(view.seats):
-                worth = speech.worth(view, card, seat)
+                worth = descriptions.worth(view, card, seat)
                 line.append(f" {BUILT}" if seat in space.built else " ").append_text(self.ship(seat))
                 line.append(" ?" if worth is None else f" {worth}")
             if view.seats in space.built:
@@ -111,7 +113,7 @@ class Pages(Panels):
         return Group(heading(self.say("table-residences", sign=BUILT)), listed(lines))
 
     def islands(self) -> RenderableType:
-        view, speech, islands = self.view, self.speech, self.speech.box.islands
+        view, descriptions, islands = self.view, self.descriptions, self.descriptions.catalogue.islands
         parts: list[RenderableType] = [heading(self.say("table-islands", count=BURIED_VP))]
         bands = list(zip(islands.bands, islands.values, strict=True))
         for kind, cubes in enumerate(view.islands):
@@ -122,17 +124,19 @@ class Pages(Panels):
                 have = view.boards[view.seat].treasures[kind]
                 words.append(self.say("table-island-yours", count=have, vp=have * now))
             where = [
-                f"{each.name} {speech.lies(each.card)}" for each in view.spaces if each.value == TREASURE_NAMES[kind]
+                f"{each.name} {descriptions.lies(each.card)}"
+                for each in view.spaces
+                if each.value == TREASURE_NAMES[kind]
             ]
             if where:
                 words.append(self.say("table-island-tiles", places=", ".join(where)))
-            name = (f" {speech.treasure(kind)} ", TREASURE_STYLES[kind])
+            name = (f" {descriptions.treasure(kind)} ", TREASURE_STYLES[kind])
             parts.append(Text.assemble(name, f" {' · '.join(words)}"))
         return Group(*parts)
 
     def track_in_words(self) -> RenderableType:
         """The track, who stands where, and the spaces that come next; all others behind."""
-        speech, rules = self.speech, self.speech.rules
+        descriptions, rules = self.descriptions, self.descriptions.rules
         parts: list[RenderableType] = [heading(self.say("word-track")), self.track()]
         stand = []
         for seat, board in enumerate(self.view.boards):
@@ -146,16 +150,16 @@ class Pages(Panels):
             near = self._next(rules.track_names.index(self.view.boards[self.view.seat].explorer))
             parts += [
                 heading(self.say("table-track-next")),
-                Flow([Text(speech.track_space(node)) for node in near], gap=3),
+                Flow([Text(descriptions.track_space(node)) for node in near], gap=3),
                 heading(self.say("table-track-all")),
             ]
             nodes = [node for node in nodes if node not in near]
         order = sorted(nodes, key=lambda node: (self.track().column[node], node))
-        return Group(*parts, Flow([Text(speech.track_space(node), style="dim") for node in order], gap=3))
+        return Group(*parts, Flow([Text(descriptions.track_space(node), style="dim") for node in order], gap=3))
 
     def _next(self, start: int) -> list[int]:
         """The free spaces of the next few steps, branch by branch."""
-        rules = self.speech.rules
+        rules = self.descriptions.rules
         taken = {rules.track_names.index(board.explorer) for board in self.view.boards}
         found: list[int] = []
         waiting = [(start, 0)]
@@ -170,12 +174,12 @@ class Pages(Panels):
         return found
 
     def markets(self) -> RenderableType:
-        view, speech = self.view, self.speech
-        tiles = [speech.figurehead(speech.figureheads[name]) for name in view.figureheads]
+        view, descriptions = self.view, self.descriptions
+        tiles = [descriptions.figurehead(descriptions.figureheads[name]) for name in view.figureheads]
         parts: list[RenderableType] = [heading(self.say("table-figureheads")), listed(tiles)]
         parts.append(heading(self.say("table-black-market")))
         for number, face in enumerate(view.faces, start=1):
-            line = Text(f"  {number} {speech.face(face)}")
+            line = Text(f"  {number} {descriptions.face(face)}")
             for seat, board in enumerate(view.boards[: view.seats]):
                 if number in board.tiles:
                     line.append(" ").append_text(self.ship(seat))
@@ -186,17 +190,19 @@ class Pages(Panels):
         if view.ruby_market:
             parts.append(heading(self.say("source-rubies")))
             for place, seller in enumerate(view.ruby_market):
-                line = Text(f"  {place + 1} {effects_text(speech.box.ruby_market[place], self.texts)}")
+                line = Text(f"  {place + 1} {effects_text(descriptions.catalogue.ruby_market[place], self.texts)}")
                 parts.append(line if seller is None else line.append(" ").append_text(self.ship(seller)))
             for seat, board in enumerate(view.boards):
-                parts.append(Text(f"  {speech.player(view, seat)}: {self.say('table-rubies', count=board.rubies)}"))
+                parts.append(
+                    Text(f"  {descriptions.player(view, seat)}: {self.say('table-rubies', count=board.rubies)}")
+                )
         parts.append(Text(f"  {self.say('table-decks', count=view.deck, quests=view.quest_deck)}", style="dim"))
         return Group(*parts)
 
     def redbeard(self) -> RenderableType:
         """His board with the next upgrade, and what his cards make him do."""
         him = self.view.boards[-1]
-        red = self.speech.box.redbeard
+        red = self.descriptions.catalogue.redbeard
         raid, explore = red.raids[him.progress - 1], red.explores[him.progress - 1]
         key = "table-red-raid-cube" if raid.cube else "table-red-raid"
         parts: list[RenderableType] = [
@@ -227,7 +233,7 @@ class Pages(Panels):
         lines = []
         for question, about, words in questions:
             parts = twin.explain(seat, question, about)
-            made_of = f" = {self.speech.sum(parts)}" if parts else ""
+            made_of = f" = {self.descriptions.sum(parts)}" if parts else ""
             lines.append(f"{words}: {signed(total(parts))}{made_of}")
         return Group(self.of("table-why", seat), listed(lines))
 

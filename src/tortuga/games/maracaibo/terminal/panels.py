@@ -87,11 +87,11 @@ class Panels:
     """A view in signs. `marks` are the numbers of choices by what they are about: `c4r2`, `gulf`, an island as `gold`,
     a space of the track."""
 
-    def __init__(self, view: MaracaiboView, speech: Descriptions, marks: Mapping[str, str]) -> None:
+    def __init__(self, view: MaracaiboView, descriptions: Descriptions, marks: Mapping[str, str]) -> None:
         self.view = view
-        self.speech = speech
-        self.texts = speech.texts
-        self.say = speech.say
+        self.descriptions = descriptions
+        self.texts = descriptions.texts
+        self.say = descriptions.say
         self.marks = marks
 
     # -- The Caribbean -----------------------------------------------------------------------------------------------
@@ -125,12 +125,12 @@ class Panels:
         return Text(SHIP) + self.seat(seat)
 
     def chart(self) -> Chart:
-        speech = self.speech
+        descriptions = self.descriptions
         cells = [
             card_cell(
                 space,
-                speech.cards.get(space.card),
-                SHORT[space.card] if space.card in SHORT else speech.lies(space.card),
+                descriptions.cards.get(space.card),
+                SHORT[space.card] if space.card in SHORT else descriptions.lies(space.card),
                 self.seat,
                 lambda treasure: self.say(f"mark-{treasure}"),
                 self.marks.get(space.name, ""),
@@ -139,17 +139,17 @@ class Panels:
         ]
         islands = []
         for kind, cubes in enumerate(self.view.islands):
-            worth = self.say("effect-vp", count=speech.box.islands.value(cubes))
+            worth = self.say("effect-vp", count=descriptions.catalogue.islands.value(cubes))
             mark = self.marks.get(TREASURE_NAMES[kind], "")
-            name, rest = speech.treasure(kind).upper(), Text(f"▪{cubes} {worth}")
+            name, rest = descriptions.treasure(kind).upper(), Text(f"▪{cubes} {worth}")
             islands.append(Cell(name, rest, TREASURE_STYLES[kind], mark))
-        return Chart(speech.rules.layout, cells, islands)
+        return Chart(descriptions.rules.layout, cells, islands)
 
     def signs(self) -> Text:
         return signs([self.say(f"kind-{word}") for word in KIND_NAMES])
 
     def track(self) -> Track:
-        rules = self.speech.rules
+        rules = self.descriptions.rules
         track = Track([track_text(name, self.texts) for name in rules.track_names], rules.onward, rules.passed)
         for seat, board in enumerate(self.view.boards):
             space = rules.track_names.index(board.explorer)
@@ -197,11 +197,11 @@ class Panels:
 
     def name(self, seat: int, width: int = UNLIMITED) -> Text:
         due = seat in self.view.due
-        name = f" {fitted(self.speech.player(self.view, seat), width, 1)[0]}"
+        name = f" {fitted(self.descriptions.player(self.view, seat), width, 1)[0]}"
         return Text.assemble("▶" if due else " ", self.ship(seat), (name, f"bold {GOLD}" if due else ""))
 
     def _facts(self, seat: int, board: Board) -> list[Text]:
-        cards = self.speech.cards
+        cards = self.descriptions.cards
         kinds = [sum(cards[card].kind == kind for card in board.cards) for kind in range(IMPROVEMENTS)]
         counted = "".join(f"{sign}{count}" for sign, count in zip(SIGNS, kinds, strict=False))
         return [
@@ -235,23 +235,23 @@ class Panels:
     def ship_board(self, board: Board) -> Text:
         """Its spaces with a tick for each cube, and the lock lines with the upgrades that they ask for."""
         ship = Text.assemble((self.say("word-ship"), "dim"), " ")
-        box = self.speech.box
-        for space in box.upgrades:
-            if space.number and box.upgrades[space.number - 1].sector != space.sector:
-                lock = box.locks[space.sector]
+        catalogue = self.descriptions.catalogue
+        for space in catalogue.upgrades:
+            if space.number and catalogue.upgrades[space.number - 1].sector != space.sector:
+                lock = catalogue.locks[space.sector]
                 ship.append(f" │{lock}│", style="dim" if len(board.upgrades) < lock else GOLD)
             done = space.number + 1 in board.upgrades
             ship.append(f" {space.number + 1}{BUILT if done else ''}", style=f"bold {GOLD}" if done else "dim")
         return ship
 
     def hideout(self, board: Board) -> Text:
-        speech = self.speech
+        descriptions = self.descriptions
         hideout = Text.assemble((self.say("word-hideout"), "dim"))
         for kind in range(TREASURES):
             stored = board.treasures[kind] - board.buried[kind]
-            spaces = [place + 1 for place, of in enumerate(speech.rules.burial_kind) if of == kind]
+            spaces = [place + 1 for place, of in enumerate(descriptions.rules.burial_kind) if of == kind]
             dug = "".join("■" if place in board.burials else "□" for place in spaces)
-            hideout.append(f"  {speech.treasure(kind)} {stored} ").append(dug, style=TREASURE_STYLES[kind])
+            hideout.append(f"  {descriptions.treasure(kind)} {stored} ").append(dug, style=TREASURE_STYLES[kind])
         for kind_name in board.tile_burials:
             hideout.append("  □" if kind_name is None else f"  {self.say(f'mark-{kind_name}')}")
         return hideout
@@ -261,14 +261,14 @@ class Panels:
         return shown or [Text(self.say("table-no-cards"), style="dim")]
 
     def card_piece(self, name: str) -> Text:
-        kind = self.speech.cards[name].kind
-        return Text(f" {SIGNS[kind]} {self.speech.lies(name)} ", style=KIND_STYLES[kind])
+        kind = self.descriptions.cards[name].kind
+        return Text(f" {SIGNS[kind]} {self.descriptions.lies(name)} ", style=KIND_STYLES[kind])
 
     # -- Quests ------------------------------------------------------------------------------------------------------
 
     def quests_in_words(self, names: Sequence[str], seat: int | None) -> RenderableType:
         board = None if seat is None else self.view.boards[seat]
-        return listed([self.speech.quest(name, board, self.view.options.hunters) for name in names])
+        return listed([self.descriptions.quest(name, board, self.view.options.hunters) for name in names])
 
     def own_quests(self) -> list[RenderableType]:
         kept = self.view.kept or self.view.quests
@@ -286,8 +286,8 @@ class Panels:
         return parts
 
     def of(self, key: str, seat: int) -> Rule:
-        return heading(self.say(key, player=self.speech.player(self.view, seat)))
+        return heading(self.say(key, player=self.descriptions.player(self.view, seat)))
 
     def pending(self) -> list[RenderableType]:
-        left = self.speech.pending(self.view)
+        left = self.descriptions.pending(self.view)
         return [Text(self.say("table-pending", what=" → ".join(left)), style="dim")] if left else []
