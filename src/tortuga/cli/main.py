@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 
-class Command(NamedTuple):
+class Subcommand(NamedTuple):
     """A command of the module `tortuga.cli.<module>`, whose function `add_<command>` names its arguments."""
 
     module: str
@@ -21,16 +21,16 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "play": Command("play", "play in the terminal", takes_title_options=True),
-    "replay": Command("records", "verify and show a recorded game"),
-    "verify": Command("records", "prove that a finished game was dealt fairly"),
-    "serve": Command("house", "open the house"),
-    "backup": Command("house", "copy the house's tables"),
-    "games": Command("titles", "what there is to play"),
-    "rules": Command("titles", "the rules of a title"),
-    "bench": Command("titles", "how fast its rules are"),
-    "solve": Command("rummikub", "the best turns of Rummikub positions"),
-    "puzzle": Command("rummikub", "a Rummikub position with one best turn"),
+    "play": Subcommand("play", "play in the terminal", takes_title_options=True),
+    "replay": Subcommand("records", "verify and show a recorded game"),
+    "verify": Subcommand("records", "prove that a finished game was dealt fairly"),
+    "serve": Subcommand("house", "open the house"),
+    "backup": Subcommand("house", "copy the house's tables"),
+    "games": Subcommand("titles", "what there is to play"),
+    "rules": Subcommand("titles", "the rules of a title"),
+    "bench": Subcommand("titles", "how fast its rules are"),
+    "solve": Subcommand("rummikub", "the best turns of Rummikub positions"),
+    "puzzle": Subcommand("rummikub", "a Rummikub position with one best turn"),
 }
 
 

@@ -25,7 +25,7 @@ from tortuga.server.openapi import NDJSON
 from tortuga.server.replies import worded, worded_review
 from tortuga.server.sockets import Look, stream
 from tortuga.server.store.rows import TableRow
-from tortuga.server.table.table import Card
+from tortuga.server.table.table import TableCard
 from tortuga.server.titles import TitleCard, card
 from tortuga.server.workers import puzzles
 from tortuga.texts import HOUSE_LOCALE, Language
@@ -132,7 +132,7 @@ async def recover(call: Call, body: Token) -> Me:
 # -- What there is ----------------------------------------------------------------------------------------------------
 
 
-class Texts(Struct, frozen=True):
+class TextSources(Struct, frozen=True):
     """Fluent sources, to be read in this order."""
 
     language: str
@@ -158,12 +158,12 @@ async def phrases(call: Call) -> list[str]:
     return list(PHRASES)
 
 
-@api.get("/api/texts", query=InLanguage, answer=Texts, summary="Every sentence that a reader's client needs")
-async def texts(call: Call, query: InLanguage) -> Texts:
+@api.get("/api/texts", query=InLanguage, answer=TextSources, summary="Every sentence that a reader's client needs")
+async def texts(call: Call, query: InLanguage) -> TextSources:
     language = query.language or call.language
     folders = dict.fromkeys([HOUSE_LOCALE, *(registry.title(name).locale for name in registry.titles())])
     files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
-    return Texts(language, [file.read_text("utf-8") for file in files])
+    return TextSources(language, [file.read_text("utf-8") for file in files])
 
 
 @api.get("/api/titles/{title}/rules", query=InLanguage, answer=RulesPage, summary="The rules of a game, numbered")
@@ -269,7 +269,7 @@ async def _puzzle_desk(call: Call, level: int, seed: str) -> PuzzleDesk:
 # -- Tables -----------------------------------------------------------------------------------------------------------
 
 
-class Opened(Struct, frozen=True):
+class OpenedTable(Struct, frozen=True):
     table: str
 
 
@@ -299,10 +299,12 @@ async def lobby(call: Call) -> list[TableLine]:
     return await _lines(call, await house(call).store.public_tables(PAGE))
 
 
-@api.post("/api/tables", body=protocol.OpenTable, answer=Opened, status=201, signed_in=True, summary="Open a table")
-async def open_table(call: Call, body: protocol.OpenTable) -> Opened:
+@api.post(
+    "/api/tables", body=protocol.OpenTable, answer=OpenedTable, status=201, signed_in=True, summary="Open a table"
+)
+async def open_table(call: Call, body: protocol.OpenTable) -> OpenedTable:
     call.request.app.state.limits.must("table", call.address)
-    return Opened(await house(call).open_table(call.who.id, body))
+    return OpenedTable(await house(call).open_table(call.who.id, body))
 
 
 @api.get("/api/me/tables", query=Before, answer=list[TableLine], signed_in=True, summary="My tables, newest first")
@@ -310,22 +312,22 @@ async def my_tables(call: Call, query: Before) -> list[TableLine]:
     return await _lines(call, await house(call).store.tables_of(call.who.id, PAGE, query.before))
 
 
-@api.get("/api/codes/{code}", answer=Opened, summary="The table of a short code")
-async def by_code(call: Call, code: str) -> Opened:
+@api.get("/api/codes/{code}", answer=OpenedTable, summary="The table of a short code")
+async def by_code(call: Call, code: str) -> OpenedTable:
     table = await house(call).store.table_by_code(code.upper())
     call.request.app.state.limits.guess(call.address, right=table is not None)
     if table is None:
         raise Refusal("table-unknown")
-    return Opened(table)
+    return OpenedTable(table)
 
 
-@api.post("/api/invitations", body=Token, answer=Opened, statuses=(404,), summary="The table of an invitation")
-async def by_invitation(call: Call, body: Token) -> Opened:
+@api.post("/api/invitations", body=Token, answer=OpenedTable, statuses=(404,), summary="The table of an invitation")
+async def by_invitation(call: Call, body: Token) -> OpenedTable:
     call.request.app.state.limits.must("code", call.address)
     invited = await house(call).identity.invited(body.token)
     if invited is None:
         raise Refusal("token-unknown")
-    return Opened(invited[0])
+    return OpenedTable(invited[0])
 
 
 @api.get("/api/tables/{table}", query=Look, answer=protocol.Now, summary="A table as I may see it just now")
@@ -481,30 +483,30 @@ async def unshare(call: Call, table: str) -> None:
     await house(call).identity.unshare(table)
 
 
-@api.post("/api/tables/{table}/continue", body=GoOn, answer=Opened, status=201, signed_in=True, summary="What if?")
-async def go_on(call: Call, table: str, body: GoOn) -> Opened:
+@api.post("/api/tables/{table}/continue", body=GoOn, answer=OpenedTable, status=201, signed_in=True, summary="What if?")
+async def go_on(call: Call, table: str, body: GoOn) -> OpenedTable:
     """Goes on from a moment of a finished game in a new table, against bots."""
     call.request.app.state.limits.must("table", call.address)
     room = await _finished(call, table, body.share)
-    return Opened(await house(call).go_on(call.who.id, body.id, room, body.step, body.seat, body.bot))
+    return OpenedTable(await house(call).go_on(call.who.id, body.id, room, body.step, body.seat, body.bot))
 
 
 @api.post(
     "/api/records",
     body=BringIn,
-    answer=Opened,
+    answer=OpenedTable,
     status=201,
     limit=2 * protocol.RECORD_FILE,
     signed_in=True,
     summary="Bring in a record file",
 )
-async def bring_in(call: Call, body: BringIn) -> Opened:
+async def bring_in(call: Call, body: BringIn) -> OpenedTable:
     """It is verified line by line, and becomes a finished table of mine."""
     call.request.app.state.limits.must("table", call.address)
     if len(body.record) > protocol.RECORD_FILE:
         raise Refusal("record-too-long", most=protocol.RECORD_FILE)
     header, records = record_files.parse(body.record.encode())
-    return Opened(await house(call).bring_in(call.who.id, body.id, header, records))
+    return OpenedTable(await house(call).bring_in(call.who.id, body.id, header, records))
 
 
 # -- Small questions --------------------------------------------------------------------------------------------------
@@ -549,7 +551,7 @@ async def _finished(call: Call, table: str, share: str | None) -> Room:
 
 async def _lines(call: Call, tables: list[TableRow]) -> list[TableLine]:
     """A list of tables by their cards: none of them is loaded for it."""
-    cards = [msgspec.json.decode(table.card, type=Card) for table in tables]
+    cards = [msgspec.json.decode(table.card, type=TableCard) for table in tables]
     identity = house(call).identity
     names = await identity.names(chair.guest for card in cards for chair in card.chairs if chair.guest is not None)
     return [

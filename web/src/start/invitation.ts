@@ -1,7 +1,7 @@
 // Somebody comes with a code or an invitation: which table is meant, and what can they do there?
 import { ask, query, Refusal } from "../connection/requests";
 import type { Admission } from "../connection/connection";
-import type { Now, Opened } from "../generated/house";
+import type { Now, OpenedTable } from "../generated/house";
 import { freeSeats } from "./lists";
 
 /** What those who come find: `mine` is a table where they sit already, `locked` one that lets nobody in to look. */
@@ -15,8 +15,8 @@ export interface Invitation {
 
 export async function lookInside(admission: Admission): Promise<Invitation> {
   const { table } = admission.code
-    ? await ask<Opened>("GET", `/api/codes/${encodeURIComponent(admission.code)}`)
-    : await ask<Opened>("POST", "/api/invitations", { token: admission.invitation });
+    ? await ask<OpenedTable>("GET", `/api/codes/${encodeURIComponent(admission.code)}`)
+    : await ask<OpenedTable>("POST", "/api/invitations", { token: admission.invitation });
   try {
     const now = await ask<Now>("GET", `/api/tables/${table}${query({ ...admission })}`);
     return { table, now, finding: findingOf(now) };

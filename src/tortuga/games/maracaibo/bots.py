@@ -27,7 +27,7 @@ class GreedyBot(Bot):
             return offers[0].do
         state = self.title.imagine(view, self.chance)
         assert isinstance(state, MaracaiboState)
-        plan = Plan(state, view.seat, self.chance)
+        plan = Lookahead(state, view.seat, self.chance)
         best, best_worth = offers[0].do, float("-inf")
         for offer in offers:
             move = self.title.read(state, view.seat, offer.do)
@@ -38,7 +38,7 @@ class GreedyBot(Bot):
         return best
 
 
-class Plan:
+class Lookahead:
     """What one seat thinks of its next moves."""
 
     def __init__(self, state: MaracaiboState, seat: int, chance: Chance) -> None:

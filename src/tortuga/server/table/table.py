@@ -64,7 +64,7 @@ NOTES = frozenset({"away", "left", "returned", "takeover", "claim", "end"})
 """The house's own lines in the record of a game."""
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a list shows of a table."""
 
     status: protocol.Status
@@ -719,9 +719,9 @@ class Table:
             (seat for seat, chair in enumerate(self.chairs) if guest is not None and chair.guest == guest), None
         )
 
-    def card(self) -> Card:
+    def card(self) -> TableCard:
         outcome = self.game.state.outcome() if self.game is not None else None
-        return Card(self.status, self.chairs, self.setup.clock, self.setup.spectators, outcome)
+        return TableCard(self.status, self.chairs, self.setup.clock, self.setup.spectators, outcome)
 
     def names(self) -> list[str]:
         return [self._name(chair) or f"{number}" for number, chair in enumerate(self.chairs, start=1)]

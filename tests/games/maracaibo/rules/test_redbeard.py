@@ -8,7 +8,7 @@ from tortuga.games.maracaibo.events import RedbeardCard, RedbeardRaided, Sailed
 from tortuga.games.maracaibo.rules.catalogue import RED_LEVEL_TWO, RED_QUEST
 from tortuga.games.maracaibo.rules.effects import COUNT_UPGRADE
 from tortuga.games.maracaibo.rules.moves import mask_of
-from tortuga.games.maracaibo.rules.redbeard import Plan, carry_out
+from tortuga.games.maracaibo.rules.redbeard import RedbeardPlan, carry_out
 from tortuga.kernel import Imagined
 
 HIM = 1
@@ -409,10 +409,10 @@ def test_a_quest_needs_an_open_one_and_level_two_a_card_left() -> None:
 def test_what_the_extra_action_takes_away_is_lost() -> None:
     """Target and action were fixed before; he sails there all the same."""
     table = solo(ship="c6r4", upgrades=FULL_BOARD, open_quests="")
-    carry_out(table.state, Plan(RED_QUEST, table.space("c8r4")), Answers(), None)
+    carry_out(table.state, RedbeardPlan(RED_QUEST, table.space("c8r4")), Answers(), None)
     assert (table.ship(HIM), table.quests(HIM)) == ("c8r4", [])
     table.state.deck = 0
-    carry_out(table.state, Plan(RED_LEVEL_TWO, table.space("c8r2")), Answers(), None)
+    carry_out(table.state, RedbeardPlan(RED_LEVEL_TWO, table.space("c8r2")), Answers(), None)
     assert (table.ship(HIM), table.cards(HIM)) == ("c8r2", [])
 
 

@@ -225,7 +225,7 @@ class SupplyItem(Item, frozen=True, kw_only=True):
     location: Name
 
 
-class Rubies(File, frozen=True, kw_only=True):
+class RubiesFile(File, frozen=True, kw_only=True):
     supply: tuple[SupplyItem, ...]
     market: tuple[BonusItem, ...]
 
@@ -245,4 +245,4 @@ class ComponentFiles(msgspec.Struct, frozen=True, kw_only=True):
     islands: TreasureIslands
     layouts: Layouts
     redbeard: RedbeardParts
-    rubies: Rubies
+    rubies: RubiesFile

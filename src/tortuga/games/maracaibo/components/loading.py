@@ -517,14 +517,14 @@ class CatalogueBuilder:
         self._check_count("raids", len(parts.raids), 4)
         self._check_count("explores", len(parts.explores), 4)
         self._check_count("die", len(parts.die.treasures), 6)
-        cards: list[c.RedbeardCard] = []
+        cards: list[c.RedbeardDeckCard] = []
         for item in sorted(parts.cards, key=lambda card: card.deck):
             self._check_item(item.name, item)
             if (item.extra is None) != (item.deck == "A") or not item.actions:  # PM-8.4
                 raise self._refuse("redbeard-card", item.name)
             mains = tuple(self._red_action(item.name, action) for action in item.actions)
             extra = c.RED_NOTHING if item.extra is None else RED_ACTIONS[item.extra]
-            cards.append(c.RedbeardCard(len(cards), item.name, item.deck == "B", extra, mains))
+            cards.append(c.RedbeardDeckCard(len(cards), item.name, item.deck == "B", extra, mains))
         for name, one in (("board", parts.board), ("extra_explore", parts.extra_explore), ("die", parts.die)):
             self._check_item(name, one)
         for number, position in enumerate((*parts.raids, *parts.explores)):

@@ -251,7 +251,7 @@ class RedbeardAction:
         self.kinds: Final = kinds
 
 
-class RedbeardCard:
+class RedbeardDeckCard:
     """Card `n` of deck A is replaced by any of deck B; A are the numbers 0 to 5, B 6 to 11 (PM-8.2)."""
 
     def __init__(self, number: int, name: str, is_b: bool, extra: int, mains: tuple[RedbeardAction, ...]) -> None:
@@ -286,7 +286,7 @@ class Redbeard:
         self,
         board: list[int],
         columns: list[int],
-        cards: list[RedbeardCard],
+        cards: list[RedbeardDeckCard],
         raids: list[RedbeardRaid],
         explores: list[RedbeardExplore],
         extra_explore: int,

@@ -46,7 +46,7 @@ from tortuga.games.maracaibo.rules.quests import GetQuest, GiveUpQuest
 from tortuga.games.maracaibo.rules.raids import RaidAsRolled, RaidNow
 from tortuga.games.maracaibo.rules.ship import GetFigurehead, MakeUpgrade, PlaceTile, UseTile
 from tortuga.games.maracaibo.rules.steps import EffectHandler
-from tortuga.games.maracaibo.rules.treasures import BuryOne, PutCubes, TakeTreasures
+from tortuga.games.maracaibo.rules.treasures import BuryOne, PlaceCubes, TakeTreasures
 
 NUMBER: Final = r"(?P<number>[1-9][0-9]?)"
 COST: Final = r"(?P<cost>[1-9][0-9]?)"
@@ -99,7 +99,7 @@ EFFECT_KINDS: Final = [
         TakeTreasures(),
         BY_TREASURE,
     ),
-    EffectKind(CUBE, f"{NUMBER} (?:{ISLAND} )?cubes?", "cube", PutCubes(), BY_TREASURE),
+    EffectKind(CUBE, f"{NUMBER} (?:{ISLAND} )?cubes?", "cube", PlaceCubes(), BY_TREASURE),
     EffectKind(BURY, "bury(?: (?P<kind>raided))?", "bury", BuryOne(), BY_TREASURE),
     EffectKind(UPGRADE, "upgrade", "upgrade", MakeUpgrade()),
     EffectKind(QUEST, "quest", "quest", GetQuest()),

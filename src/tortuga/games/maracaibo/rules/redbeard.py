@@ -62,7 +62,7 @@ QUEST_VP: Final = 5
 NOWHERE: Final = -1
 
 
-class Plan:
+class RedbeardPlan:
     """What a card lets him do, and where."""
 
     def __init__(self, action: int, target: int) -> None:
@@ -127,13 +127,13 @@ def any_card_can_be_done(g: MaracaiboState) -> bool:
 # -- What he can do, and where ---------------------------------------------------------------------------------------
 
 
-def plan_for(g: MaracaiboState, mains: tuple[RedbeardAction, ...]) -> Plan | None:
+def plan_for(g: MaracaiboState, mains: tuple[RedbeardAction, ...]) -> RedbeardPlan | None:
     """The first main action that he can do (PM-8.4), with its target."""
     ends = ends_by_priority(g)
     for action in mains:
         target = target_for(g, action, ends)
         if target != NOWHERE:
-            return Plan(action.code, target)
+            return RedbeardPlan(action.code, target)
     return None
 
 
@@ -193,7 +193,7 @@ def printed_at(g: MaracaiboState, space: int) -> Effects:
 # -- What he does ----------------------------------------------------------------------------------------------------
 
 
-def carry_out(g: MaracaiboState, plan: Plan, chance: Chance, tell: Listener | None) -> None:
+def carry_out(g: MaracaiboState, plan: RedbeardPlan, chance: Chance, tell: Listener | None) -> None:
     space = plan.target
     sail(g, space, chance, tell)
     if plan.action == RED_CARDS:

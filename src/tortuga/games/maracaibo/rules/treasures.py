@@ -110,7 +110,7 @@ class TakeTreasure(MaracaiboStep):
             g.push_effects(seat, one_entry_each(g.rules.storage_bonus[space]), BY_STORAGE + space, tell)
 
 
-class PutCubes(EffectHandler):
+class PlaceCubes(EffectHandler):
     """PM-10.16, PM-10.17, PM-10.29"""
 
     def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:

@@ -30,7 +30,7 @@ from tortuga.games.maracaibo.rules.catalogue import (
     Need,
     Quest,
     RedbeardAction,
-    RedbeardCard,
+    RedbeardDeckCard,
 )
 from tortuga.games.maracaibo.rules.effects import (
     COUNT_BURIED,
@@ -95,7 +95,7 @@ def signed(amount: int) -> str:
     return str(amount).replace("-", "−")
 
 
-def redbeard_card(card: RedbeardCard, say: Say) -> str:
+def redbeard_card(card: RedbeardDeckCard, say: Say) -> str:
     """What Redbeard does with a card: on a B card first something where he stands, then the first that he can."""
     mains = " / ".join(_redbeard_action(main, say) for main in card.mains)
     if card.extra == RED_NOTHING:
