@@ -30,7 +30,7 @@ from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.messages import Word
 from tortuga.kernel.outcome import Outcome
-from tortuga.kernel.state import Listener, Move, State
+from tortuga.kernel.state import Listener, Move, State, plain_facts
 
 SLOTS: Final = 3
 NOBODY: Final = -1
@@ -45,6 +45,25 @@ OVER: Final = 3
 ALONE: Final = [[0], [1], [2], [3]]  # by seat, who owes a decision when nobody else does
 CLOCK_END: Final = 8
 GOALS: Final = [0, 0, 21, 18, 15]  # RUM-8.1, by number of players
+
+PLAYER_FIELDS: Final = ("hand", "drawn", "returned", "sure", "maybe", "chosen")
+"""What a player is made of, in the order of the constructor."""
+FIELDS: Final = (
+    "wreck",
+    "beach",
+    "face_up",
+    "owner",
+    "value",
+    "clock",
+    "active",
+    "turn_number",
+    "phase",
+    "seen",
+    "filled",
+)
+"""What a state is made of behind its rules and players, in the order of the constructor."""
+STORED: Final = ("hand", *FIELDS[:9], "chosen", "seen", "returned", "sure", "maybe", "drawn", "filled")
+"""The same in the order of stored games; a field of players is there a list by seat."""
 
 
 @final
@@ -77,7 +96,7 @@ class Player:
         return Player(self.hand, drawn, returned, self.sure, self.maybe, self.chosen, self.bottles, self.points)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Player, (self.hand, self.drawn, self.returned, self.sure, self.maybe, self.chosen)
+        return Player, plain_facts(self, PLAYER_FIELDS)
 
 
 @final
@@ -246,30 +265,15 @@ class RumState(State):
         )
 
     def facts(self) -> tuple[object, ...]:
-        players = self.players
-        return (
-            [player.hand for player in players],
-            self.wreck,
-            self.beach[:],
-            self.face_up,
-            self.owner[:],
-            self.value[:],
-            self.clock,
-            self.active,
-            self.turn_number,
-            self.phase,
-            [player.chosen for player in players],
-            self.seen[:],
-            [turn for player in players for turn in player.returned],
-            [player.sure for player in players],
-            [player.maybe for player in players],
-            [player.drawn[:] for player in players],
-            self.filled[:],
-        )
+        values = dict(zip(FIELDS, plain_facts(self, FIELDS), strict=True))
+        players = [plain_facts(player, PLAYER_FIELDS) for player in self.players]
+        for place, field in enumerate(PLAYER_FIELDS):
+            values[field] = [player[place] for player in players]
+        values["returned"] = [turn for player in self.players for turn in player.returned]
+        return tuple([values[field] for field in STORED])
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        told = (self.clock, self.active, self.turn_number, self.phase, self.seen, self.filled)
-        return RumState, (self.rules, self.players, self.wreck, self.beach, self.face_up, self.owner, self.value, *told)
+        return RumState, (self.rules, self.players, *plain_facts(self, FIELDS))
 
     # -- What the table shows ----------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from tortuga.games.rummikub.rules.turns import check_turn, laid_between, with_ti
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.outcome import Outcome
-from tortuga.kernel.state import Listener, Move, State
+from tortuga.kernel.state import Listener, Move, State, plain_facts
 
 DRAW: Final = 0
 PASS: Final = 1
@@ -31,6 +31,22 @@ IDLE: Final[tuple[Move, ...]] = (DRAW, EXCHANGE, PASS)
 
 RACK: Final = 14
 """Tiles that everyone takes (RK-1.3)."""
+
+PLAYER_FIELDS: Final = ("rack", "melded", "exchanged")
+"""What a player is made of, in the order of the constructor and of stored games."""
+FIELDS: Final = (
+    "bank",
+    "table",
+    "active",
+    "starter",
+    "turn_number",
+    "round_number",
+    "passes",
+    "last",
+    "rounds",
+    "over",
+)
+"""What a state is made of behind its rules and players, in the order of the constructor and of stored games."""
 
 
 class Player:
@@ -45,7 +61,11 @@ class Player:
         return Player(self.rack[:], self.melded, self.exchanged)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Player, (self.rack, self.melded, self.exchanged)
+        return Player, self.facts()
+
+    def facts(self) -> tuple[object, ...]:
+        """What `Player(*facts)` is made of."""
+        return plain_facts(self, PLAYER_FIELDS)
 
     def size(self) -> int:
         return sum(self.rack)
@@ -193,24 +213,13 @@ class RummikubState(State):
         )
 
     def facts(self) -> tuple[object, ...]:
-        return (
-            tuple(self.rules),
-            [(player.rack[:], player.melded, player.exchanged) for player in self.players],
-            self.bank[:],
-            tuple([tuple(meld) for meld in self.table]),
-            self.active,
-            self.starter,
-            self.turn_number,
-            self.round_number,
-            self.passes,
-            self.last,
-            [scores[:] for scores in self.rounds],
-            self.over,
-        )
+        values = dict(zip(FIELDS, plain_facts(self, FIELDS), strict=True))
+        values["table"] = tuple([tuple(meld) for meld in self.table])
+        values["rounds"] = [scores[:] for scores in self.rounds]
+        return (tuple(self.rules), [player.facts() for player in self.players], *values.values())
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        where = (self.active, self.starter, self.turn_number, self.round_number, self.passes, self.last)
-        return RummikubState, (self.rules, self.players, self.bank, self.table, *where, self.rounds, self.over)
+        return RummikubState, (self.rules, self.players, *plain_facts(self, FIELDS))
 
     # -- What the table shows ----------------------------------------------------------------------------------------
 
