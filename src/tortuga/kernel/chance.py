@@ -2,6 +2,9 @@
 
 A pool is a set of component numbers, written as a bit mask, so an answer depends on what is in the pool and never
 on the order in which it got there. Answers are component numbers or pips: exactly what a record keeps.
+
+Every source can be pickled and goes on where it was. It says itself how: making one of its class without arguments, as
+pickle does by default, is refused by the compiled build.
 """
 
 from hashlib import blake2b
@@ -56,6 +59,10 @@ class Live(Chance):
         self.given = given
         self.answers: list[int] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """With the key in place of the seed, which is not kept."""
+        return Live, ("", self.given), {"key": self.key, "answers": self.answers}
+
     def draw(self, pool: int) -> int:
         answer = nth_bit(pool, self._below(pool.bit_count()))
         self.answers.append(answer)
@@ -85,6 +92,9 @@ class Recorded(Chance):
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
         self.given = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Recorded, (self.answers,), {"given": self.given}
 
     def draw(self, pool: int) -> int:
         answer = self._next()
@@ -117,6 +127,9 @@ class Proved(Recorded):
         super().__init__(answers)
         self.seeded = seeded
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Proved, (self.answers, self.seeded), {"given": self.given}
+
     def draw(self, pool: int) -> int:
         return self._proved(super().draw(pool), self.seeded.draw(pool))
 
@@ -139,6 +152,9 @@ class Imagined(Chance):
 
     def __init__(self, seed: str) -> None:
         self.now: i64 = int.from_bytes(blake2b(seed.encode(), digest_size=6).digest(), "big")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Imagined, ("",), {"now": self.now}
 
     def draw(self, pool: int) -> int:
         positions = pool.bit_length()

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from tortuga.games.maracaibo.components.listing import components
-from tortuga.games.maracaibo.components.loading import MaracaiboComponents, load_components
+from tortuga.games.maracaibo.components.loading import load_components
 from tortuga.games.maracaibo.events import EVENTS
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.options import MaracaiboOptions
@@ -43,14 +43,18 @@ class MaracaiboTitle(Title):
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parent / "locale"
 
-    def __init__(self, data: MaracaiboComponents | None = None, path: Path | None = None) -> None:
-        self.data = load_components(path) if data is None else data
+    def __init__(self, path: Path | None = None) -> None:
+        self.data = load_components(path)
         self.path = path
         self.fingerprint = self.data.fingerprint
         self._rules: dict[MaracaiboOptions, tuple[Ruleset, Notation]] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """By its data, as states do by their options: all the rest follows from them."""
+        return MaracaiboTitle, (self.path,)
+
     def with_data(self, path: Path) -> "MaracaiboTitle":
-        return MaracaiboTitle(path=path)
+        return MaracaiboTitle(path)
 
     def components(self, say: Say) -> Sequence[Component]:
         return components(self.data.parts, say)
