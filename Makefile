@@ -97,10 +97,11 @@ run-compiled: .venv-compiled/built-$(sources)
 mutants: tools ## do the tests notice small faults? a sample of mutants; ARGS="--count 60 --seed 2 src/tortuga/kernel"
 	$(PURE) benchmarks/mutants.py $(ARGS)
 
-lint: tools ## ruff, mypy and prettier
+lint: tools ## ruff, mypy, import-linter and prettier
 	$(PURE) -m ruff check .
 	$(PURE) -m ruff format --check .
 	$(PURE) -m mypy
+	.venv/bin/lint-imports --no-cache --no-logo
 	$(WEB) run lint
 
 format: .venv/dev-$(asked) ## let ruff and prettier put things in order
