@@ -1,7 +1,7 @@
 // Sentences in the reader's language: the house's own Fluent files, with arguments resolved as tortuga/texts.py does.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES } from "../../schema/constants";
-import type { Message, Texts } from "../generated/house";
+import type { Message, TextSources } from "../generated/house";
 
 export type Language = keyof typeof LANGUAGES;
 export type Arg = NonNullable<Message["args"]>[string];
@@ -31,7 +31,7 @@ export async function loadLanguage(chosen: Language): Promise<void> {
 
 async function bundle(code: Language): Promise<FluentBundle> {
   const answer = await fetch(`/api/texts?language=${code}`);
-  const texts = (await answer.json()) as Texts;
+  const texts = (await answer.json()) as TextSources;
   return bundleOf(code, texts.sources);
 }
 
