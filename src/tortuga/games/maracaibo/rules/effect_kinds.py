@@ -3,44 +3,8 @@
 
 from typing import Final
 
+from tortuga.games.maracaibo.rules import effects as codes
 from tortuga.games.maracaibo.rules.action_step import AcquireOne, BuildOne, Count
-from tortuga.games.maracaibo.rules.effects import (
-    ACQUIRE,
-    BUILD,
-    BURY,
-    COUNT_NAMES,
-    CUBE,
-    DIE_BONUS,
-    DISCARD_QUEST,
-    DISCOUNT,
-    DOUBLOONS,
-    DOUBLOONS_OF_INCOME,
-    END_VP_PER,
-    EXPLORE,
-    EXPLORE_BONUS,
-    FEWER_STEPS,
-    FIGUREHEAD,
-    INCOME_DOUBLOONS,
-    INCOME_PER_QUEST,
-    INCOME_VP,
-    NEW_QUESTS,
-    PLACE_MARKET,
-    QUEST,
-    RAID,
-    RAID_ACTION,
-    RAID_AS,
-    RAID_BONUS,
-    RAID_WITH,
-    REROLL_BONUS,
-    SAIL_BONUS,
-    SPACE_AGAIN,
-    TREASURE,
-    UPGRADE,
-    USE_MARKET,
-    VP,
-    VP_OF_INCOME,
-    VP_PER,
-)
 from tortuga.games.maracaibo.rules.exploring import ExploreNow, SpaceAgain
 from tortuga.games.maracaibo.rules.quests import GetQuest, GiveUpQuest
 from tortuga.games.maracaibo.rules.raids import RaidAsRolled, RaidNow
@@ -51,7 +15,8 @@ from tortuga.games.maracaibo.rules.treasures import BuryOne, PlaceCubes, TakeTre
 NUMBER: Final = r"(?P<number>[1-9][0-9]?)"
 COST: Final = r"(?P<cost>[1-9][0-9]?)"
 ISLAND: Final = "(?P<kind>gold|emerald|pearl)"
-PER: Final = f"{NUMBER} vp per (?:(?P<each>[1-9]) )?(?P<counted>{'|'.join(COUNT_NAMES)})(?: max (?P<most>[1-9][0-9]?))?"
+COUNTED: Final = f"(?P<counted>{'|'.join(codes.COUNT_NAMES)})"
+PER: Final = f"{NUMBER} vp per (?:(?P<each>[1-9]) )?{COUNTED}(?: max (?P<most>[1-9][0-9]?))?"
 THEN: Final = ": (?P<then>.+)"
 
 # By what a text of the same effect differs, so that its key has one more word.
@@ -87,56 +52,56 @@ _COUNT: Final = Count()
 _RAID: Final = RaidNow()
 
 EFFECT_KINDS: Final = [
-    EffectKind(VP, f"{NUMBER} vp", "vp", _COUNT),
-    EffectKind(DOUBLOONS, f"{NUMBER} doubloons?", "doubloons", _COUNT),
-    EffectKind(VP_PER, PER, "vp-per", _COUNT),
-    EffectKind(VP_OF_INCOME, "vp of income", "vp-of-income", _COUNT),
-    EffectKind(DOUBLOONS_OF_INCOME, "doubloons of income", "doubloons-of-income", _COUNT),
+    EffectKind(codes.VP, f"{NUMBER} vp", "vp", _COUNT),
+    EffectKind(codes.DOUBLOONS, f"{NUMBER} doubloons?", "doubloons", _COUNT),
+    EffectKind(codes.VP_PER, PER, "vp-per", _COUNT),
+    EffectKind(codes.VP_OF_INCOME, "vp of income", "vp-of-income", _COUNT),
+    EffectKind(codes.DOUBLOONS_OF_INCOME, "doubloons of income", "doubloons-of-income", _COUNT),
     EffectKind(
-        TREASURE,
+        codes.TREASURE,
         f"{NUMBER} (?P<kind>gold|emeralds?|pearls?|(?:raided )?treasures?)",
         "treasure",
         TakeTreasures(),
         BY_TREASURE,
     ),
-    EffectKind(CUBE, f"{NUMBER} (?:{ISLAND} )?cubes?", "cube", PlaceCubes(), BY_TREASURE),
-    EffectKind(BURY, "bury(?: (?P<kind>raided))?", "bury", BuryOne(), BY_TREASURE),
-    EffectKind(UPGRADE, "upgrade", "upgrade", MakeUpgrade()),
-    EffectKind(QUEST, "quest", "quest", GetQuest()),
-    EffectKind(DISCARD_QUEST, f"discard quest for {NUMBER}", "discard-quest", GiveUpQuest()),
-    EffectKind(EXPLORE, f"explore {NUMBER}", "explore", ExploreNow()),
-    EffectKind(SPACE_AGAIN, "space again", "space-again", SpaceAgain()),
-    EffectKind(RAID, rf"raid(?: \+{NUMBER})?", "raid", _RAID),
-    EffectKind(RAID_AS, f"raid as {NUMBER}", "raid-as", RaidAsRolled()),
-    EffectKind(RAID_WITH, rf"raid with {ISLAND}(?: \+{NUMBER})?", "raid-with", _RAID, BY_TREASURE),
+    EffectKind(codes.CUBE, f"{NUMBER} (?:{ISLAND} )?cubes?", "cube", PlaceCubes(), BY_TREASURE),
+    EffectKind(codes.BURY, "bury(?: (?P<kind>raided))?", "bury", BuryOne(), BY_TREASURE),
+    EffectKind(codes.UPGRADE, "upgrade", "upgrade", MakeUpgrade()),
+    EffectKind(codes.QUEST, "quest", "quest", GetQuest()),
+    EffectKind(codes.DISCARD_QUEST, f"discard quest for {NUMBER}", "discard-quest", GiveUpQuest()),
+    EffectKind(codes.EXPLORE, f"explore {NUMBER}", "explore", ExploreNow()),
+    EffectKind(codes.SPACE_AGAIN, "space again", "space-again", SpaceAgain()),
+    EffectKind(codes.RAID, rf"raid(?: \+{NUMBER})?", "raid", _RAID),
+    EffectKind(codes.RAID_AS, f"raid as {NUMBER}", "raid-as", RaidAsRolled()),
+    EffectKind(codes.RAID_WITH, rf"raid with {ISLAND}(?: \+{NUMBER})?", "raid-with", _RAID, BY_TREASURE),
     EffectKind(
-        ACQUIRE,
+        codes.ACQUIRE,
         rf"acquire (?P<kind>equipment|crew|ship)(?: \+{COST})?",
         "acquire",
         AcquireOne(),
         BY_KIND,
         text_with_cost="-more",
     ),
-    EffectKind(BUILD, "build residence", "build", BuildOne()),
-    EffectKind(FIGUREHEAD, f"figurehead(?: for {COST})?", "figurehead", GetFigurehead(), text_with_cost="-for"),
-    EffectKind(PLACE_MARKET, f"place market(?: for {COST})?", "place-market", PlaceTile(), text_with_cost="-for"),
-    EffectKind(USE_MARKET, "use market", "use-market", UseTile()),
-    # Lasting effects.
-    EffectKind(RAID_BONUS, rf"\+{NUMBER} raid", "raid-bonus"),
-    EffectKind(DIE_BONUS, rf"\+{NUMBER} {ISLAND} die", "die-bonus", text_by=BY_TREASURE),
-    EffectKind(RAID_ACTION, f"raid action {COST}{THEN}", "raid-action"),
-    EffectKind(EXPLORE_BONUS, rf"\+{NUMBER} explore", "explore-bonus"),
-    EffectKind(FEWER_STEPS, f"{COST} steps? less{THEN}", "fewer-steps"),
-    EffectKind(DISCOUNT, f"discount {NUMBER}", "discount"),
-    EffectKind(SAIL_BONUS, r"\+(?P<number>[1-3]) sail", "sail-bonus"),
-    EffectKind(REROLL_BONUS, rf"\+{NUMBER} reroll", "reroll-bonus"),
-    EffectKind(NEW_QUESTS, "new quests", "new-quests"),
+    EffectKind(codes.BUILD, "build residence", "build", BuildOne()),
+    EffectKind(codes.FIGUREHEAD, f"figurehead(?: for {COST})?", "figurehead", GetFigurehead(), text_with_cost="-for"),
+    EffectKind(codes.PLACE_MARKET, f"place market(?: for {COST})?", "place-market", PlaceTile(), text_with_cost="-for"),
+    EffectKind(codes.USE_MARKET, "use market", "use-market", UseTile()),
+    # Lasting codes.
+    EffectKind(codes.RAID_BONUS, rf"\+{NUMBER} raid", "raid-bonus"),
+    EffectKind(codes.DIE_BONUS, rf"\+{NUMBER} {ISLAND} die", "die-bonus", text_by=BY_TREASURE),
+    EffectKind(codes.RAID_ACTION, f"raid action {COST}{THEN}", "raid-action"),
+    EffectKind(codes.EXPLORE_BONUS, rf"\+{NUMBER} explore", "explore-bonus"),
+    EffectKind(codes.FEWER_STEPS, f"{COST} steps? less{THEN}", "fewer-steps"),
+    EffectKind(codes.DISCOUNT, f"discount {NUMBER}", "discount"),
+    EffectKind(codes.SAIL_BONUS, r"\+(?P<number>[1-3]) sail", "sail-bonus"),
+    EffectKind(codes.REROLL_BONUS, rf"\+{NUMBER} reroll", "reroll-bonus"),
+    EffectKind(codes.NEW_QUESTS, "new quests", "new-quests"),
     # Income.
-    EffectKind(INCOME_DOUBLOONS, f"income {NUMBER} doubloons?", "income-doubloons"),
-    EffectKind(INCOME_VP, f"income {NUMBER} vp", "income-vp"),
-    EffectKind(INCOME_PER_QUEST, f"income {NUMBER} doubloons? per quest", "income-per-quest"),
+    EffectKind(codes.INCOME_DOUBLOONS, f"income {NUMBER} doubloons?", "income-doubloons"),
+    EffectKind(codes.INCOME_VP, f"income {NUMBER} vp", "income-vp"),
+    EffectKind(codes.INCOME_PER_QUEST, f"income {NUMBER} doubloons? per quest", "income-per-quest"),
     # At the end of the game.
-    EffectKind(END_VP_PER, f"end {PER}", "end-vp-per"),
+    EffectKind(codes.END_VP_PER, f"end {PER}", "end-vp-per"),
 ]
 """By code."""
 

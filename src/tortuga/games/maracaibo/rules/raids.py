@@ -32,9 +32,6 @@ MAY_CHOOSE: Final = [DONE, *DICE[ANY]]
 class RaidNow(EffectHandler):
     """PM-4.1, and PM-10.8 with the die of one colour only."""
 
-    def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
-        return True
-
     def start(
         self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
     ) -> None:
@@ -113,9 +110,6 @@ class Dice(MaracaiboStep):
 
 class RaidAsRolled(EffectHandler):
     """PM-10.7"""
-
-    def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
-        return True
 
     def start(
         self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None

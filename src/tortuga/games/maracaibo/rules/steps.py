@@ -132,7 +132,8 @@ class EffectHandler:
     """Its step lets the player decline, so nobody need ask before."""
 
     def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
-        raise NotImplementedError
+        """Many are at any time."""
+        return True
 
     def start(
         self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None

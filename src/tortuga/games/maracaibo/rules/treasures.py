@@ -38,9 +38,6 @@ MAY_PUT: Final = [[DONE, *islands] for islands in ISLANDS]
 class TakeTreasures(EffectHandler):
     """PM-10.25, PM-10.28, PM-11.2 I: `number` treasures of one kind."""
 
-    def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
-        return True
-
     def start(
         self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
     ) -> None:
@@ -70,18 +67,23 @@ class ChooseTreasure(MaracaiboStep):
             g.steps.append(TakeTreasure(seat, self.why, move >> BITS, self.count, False))
 
 
-class TakeTreasure(MaracaiboStep):
-    """PM-4.4, PM-4.12: one by one, to an empty bonus space of the storage or beside it."""
+class TreasuresStep(MaracaiboStep):
+    """A step about a number of treasures or cubes of one kind."""
 
-    name: ClassVar[str] = "TakeTreasure"
     parts: ClassVar[tuple[str, ...]] = ("seat", "why", "treasure", "count", "may")
-    rule: ClassVar[str] = "PM-4.4"
 
     def __init__(self, seat: int, why: int, treasure: int, count: int, may: bool) -> None:
         super().__init__(seat, why)
         self.treasure: Final = treasure
         self.count: Final = count
         self.may: Final = may
+
+
+class TakeTreasure(TreasuresStep):
+    """PM-4.4, PM-4.12: one by one, to an empty bonus space of the storage or beside it."""
+
+    name: ClassVar[str] = "TakeTreasure"
+    rule: ClassVar[str] = "PM-4.4"
 
     def options(self, g: MaracaiboState, seat: int) -> list[int]:
         bonus_spaces = len(g.rules.storage_kind)
@@ -113,27 +115,17 @@ class TakeTreasure(MaracaiboStep):
 class PlaceCubes(EffectHandler):
     """PM-10.16, PM-10.17, PM-10.29"""
 
-    def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
-        return True
-
     def start(
         self, g: MaracaiboState, seat: int, effect: Effect, why: int, may: bool, chance: Chance, tell: Listener | None
     ) -> None:
         g.steps.append(ChooseIsland(seat, why, effect.kind, effect.number, may))
 
 
-class ChooseIsland(MaracaiboStep):
+class ChooseIsland(TreasuresStep):
     """All cubes go to one island."""
 
     name: ClassVar[str] = "ChooseIsland"
-    parts: ClassVar[tuple[str, ...]] = ("seat", "why", "treasure", "count", "may")
     rule: ClassVar[str] = "PM-10.16"
-
-    def __init__(self, seat: int, why: int, treasure: int, count: int, may: bool) -> None:
-        super().__init__(seat, why)
-        self.treasure: Final = treasure
-        self.count: Final = count
-        self.may: Final = may
 
     def options(self, g: MaracaiboState, seat: int) -> list[int]:
         return MAY_PUT[self.treasure] if self.may else ISLANDS[self.treasure]

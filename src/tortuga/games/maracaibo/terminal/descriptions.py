@@ -11,6 +11,7 @@ from tortuga.games.maracaibo.components.wording import (
     track_text,
 )
 from tortuga.games.maracaibo.notation import Notation
+from tortuga.games.maracaibo.rules import effects as codes
 from tortuga.games.maracaibo.rules import moves
 from tortuga.games.maracaibo.rules.catalogue import (
     CARD_SPACES,
@@ -31,26 +32,6 @@ from tortuga.games.maracaibo.rules.catalogue import (
     Quest,
     RedbeardAction,
     RedbeardDeckCard,
-)
-from tortuga.games.maracaibo.rules.effects import (
-    COUNT_BURIED,
-    COUNT_BURIED_GOLD,
-    COUNT_CARD,
-    COUNT_DOUBLOON_INCOME,
-    COUNT_EQUIPMENT,
-    COUNT_LIGHTNING,
-    COUNT_QUEST,
-    COUNT_RESIDENCE,
-    COUNT_RIVER,
-    COUNT_SCORED_QUEST,
-    COUNT_TREASURE_SET,
-    COUNT_UPGRADE,
-    COUNT_VP_INCOME,
-    COUNTED,
-    KIND_NAMES,
-    NOTHING,
-    TREASURE_NAMES,
-    TREASURES,
 )
 from tortuga.games.maracaibo.rules.modules.hunters import UNMET_VP
 from tortuga.games.maracaibo.rules.modules.rubies import RUBY_VP
@@ -105,7 +86,7 @@ def redbeard_card(card: RedbeardDeckCard, say: Say) -> str:
 
 def _redbeard_action(action: RedbeardAction, say: Say) -> str:
     if action.code == RED_CARDS:
-        kinds = ", ".join(say(f"maracaibo-kind-{KIND_NAMES[kind]}") for kind in action.kinds)
+        kinds = ", ".join(say(f"maracaibo-kind-{codes.KIND_NAMES[kind]}") for kind in action.kinds)
         return say("maracaibo-redbeard-cards", kinds=kinds)
     return say(f"maracaibo-redbeard-{RED_NAMES[action.code]}")
 
@@ -140,7 +121,7 @@ class Descriptions:
         return self.say(f"place-{name}") if space >= CARD_SPACES else name
 
     def treasure(self, kind: int) -> str:
-        return self.say(f"treasure-{TREASURE_NAMES[kind]}")
+        return self.say(f"treasure-{codes.TREASURE_NAMES[kind]}")
 
     # -- Components --------------------------------------------------------------------------------------------------
 
@@ -149,7 +130,7 @@ class Descriptions:
         return "; ".join(effects_text(some, self.texts) for some in effects if some)
 
     def kind(self, card: Card) -> str:
-        return self.say(f"kind-{KIND_NAMES[card.kind]}")
+        return self.say(f"kind-{codes.KIND_NAMES[card.kind]}")
 
     def gives(self, card: Card) -> str:
         """What is printed on it but its name, kind and cost."""
@@ -245,30 +226,31 @@ class Descriptions:
         board = view.boards[seat]
         counts = self.counts(board)
         for effect in card.end:
-            if effect.counted == COUNT_SCORED_QUEST:
+            if effect.counted == codes.COUNT_SCORED_QUEST:
                 if seat != view.seat:
                     return None
-                counts[COUNT_SCORED_QUEST] = sum(self.met(name, board, view.options.hunters) for name in view.quests)
+                scored = [name for name in view.quests if self.met(name, board, view.options.hunters)]
+                counts[codes.COUNT_SCORED_QUEST] = len(scored)
         return sum(effect.vp_for(counts[effect.counted]) for effect in card.end)
 
     def counts(self, board: Board) -> list[int]:
         """What a quest can count (PM-7.8), as it stands."""
-        counts = [0] * COUNTED
+        counts = [0] * codes.COUNTED
         cards = [self.cards[name] for name in board.cards]
-        for kind in range(TREASURES):
+        for kind in range(codes.TREASURES):
             counts[kind] = board.treasures[kind]
-            counts[COUNT_BURIED_GOLD + kind] = board.buried[kind]
-            counts[COUNT_EQUIPMENT + kind] = sum(card.kind == kind for card in cards)
-        counts[COUNT_BURIED] = sum(board.buried)
-        counts[COUNT_TREASURE_SET] = min(board.treasures)
-        counts[COUNT_RIVER] = len(board.rivers)
-        counts[COUNT_RESIDENCE] = len(board.residences)
-        counts[COUNT_CARD] = len(cards) + len(board.residences)
-        counts[COUNT_LIGHTNING] = sum(bool(card.lightning) for card in cards)
-        counts[COUNT_UPGRADE] = len(board.upgrades)
-        counts[COUNT_QUEST] = board.quests
-        counts[COUNT_DOUBLOON_INCOME] = board.doubloon_income
-        counts[COUNT_VP_INCOME] = board.vp_income
+            counts[codes.COUNT_BURIED_GOLD + kind] = board.buried[kind]
+            counts[codes.COUNT_EQUIPMENT + kind] = sum(card.kind == kind for card in cards)
+        counts[codes.COUNT_BURIED] = sum(board.buried)
+        counts[codes.COUNT_TREASURE_SET] = min(board.treasures)
+        counts[codes.COUNT_RIVER] = len(board.rivers)
+        counts[codes.COUNT_RESIDENCE] = len(board.residences)
+        counts[codes.COUNT_CARD] = len(cards) + len(board.residences)
+        counts[codes.COUNT_LIGHTNING] = sum(bool(card.lightning) for card in cards)
+        counts[codes.COUNT_UPGRADE] = len(board.upgrades)
+        counts[codes.COUNT_QUEST] = board.quests
+        counts[codes.COUNT_DOUBLOON_INCOME] = board.doubloon_income
+        counts[codes.COUNT_VP_INCOME] = board.vp_income
         return counts
 
     def upgrade(self, space: int) -> str:
@@ -399,10 +381,10 @@ class Descriptions:
 
     def _now(self, what: str, effects: Effects, board: Board | None) -> str:
         """With what effects that count something would bring a player now."""
-        if board is None or not any(effect.counted != NOTHING for effect in effects):
+        if board is None or not any(effect.counted != codes.NOTHING for effect in effects):
             return what
         counts = self.counts(board)
-        vp = sum(effect.vp_for(counts[effect.counted]) for effect in effects if effect.counted != NOTHING)
+        vp = sum(effect.vp_for(counts[effect.counted]) for effect in effects if effect.counted != codes.NOTHING)
         return f"{what} · {self.say('table-now', count=vp)}"
 
     def _named(self, space: Space) -> str:
@@ -446,14 +428,14 @@ class Descriptions:
             case "die":
                 pips, plus = todo.numbers.get("points"), 0
                 if todo.step == "Dice":
-                    pips = todo.numbers[TREASURE_NAMES[number]]
+                    pips = todo.numbers[codes.TREASURE_NAMES[number]]
                     plus = int(todo.numbers["plus"]) + board.die[number]
                 assert isinstance(pips, int)
                 bonus = plus + board.raid
                 key = "choice-die-bonus" if bonus else "choice-die"
                 return self.say(key, treasure=self.treasure(number), points=pips + bonus, n=pips, bonus=bonus)
             case "spend":
-                kind = TREASURE_NAMES.index(str(todo.numbers["treasure"]))
+                kind = codes.TREASURE_NAMES.index(str(todo.numbers["treasure"]))
                 then = effects_text(self.rules.raid_then[number][kind], self.texts)
                 return self.say("choice-spend", points=self.catalogue.raid_actions[number].cost, effects=then)
             case "treasure":
@@ -465,7 +447,7 @@ class Descriptions:
                 return self.say("choice-store-bonus", effects=effects_text(spaces[number], self.texts))
             case "cube":
                 vp = self.catalogue.islands.value(view.islands[number])
-                island = self.say(f"island-{TREASURE_NAMES[number]}")
+                island = self.say(f"island-{codes.TREASURE_NAMES[number]}")
                 return self.say("choice-cube", island=island, count=view.islands[number], vp=vp)
             case "bury":
                 return self._burial(board, *divmod(number, 4))
