@@ -114,12 +114,13 @@ def text(schema: dict[str, Any]) -> str:
 
 def module(values: dict[str, Any]) -> str:
     """Constants as a module of TypeScript, which knows their very values and not only their types."""
-    lines = (f"export const {name} = {_indented(value)} as const;\n" for name, value in values.items())
+    lines = (f"export const {name} = {_written(value)} as const;\n" for name, value in values.items())
     return "".join(("// Made from the structs of the house.\n", *lines))
 
 
-def _indented(value: Any) -> str:
-    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+def _written(value: Any) -> str:
+    """Lists in one line."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=2 if isinstance(value, dict) else 0).decode()
 
 
 def main(folder: Path) -> None:
