@@ -2,6 +2,7 @@
 
 import re
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -141,16 +142,16 @@ def come_in(guest: Person, link: str) -> None:
     guest.wait_until(lambda: guest.where.startswith("/table/"), "the seat is taken")
 
 
-class RumPlayer:
-    """Somebody who plays RUM: the best set if there is any, else a card; and what a parrot wants goes back."""
+class TitlePlayer(ABC):
+    """Somebody who plays a title at a table in the browser."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
-        self.sets = 0
 
-    def press(self, thing: Locator) -> None:
-        thing.click()
+    @abstractmethod
+    def move(self) -> None:
+        """One decision; the house has taken it, and the page has heard of that."""
 
     @property
     def over(self) -> bool:
@@ -160,6 +161,23 @@ class RumPlayer:
     def my_turn(self) -> bool:
         return self.person.decision is not None
 
+    def play_to_the_end(self) -> None:
+        while not self.over:
+            self.person.wait_until(lambda: self.my_turn or self.over, "a turn comes")
+            if self.my_turn:
+                self.move()
+
+
+class RumPlayer(TitlePlayer):
+    """Somebody who plays RUM: the best set if there is any, else a card; and what a parrot wants goes back."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.sets = 0
+
+    def press(self, thing: Locator) -> None:
+        thing.click()
+
     def card(self, name: str) -> Locator:
         return self.page.locator(f".hand [data-place='card {name}']")
 
@@ -167,14 +185,7 @@ class RumPlayer:
         """The button that does it, in the bar or in the dock."""
         return self.page.locator(".actions .btn.primary:visible").first
 
-    def play_to_the_end(self) -> None:
-        while not self.over:
-            self.person.wait_until(lambda: self.my_turn or self.over, "a turn comes")
-            if self.my_turn:
-                self.move()
-
     def move(self) -> None:
-        """One decision; the house has taken it, and the page has heard of that."""
         decided, now = self.person.decision, self.person.now()
         if now["view"]["asks"] != "turn":
             self.give_back(now["view"])

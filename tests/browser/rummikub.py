@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.people import Person
+from browser.people import Person, TitlePlayer
 from server.running import PATIENCE
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, names
@@ -197,19 +197,14 @@ class Keyboard(Hands):
         self.page.keyboard.press("Tab" if goal.evaluate(follows) else "Shift+Tab")
 
 
-class RummikubPlayer:
+class RummikubPlayer(TitlePlayer):
     """Lays as much as the solver finds, else draws."""
 
     def __init__(self, person: Person, hands: Hands) -> None:
-        self.person = person
-        self.page = person.page
+        super().__init__(person)
         self.hands = hands
         self.turns = 0
         """In which something was laid."""
-
-    @property
-    def over(self) -> bool:
-        return self.page.locator("#how-it-ended").count() > 0
 
     @property
     def my_turn(self) -> bool:
@@ -218,12 +213,6 @@ class RummikubPlayer:
     def action(self, label: str) -> Locator:
         """The button with this sign, in the bar or in the dock."""
         return self.page.locator(".actions .btn:visible").filter(has_text=re.compile(label)).first
-
-    def play_to_the_end(self) -> None:
-        while not self.over:
-            self.person.wait_until(lambda: self.my_turn or self.over, "a turn comes")
-            if self.my_turn:
-                self.move()
 
     def move(self) -> None:
         decided = self.person.decision

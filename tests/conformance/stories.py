@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from games.maracaibo.seeded import MODULES
+
 
 class Story(NamedTuple):
     bots: tuple[str, ...]
@@ -30,14 +32,7 @@ STORIES: dict[str, dict[str, Story]] = {
     "maracaibo": {
         "modules": Story(
             ("greedy", "random"),
-            {
-                "fog_locations": True,
-                "fog_improvements": True,
-                "skirmishes": True,
-                "hunters": True,
-                "rubies": True,
-                "retirement": True,
-            },
+            dict.fromkeys(MODULES, True),
             tuple(
                 b'"type":"%b"' % sign
                 for sign in (b"turned-up", b"fought", b"ruby-sold", b"built", b"tile-placed", b"figurehead-taken")

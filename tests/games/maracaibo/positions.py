@@ -16,6 +16,7 @@ from typing import TypeVar
 
 import pytest
 
+from games.scripted import Scripted
 from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.restore import state_from
 from tortuga.games.maracaibo.rules.catalogue import (
@@ -60,30 +61,17 @@ NAMES: tuple[dict[str, int], ...] = (
 )
 
 
-class Answers(Chance):
+class Answers(Scripted):
     """Chance by script: a draw is answered with a component's name (or number), a roll with a number. It is an error to
     be asked for more, or for what is not in the pool."""
 
-    def __init__(self, *script: str | int) -> None:
-        self.script = list(script)
-
     def draw(self, pool: int) -> int:
-        answer = self._next(f"a draw from {pool:b}")
+        answer = self.next_answer(f"a draw from {pool:b}")
         if isinstance(answer, str):
             answer = next((names[answer] for names in NAMES if answer in names and pool >> names[answer] & 1), -1)
         assert answer >= 0
         assert pool >> answer & 1, "that is not in the pool"
         return answer
-
-    def roll(self, sides: int) -> int:
-        answer = self._next(f"a roll of {sides}")
-        assert isinstance(answer, int)
-        assert 1 <= answer <= sides
-        return answer
-
-    def _next(self, question: str) -> str | int:
-        assert self.script, f"the script has no answer to {question}"
-        return self.script.pop(0)
 
 
 class Table:

@@ -12,6 +12,7 @@ from typing import TypeVar, cast
 
 import pytest
 
+from games.scripted import Scripted
 from tortuga.games.rum.components import COLOUR_NAMES, LETTERS
 from tortuga.games.rum.options import Edition, RumOptions
 from tortuga.games.rum.options import switches as settled
@@ -38,30 +39,20 @@ def listed(cards: set[str]) -> str:
     return " ".join(card for card in (*CARDS, PARROT) if card in cards)
 
 
-class Answers(Chance):
+class Answers(Scripted):
     """Chance by script: a draw is answered with the next card by name, a roll with the next number. It is an error
     to be asked for more, or for a card that is not in the pool. `pools` keeps what each draw was made from."""
 
     def __init__(self, *script: str | int) -> None:
-        self.script = list(script)
+        super().__init__(*script)
         self.pools: list[set[str]] = []
 
     def draw(self, pool: int) -> int:
         cards = [*CARDS, PARROT]
         self.pools.append({card for number, card in enumerate(cards) if pool >> number & 1})
-        answer = self._next(f"a draw from {listed(self.pools[-1])}")
+        answer = self.next_answer(f"a draw from {listed(self.pools[-1])}")
         assert answer in self.pools[-1], f"{answer} is not in {listed(self.pools[-1])}"
         return cards.index(answer)
-
-    def roll(self, sides: int) -> int:
-        answer = self._next(f"a roll of {sides}")
-        assert isinstance(answer, int)
-        assert 1 <= answer <= sides
-        return answer
-
-    def _next(self, question: str) -> str | int:
-        assert self.script, f"the script has no answer to {question}"
-        return self.script.pop(0)
 
 
 class Table:

@@ -1,13 +1,10 @@
 """The first game that teaches RUM: its record can have happened, and the learner sees all that it promises."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
-from server.running import QUIET, running_house
 from titles.planks import PlanksTitle
 from tortuga.games.rum.events import ClockMoved, Drew, Gain, Laid, ParrotDrawn, Returned, Tide
 from tortuga.games.rum.view import RumOffer, RumView
@@ -23,14 +20,6 @@ STEPS = lesson(RUM).steps
 DECISIONS = [step for step in STEPS if step.do is not None]
 HEARD = [event for step in STEPS for moment in step.moments for event in moment.events]
 LEARNER = TAUGHT.script.seat
-
-
-@pytest.fixture(scope="module")
-def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    db = tmp_path_factory.mktemp("lesson") / "house.sqlite3"
-    settings = msgspec.structs.replace(QUIET, db=db, bot_workers=1)
-    with running_house(settings) as house, house.client() as client:
-        yield client
 
 
 def mine(step: LessonStep) -> RumOffer:

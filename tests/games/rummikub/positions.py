@@ -1,6 +1,6 @@
 """Positions in the notation: `table("R4 B4 J", "K1 K2 K3")`, `tiles("K4 O4")`, and what the judge of turns says."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -45,12 +45,10 @@ def turn(
     joker: str = FREE,
     *,
     melded: bool = True,
-    first_meld: int = 30,
-    building: bool = True,
+    **rules: Any,
 ) -> list[Purchase]:
-    return check_turn(
-        start, tiles(rack), end, melded, RUMMIKUB._replace(joker_rule=joker, first_meld=first_meld, building=building)
-    )
+    """Other `rules` than Rummikub's are named as in the Ruleset."""
+    return check_turn(start, tiles(rack), end, melded, RUMMIKUB._replace(joker_rule=joker, **rules))
 
 
 def legal(start: tuple[Meld, ...], rack: str, end: tuple[Meld, ...], joker: str = FREE) -> bool:
@@ -62,19 +60,11 @@ def legal(start: tuple[Meld, ...], rack: str, end: tuple[Meld, ...], joker: str 
 
 
 def refused(
-    rule: str,
-    start: tuple[Meld, ...],
-    rack: str,
-    end: tuple[Meld, ...],
-    joker: str = FREE,
-    *,
-    melded: bool = True,
-    first_meld: int = 30,
-    building: bool = True,
+    rule: str, start: tuple[Meld, ...], rack: str, end: tuple[Meld, ...], joker: str = FREE, **others: Any
 ) -> dict[str, object]:
     """The facts of the refusal, which names this rule."""
     with pytest.raises(RuleError) as caught:
-        turn(start, rack, end, joker, melded=melded, first_meld=first_meld, building=building)
+        turn(start, rack, end, joker, **others)
     assert caught.value.rule == rule
     return {**caught.value.facts}
 
@@ -112,18 +102,15 @@ RUMMIKUB = Ruleset(
     rounds=1,
     words="rummikub",
 )
-RUMMI = Ruleset(
+RUMMI = RUMMIKUB._replace(
     jokers=4,
     first_meld=40,
     penalty=0,
-    strict=False,
     joker_value=25,
     joker_rule=BOUND,
     building=False,
     before_meld="either",
     exchanges=3,
-    must_lay=False,
-    rounds=1,
     words="rummi",
 )
 

@@ -5,10 +5,8 @@ from collections.abc import Iterator
 from typing import NamedTuple, cast
 
 import httpx
-import msgspec
 import pytest
 
-from server.running import QUIET, running_house
 from tortuga.games.rummikub.events import Bought, Drew, Exchanged, Laid, MatchOver, RoundOver
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, Melds
 from tortuga.games.rummikub.rules.state import RummikubState
@@ -237,14 +235,6 @@ def test_the_tiles_that_a_step_names_are_there(attended: Class) -> None:
         seen = {*view.rack, *(tile for one in view.table for tile in one.tiles)}
         named = {word for arg in step.args.values() if isinstance(arg, str) for word in arg.split()}
         assert named <= seen, step.text
-
-
-@pytest.fixture(scope="module")
-def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    db = tmp_path_factory.mktemp("lesson") / "house.sqlite3"
-    settings = msgspec.structs.replace(QUIET, db=db, bot_workers=1)
-    with running_house(settings) as house, house.client() as client:
-        yield client
 
 
 @both

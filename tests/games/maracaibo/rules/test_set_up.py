@@ -6,6 +6,7 @@ from itertools import permutations
 import pytest
 
 from games.maracaibo.positions import BOX, CARDS, TITLE, Answers, Table, keep_first, new_table
+from games.maracaibo.seeded import MODULES
 from rules import rule
 from tortuga.games.maracaibo.events import QuestKept
 from tortuga.games.maracaibo.rules.catalogue import CARD_SPACES
@@ -14,7 +15,6 @@ from tortuga.games.maracaibo.rules.player import NONE
 from tortuga.games.maracaibo.rules.set_up import break_clusters, crowded_locations
 from tortuga.kernel import Imagined, OptionError, RuleError
 
-MODULES = ("fog_locations", "fog_improvements", "skirmishes", "hunters", "rubies", "retirement")
 SEEDS = range(30)
 
 

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from games.maracaibo.positions import BOX, CARDS, TITLE, Table, new_table, position
+from games.maracaibo.seeded import MODULES
 from terminal.keyboard import House, numbers_in, one_line, picker, raw_texts
 from tortuga.games.maracaibo.rules import moves
 from tortuga.games.maracaibo.rules.catalogue import Card
@@ -25,14 +26,7 @@ from tortuga.texts import Texts
 
 TALL = 40
 NAMES = ("Ania", "Bartholomew Roberts", "Calico", "Bonny")
-MODULES: dict[str, object] = {
-    "fog_locations": True,
-    "fog_improvements": True,
-    "skirmishes": True,
-    "hunters": True,
-    "rubies": True,
-    "retirement": True,
-}
+ALL_MODULES: dict[str, object] = dict.fromkeys(MODULES, True)
 A_GAME = 40
 """Decisions; a whole game by chance has more of them for each player."""
 every_language = pytest.mark.parametrize("language", ["en", "pl", "uk"])
@@ -511,7 +505,7 @@ def test_a_raid_from_the_dice_to_the_points() -> None:
 def test_a_game_by_chance_has_words_for_every_choice(language: str, seats: int) -> None:
     """With all modules: no choice without a text of its own, no text without its facts."""
     desk = Desk(new_table(seats), language)
-    for at in moments(seats, f"words {seats}", **MODULES):
+    for at in moments(seats, f"words {seats}", **ALL_MODULES):
         desk.at, desk.seat = at, at.state.due()[0] if at.state.due() else 0
         if at.state.due():
             choices = desk.choices()
