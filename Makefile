@@ -7,7 +7,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long test-compiled mutants lint format bench bench-solver bench-house lock clean
+.PHONY: help play check test test-long test-compiled mutants lint format bench bench-solver bench-house lock clean
 
 ARGS ?=
 PURE := .venv/bin/python
@@ -50,6 +50,12 @@ play: export TORTUGA_NO_BROWSER := $(NO_BROWSER)
 endif
 play: client ## set everything up, open the house and the browser; PORT=, NO_BROWSER=1, ARGS="--lang pl"
 	@.venv/bin/tortuga serve $(ARGS)
+
+check: .venv/dev-$(asked) ## in a minute: ruff, mypy, and the tests of what has changed; ARGS="--since main"
+	@$(PURE) -m ruff check .
+	@$(PURE) -m ruff format --check .
+	@$(PURE) -m mypy
+	@PYTHONPATH=tests $(PURE) -m check $(ARGS)
 
 test: lint ## set everything up and run all tests, on the pure and on the compiled build
 	$(WEB) run check test
@@ -95,7 +101,7 @@ run-compiled: .venv-compiled/built-$(sources)
 	@cat tests/upgrades/checksums.txt
 
 mutants: tools ## do the tests notice small faults? a sample of mutants; ARGS="--count 60 --seed 2 src/tortuga/kernel"
-	$(PURE) benchmarks/mutants.py $(ARGS)
+	PYTHONPATH=tests $(PURE) benchmarks/mutants.py $(ARGS)
 
 lint: tools ## ruff, mypy, import-linter and prettier
 	$(PURE) -m ruff check .

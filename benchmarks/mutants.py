@@ -33,9 +33,10 @@ from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkResult
 from parso.python.tree import Keyword
 from parso.tree import NodeOrLeaf
 
+from mirror import SOURCE, folder_of
+
 ROOT = Path(__file__).parent.parent
 COPIES = ROOT / ".mutants"
-SOURCE = Path("src/tortuga")
 LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "build", "dist")
 """Not copied: environments, caches, and whatever else tests do not need."""
 UNNOTICED_DECORATORS = {"abstractmethod", "cache", "final", "mypyc_attr", "overload", "override", "trait"}
@@ -80,14 +81,6 @@ def command(copy: Path, arguments: Iterable[str]) -> str:
     pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", *arguments]
     there = f"cd {shlex.quote(str(copy))} && PYTHONPATH={shlex.quote(str(copy / 'src'))}"
     return f"sh -c {shlex.quote(f'{there} exec {shlex.join(pytest)}')}"
-
-
-def folder_of(module: Path) -> Path:
-    """The tests that mirror its package, or the nearest package above it that has any."""
-    folder = Path("tests", module.parent.relative_to(SOURCE))
-    while not any(folder.rglob("test_*.py")):
-        folder = folder.parent
-    return folder
 
 
 def room_at(folder: Path, copy: Path) -> Room:
