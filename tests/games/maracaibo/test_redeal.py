@@ -1,158 +1,14 @@
-"""The edge: notation, refusals, the clock, what seats remember of quests, and scores counted again."""
-
-from pathlib import Path
+"""What seats remember of quests: a redeal agrees with all of it (PM-1.14)."""
 
 import pytest
 
-from games.maracaibo.components.test_owners_files import change, written
-from games.maracaibo.positions import CARDS, QUESTS, TITLE, Answers, Table, keep_first, new_table, position
-from games.maracaibo.recount import maracaibo
-from games.maracaibo.seeded import walk
+from games.maracaibo.positions import CARDS, QUESTS, TITLE, Table, keep_first, new_table, position
 from rules import rule
-from tortuga.games.maracaibo.notation import Notation
-from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.rules.moves import members
 from tortuga.games.maracaibo.rules.player import NONE
 from tortuga.games.maracaibo.rules.quests import DISCARDED, DREW, KEPT, OPENED, RETURNED, TOOK
 from tortuga.games.maracaibo.rules.state import MaracaiboState
-from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.kernel import Imagined, NotationError, RuleError, UnknownName
-from tortuga.texts import LANGUAGES, Texts
-
-# -- Notation --------------------------------------------------------------------------------------------------------
-
-
-def test_every_move_of_random_games_is_read_back() -> None:
-    verbs = set()
-    for number in range(12):
-        for g, _ in walk(f"notation {number}", greedy=True):
-            for seat in g.due():
-                moves = g.moves(seat)
-                written = [TITLE.write(g, seat, move) for move in moves]
-                assert [TITLE.read(g, seat, text) for text in written] == moves
-                assert [TITLE.read(g, seat, f"  {text.upper()} ") for text in written] == moves
-                verbs |= {text.split()[0] for text in written}
-    common = "done sail take acquire build use upgrade roll reroll die spend store cube bury explore quest place"
-    assert verbs >= set(common.split())
-
-
-def test_shorthands_mean_the_space_of_ones_ship() -> None:
-    table = position(ships=["c1r2"], at={"c2r2": "tobacco"}, doubloons=[20])
-    table.play("sail c2r2")
-    assert TITLE.read(table.state, 0, "acquire") == TITLE.read(table.state, 0, "acquire c2r2")
-    assert TITLE.read(table.state, 0, "figurehead A") == TITLE.read(table.state, 0, "figurehead mermaid")
-
-
-@rule("PM-4.10")
-@pytest.mark.parametrize(
-    ("name", "effects"),
-    [
-        ("tobacco", ["raid action 2: 3 vp", "raid action 3: 5 vp"]),
-        ("tobacco", ["1 step less: 2 vp", "2 steps less: 5 vp"]),
-        ("mermaid", ["raid action 2: 3 vp"]),
-        ("treasure", ["raid action 2: 3 vp"]),
-    ],
-)
-def test_in_an_owners_data_too_every_move_is_written_in_its_own_way(
-    name: str, effects: list[str], tmp_path: Path
-) -> None:
-    """A card with two raid actions, or one that is called like a figurehead or a raid action of the ship board."""
-    title = MaracaiboTitle(
-        path=written(tmp_path, "improvements", change("improvements", 0, name=name, effects=effects))
-    )
-    notation = Notation(title.rules(MaracaiboOptions()))
-    assert [move for move, text in notation.text.items() if notation.read(text, 0) != move] == []
-
-
-@pytest.mark.parametrize(
-    "text", ["", "sail", "sail c4", "take 6", "keep", "keep nothing", "upgrade 0", "upgrade 99", "x"]
-)
-def test_nonsense_is_no_move(text: str) -> None:
-    table = new_table(2)
-    with pytest.raises(NotationError):
-        TITLE.read(table.state, 0, text)
-
-
-def test_options_that_nobody_knows() -> None:
-    with pytest.raises(UnknownName):
-        TITLE.read_options({"kraken": True})
-
-
-# -- Refusals --------------------------------------------------------------------------------------------------------
-
-
-def test_refusals_tell_the_rule_and_the_facts() -> None:
-    table = position(ships=["c6r3"], at={"c5r2": "tobacco"}, figurehead=["harpy"])
-    assert table.refusal("sail c5r2").facts == {"space": "c5r2", "count": 4}
-    table.play("sail c7r2")
-    assert table.refusal("acquire").rule == "PM-5.1"
-    assert table.refusal("use raid").key == "maracaibo-no-option"
-    with pytest.raises(RuleError, match="not-your-decision"):
-        table.state.check(1, TITLE.read(table.state, 1, "sail c1r2"))
-
-
-def test_why_a_card_cannot_be_acquired_from_afar() -> None:
-    table = position(ships=["c6r4"], at={"c1r2": "tobacco", "c1r3": "cook", "c1r4": "filler"}, doubloons=[8])
-    table.plays("sail c7r4", "done")
-    dear = table.refusal("acquire c1r2")
-    assert (dear.rule, dear.facts) == ("PM-4.18", {"price": 11, "doubloons": 8})
-    assert table.refusal("acquire c1r4").key == "maracaibo-no-card-there"
-    assert table.refusal("acquire c7r4").key == "maracaibo-no-card-there", "a location"
-    assert table.refusal("acquire c1r3").key == "maracaibo-other-kind"
-
-
-def test_why_a_residence_cannot_be_built() -> None:
-    at = {"c1r2": "hacienda", "c1r3": "villa", "c1r4": "chapter-house", "c2r2": "shipyard"}
-    table = position(ships=["c9r2"], at=at, residences=["hacienda"], doubloons=[16])
-    table.plays("sail gulf", "done", "use build residence")
-    assert table.options == ["build c1r4", "build c2r2"]
-    assert table.refusal("build c1r2").rule == "PM-3.6"
-    assert table.refusal("build c1r3").facts == {"price": 17, "doubloons": 16}
-    assert table.refusal("build c2r3").key == "maracaibo-no-residence-there"
-    assert table.refusal("done").key == "maracaibo-obligatory", "it was chosen"
-
-
-def test_every_decision_has_a_sentence_that_asks_for_it() -> None:
-    """For table and terminal: `maracaibo-asks-<step>`, in each language."""
-    steps = {TITLE.view(g, None).todo[0].step for n in range(25) for g, _ in walk(f"asks {n}", greedy=True) if g.due()}
-    for language in LANGUAGES:
-        texts = Texts(language, [MaracaiboTitle.locale])
-        assert all(texts(f"maracaibo-asks-{step}") for step in steps)
-        assert texts.problems == []
-
-
-def test_nobody_acts_after_the_end() -> None:
-    *_, (g, _) = walk("over")
-    with pytest.raises(RuleError, match="game-over"):
-        g.check(0, 0)
-
-
-# -- The clock -------------------------------------------------------------------------------------------------------
-
-
-def test_when_the_clock_runs_out_only_what_must_be_is_done() -> None:
-    table = position(ships=["c8r2"], at={"c9r2": "trinidad"}, values={"c9r2": "gold"})
-    table.state.lapse(0, None, Answers(), None)
-    assert table.state.due() == [1]
-    assert (table.upgrades(0), table.player(0).vp) == ([], 0)
-    assert table.state.cubes == [5, 4, 4], "the value cube is obligatory"
-
-
-def test_what_the_seat_was_about_to_do_is_done_first() -> None:
-    table = position(ships=["c8r4"])
-    table.play("sail c9r4")
-    table.state.lapse(0, TITLE.read(table.state, 0, "upgrade 4"), Answers(), None)
-    assert table.upgrades(0) == [4]
-    assert table.state.due() == [1]
-
-
-def test_a_first_quest_is_kept_for_who_sleeps() -> None:
-    table = new_table(2)
-    table.state.lapse(0, None, Answers(), None)
-    assert table.state.due() == [1]
-
-
-# -- What seats remember of quests -----------------------------------------------------------------------------------
+from tortuga.kernel import Imagined
 
 
 def game_with_quests(seats: int = 3) -> Table:
@@ -321,17 +177,3 @@ def test_a_redeal_agrees_with_dozens_of_secret_discards(number: int) -> None:
         assert TITLE.view(twin, seat) == view
         hands = [members(player.quests) for player in twin.players]
         assert quests_by_story(twin) == (hands, twin.open_quests, twin.quest_bottom, members(twin.quest_pool))
-
-
-# -- Scores ----------------------------------------------------------------------------------------------------------
-
-
-@rule("PM-7.10", "PM-8.14")
-@pytest.mark.parametrize("greedy", [False, True])
-def test_scores_counted_again_from_the_last_view(greedy: bool) -> None:
-    ours = MaracaiboTitle()
-    for number in range(60):
-        *_, (g, _) = walk(f"recount {number}", greedy=greedy, title=ours)
-        outcome = g.outcome()
-        assert outcome is not None
-        assert maracaibo(ours.view(g, None)) == (outcome.scores, outcome.ranks)
