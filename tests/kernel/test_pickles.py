@@ -60,6 +60,24 @@ def test_a_recorded_answer_is_refused_afterwards_too(twin: Twin) -> None:
         ask(twin(Proved([6, 5], Live("1"))), 2)
 
 
+class Always(Chance):
+    """A source of somebody else's: interpreted, whatever the kernel is."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+
+    def roll(self, sides: int) -> int:
+        return self.answers.pop(0)
+
+
+@in_every_way
+def test_an_interpreted_source_keeps_what_it_has(twin: Twin) -> None:
+    chance = Always([1, 2, 3])
+    again = twin(chance)
+    assert [again.roll(6) for _ in range(3)] == [1, 2, 3]
+    assert chance.answers == [1, 2, 3]
+
+
 @in_every_way
 @every_title
 def test_a_title_stays_the_same_game(name: str, twin: Twin) -> None:

@@ -39,6 +39,14 @@ def nth_bit(mask: int, n: int) -> int:
 class Chance:
     """Who answers when the rules ask for luck."""
 
+    def __getstate__(self) -> dict[str, object]:
+        """For pickles of an interpreted source: by default a compiled base keeps its own attributes alone."""
+        return {**vars(self)}
+
+    def __setstate__(self, fields: dict[str, object]) -> None:
+        for name, value in fields.items():
+            setattr(self, name, value)
+
     def draw(self, pool: int) -> int:
         """One member of the pool (a mask that is not empty), each equally likely."""
         raise NotImplementedError

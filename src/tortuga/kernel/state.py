@@ -76,6 +76,14 @@ class State:
     def __hash__(self) -> int:
         return hash(repr(self.facts()))
 
+    def __getstate__(self) -> dict[str, object]:
+        """For pickles of an interpreted state: by default a compiled base keeps its own attributes alone."""
+        return {**vars(self)}
+
+    def __setstate__(self, fields: dict[str, object]) -> None:
+        for name, value in fields.items():
+            setattr(self, name, value)
+
 
 def plain_facts(thing: object, fields: Sequence[str]) -> tuple[object, ...]:
     """The values of these fields, none of them shared: what is a list is copied."""

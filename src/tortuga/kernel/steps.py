@@ -65,6 +65,9 @@ class Step(Generic[S, M]):
         """Its name and its parts, as plain numbers, texts and tuples."""
         return (self.name, *[getattr(self, part) for part in self.parts])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple([getattr(self, part) for part in self.parts])
+
 
 AnyStep: TypeAlias = Step[Any, Any]
 
@@ -77,6 +80,9 @@ class SteppedState(State):
         self.steps = steps
         self.ready: list[Any] = NOTHING_TO_CHOOSE
         """The options of the step on top, where only one seat is asked; it follows from the rest."""
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**vars(self), "steps": self.steps, "ready": self.ready}
 
     def push(self, step: AnyStep) -> None:
         """What is to be done next, before all that waits below."""
