@@ -1,1 +1,1 @@
-"""The titles of the house, one package each: rules (compiled), wire, view and notation (interpreted), and data."""
+"""The titles of the house, one package each: rules (compiled), view and notation (interpreted), and data."""
