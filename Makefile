@@ -51,10 +51,11 @@ endif
 play: client ## set everything up, open the house and the browser; PORT=, NO_BROWSER=1, ARGS="--lang pl"
 	@.venv/bin/tortuga serve $(ARGS)
 
-check: .venv/dev-$(asked) ## in a minute: ruff, mypy, and the tests of what has changed; ARGS="--since main"
+check: .venv/dev-$(asked) ## in a minute: ruff, mypy, import-linter, and the tests of what has changed; ARGS="--since main"
 	@$(PURE) -m ruff check .
 	@$(PURE) -m ruff format --check .
 	@$(PURE) -m mypy
+	@.venv/bin/lint-imports --no-cache --no-logo
 	@PYTHONPATH=tests $(PURE) -m check $(ARGS)
 
 test: lint ## set everything up and run all tests, on the pure and on the compiled build
