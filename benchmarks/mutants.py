@@ -1,7 +1,7 @@
 """`make mutants`: do the tests notice when the rules, the kernel or the server are a little wrong?
 
 A sample of mutants, drawn from a seed; each is one small fault that cosmic-ray puts into a copy of the project, so that
-nobody's files are ever wrong, and the tests of its room run there until the first one fails. The room of a module is
+nobody's files are ever wrong, and the tests of its suite run there until the first one fails. The suite of a module is
 the folder of tests that mirrors its package, or the nearest one above it; the module's own doctests belong to it. What
 no test can notice, or mypy does, is not drawn: annotations, `frozen`, assertions, what is only logged, decorators that
 are for tools or speed.
@@ -61,7 +61,7 @@ class DeleteCall:
         return Keyword("pass", node.start_pos, node.get_first_leaf().prefix)  # type: ignore[no-untyped-call]
 
 
-class Room(NamedTuple):
+class Suite(NamedTuple):
     """A folder of tests."""
 
     folder: Path
@@ -83,7 +83,7 @@ def command(copy: Path, arguments: Iterable[str]) -> str:
     return f"sh -c {shlex.quote(f'{there} exec {shlex.join(pytest)}')}"
 
 
-def room_at(folder: Path, copy: Path) -> Room:
+def suite_at(folder: Path, copy: Path) -> Suite:
     """Its tests have to pass without a mutant."""
     report = copy / f"{'-'.join(folder.parts)}.xml"
     asked = [str(folder), f"--junit-xml={report}", "-o", "junit_family=xunit1"]
@@ -96,7 +96,7 @@ def room_at(folder: Path, copy: Path) -> Room:
     by_file: dict[str, float] = {}
     for case in ElementTree.parse(report).iter("testcase"):
         by_file[case.attrib["file"]] = by_file.get(case.attrib["file"], 0) + float(case.attrib["time"])
-    return Room(folder, sorted(by_file, key=by_file.__getitem__), took)
+    return Suite(folder, sorted(by_file, key=by_file.__getitem__), took)
 
 
 def modules(asked: Iterable[str]) -> list[Path]:
@@ -183,7 +183,7 @@ def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Ju
     """In a copy for each worker, the first one and its like."""
     folders = sorted({folder_of(mutant.module_path) for mutant in mutants})
     with ThreadPoolExecutor(workers) as pool:
-        rooms = dict(zip(folders, pool.map(lambda folder: room_at(folder, first), folders), strict=True))
+        suites = dict(zip(folders, pool.map(lambda folder: suite_at(folder, first), folders), strict=True))
     copies: SimpleQueue[Path] = SimpleQueue()
     copies.put(first)
     for number in range(1, workers):
@@ -192,11 +192,11 @@ def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Ju
     def one(mutant: MutationSpec) -> Judged:
         copy = copies.get()
         began = time.monotonic()
-        room = rooms[folder_of(mutant.module_path)]
+        suite = suites[folder_of(mutant.module_path)]
         there = MutationSpec(
             copy / mutant.module_path, mutant.operator_name, mutant.occurrence, mutant.start_pos, mutant.end_pos
         )
-        result = mutate_and_test([there], room.command(copy, mutant.module_path), 60 + 4 * room.seconds)
+        result = mutate_and_test([there], suite.command(copy, mutant.module_path), 60 + 4 * suite.seconds)
         copies.put(copy)
         return Judged(mutant, result, time.monotonic() - began)
 

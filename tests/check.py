@@ -1,8 +1,8 @@
-"""`make check`, behind ruff and mypy: the tests of the rooms that a change touches, and the client's if it is touched.
+"""`make check`, behind ruff and mypy: the tests of the parts that a change touches, and the client's if it is touched.
 
 A quick answer while one works; `make test` has the last word. The change is what differs from a commit (HEAD) in the
 working tree, new files too. A module is checked by its own tests if it has any, else by the files of the folder that
-mirrors its package; what lies in deeper folders belongs to other rooms. Browsers and faults are left to `make test`.
+mirrors its package; what lies in deeper folders belongs to other parts. Browsers and faults are left to `make test`.
 """
 
 import argparse
@@ -38,13 +38,13 @@ def checked_by(path: Path) -> list[Path]:
 
 
 def _for_source(path: Path) -> list[Path]:
-    rooms = path.relative_to(SOURCE).parts
-    if "locale" in rooms:
+    parts = path.relative_to(SOURCE).parts
+    if "locale" in parts:
         return TEXTS
-    if path.name.startswith("lesson.") and "data" in rooms:
-        return sorted(TESTS.joinpath(*rooms[: rooms.index("data")]).glob("test_lesson*.py"))
-    if "data" in rooms:  # it is the components that read them
-        path = SOURCE.joinpath(*rooms[: rooms.index("data")], "components.py")
+    if path.name.startswith("lesson.") and "data" in parts:
+        return sorted(TESTS.joinpath(*parts[: parts.index("data")]).glob("test_lesson*.py"))
+    if "data" in parts:  # it is the components that read them
+        path = SOURCE.joinpath(*parts[: parts.index("data")], "components.py")
     found = own_tests(path) or _files_in(folder_of(path))
     return [*found, path] if path.suffix == ".py" and path.is_file() else found  # a module's doctests are its own
 

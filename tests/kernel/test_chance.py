@@ -1,4 +1,4 @@
-"""Chance: one door, three sources, and no answer that was not given."""
+"""Chance: two questions, three sources, and no answer that was not given."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Chance, the one door to randomness: two questions, three sources of answers.
+"""Chance, the only source of luck: two questions, three sources of answers.
 
 A pool is a set of component numbers, written as a bit mask, so an answer depends on what is in the pool and never
 on the order in which it got there. Answers are component numbers or pips: exactly what a record keeps.
