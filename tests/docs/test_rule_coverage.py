@@ -1,4 +1,5 @@
-"""Rule coverage: every id of docs/rules has a test that names it, and tests name no others.
+"""Rule coverage: every id of docs/rules has a test that names it and stands where the code keeps it; nobody names
+others.
 
 Marks are read from the sources, so it does not matter which tests were chosen to run.
 """
@@ -10,6 +11,8 @@ from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
 RULES = TESTS.parent / "docs" / "rules"
+GAMES = TESTS.parent / "src" / "tortuga" / "games"
+RULE_ID = re.compile(r"\b(?:RUM|RK|RT|PM)-\d+\.\d+\b")
 LISTED = re.compile(r"^\s*[-*] \*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
 
 
@@ -46,6 +49,16 @@ def test_every_rule_has_a_test_that_names_it() -> None:
 def test_tests_name_no_rules_that_do_not_exist() -> None:
     known = listed_ids(RULES)
     assert {rule_id: tests for rule_id, tests in proved_ids().items() if rule_id not in known} == {}
+
+
+def test_every_rule_stands_in_the_code_of_its_title() -> None:
+    code = "".join(module.read_text(encoding="utf-8") for module in GAMES.rglob("*.py"))
+    assert sorted(listed_ids(RULES) - set(RULE_ID.findall(code))) == []
+
+
+def test_the_code_names_no_rules_that_do_not_exist() -> None:
+    code = "".join(module.read_text(encoding="utf-8") for module in GAMES.rglob("*.py"))
+    assert sorted(set(RULE_ID.findall(code)) - listed_ids(RULES)) == []
 
 
 def test_rules_and_marks_are_found_where_they_stand(tmp_path: Path) -> None:

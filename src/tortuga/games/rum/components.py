@@ -1,4 +1,5 @@
-"""The box: rum cards and clock as data, replaceable by an owner's own file, and the notation of a card.
+"""Rum cards and clock as data, reconstructed (RUM-1.3) and replaceable by an owner's own file, and the notation of a
+card.
 
 A card is named by its two ends, single end first: `Roo` holds one red bottle and two orange ones.
 """

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of RUM, built by adding, and what it is offered."""
+"""What a seat may know of a game of RUM, built by adding (RUM-9.1), and what it is offered."""
 
 from typing import Literal, TypeAlias
 

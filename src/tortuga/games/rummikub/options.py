@@ -42,11 +42,11 @@ class RummiOptions(RummikubOptions, frozen=True, kw_only=True):
     """The same, as the travel version has them."""
 
     jokers: Annotated[int, msgspec.Meta(ge=0, le=4)] = 4
-    first_meld: Annotated[int, msgspec.Meta(ge=1, le=60)] = 40
+    first_meld: Annotated[int, msgspec.Meta(ge=1, le=60)] = 40  # RT-1.2
     time_out: Literal["penalty", "keep"] = "keep"
     joker_value: Annotated[int, msgspec.Meta(ge=0, le=50)] = 25
     joker_rule: JokerRule = "bound"
-    building: bool = False
+    building: bool = False  # RT-1.5
     before_meld: BeforeMeld = "either"
     rounds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
 

@@ -276,6 +276,7 @@ class CatalogueBuilder:
     # -- Quests and tiles --------------------------------------------------------------------------------------------
 
     def _quests(self) -> list[c.Quest]:
+        """PM-11.4"""
         self.file = "quests"
         items = self.parts.quests.quests
         self._check_count("quests", len(items), 25)

@@ -81,7 +81,8 @@ class Visit(Automatic):
             for module in g.rules.modules:
                 steps += module.in_gulf(g, seat)
             steps.append(AnyOrder(seat, BY_GULF, ((catalogue.upgrade,),)))
-            steps.append(AnyOrder(seat, BY_GULF, (catalogue.gulf,)))  # PM-6.1: one of them
+            # PM-6.1: one of them, of those that can be done (PM-6.6)
+            steps.append(AnyOrder(seat, BY_GULF, (catalogue.gulf,)))
             g.push_in_order(*steps)
         elif space == MARACAIBO:
             g.push_effects(seat, one_entry_each(catalogue.maracaibo), BY_MARACAIBO, tell)
@@ -153,7 +154,8 @@ class Improvement(MaracaiboStep):
 
 
 def acquire(g: MaracaiboState, seat: int, space: int, surcharge: int, tell: Listener | None) -> None:
-    """PM-3.10, in order: pay; the card counts at once, but not for its own price; lightning; refill."""
+    """PM-3.10, in order: pay; the card counts at once, but not for its own price; lightning; refill. Ships on it stay
+    where they are, and nothing comes of that (PM-3.11)."""
     card = g.card_at(space)
     assert card is not None
     player = g.players[seat]

@@ -21,7 +21,8 @@ SPACES: Final = 30
 BASE_RAID_ACTIONS: Final = 3
 """On every ship board (PM-4.3)."""
 
-# What may lie on a space instead of a card. Hidden cards have no identity before they are turned up.
+# What may lie on a space instead of a card. Hidden cards have no identity before they are turned up, so they take no
+# tile and are nobody's choice (PM-9.7).
 NO_CARD: Final = -1
 FILLER: Final = -2  # PM-3.5
 HIDDEN_LOCATION: Final = -3  # PM-9.1

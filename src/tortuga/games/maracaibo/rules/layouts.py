@@ -38,7 +38,7 @@ def make_layout(number: int, name: str, rows: Sequence[str], most_steps: int) ->
     column = [cell[0] + 1 for cell in cells] + [columns + 1, columns + 2, 0]
     row = [cell[1] for cell in cells] + [0, 0, 0]
     touching = [_touching(cells, space, columns) for space in range(CARD_SPACES)]
-    touching += [[MARACAIBO], [], [space for space in range(CARD_SPACES) if column[space] == 1]]
+    touching += [[MARACAIBO], [], [space for space in range(CARD_SPACES) if column[space] == 1]]  # PM-2.2
     ends = [[_ends(touching, column, space, steps) for space in range(SPACES)] for steps in range(most_steps + 1)]
     layout = Layout(number, name, columns, len(rows), column, row, islands, touching, ends)
     _check(layout)

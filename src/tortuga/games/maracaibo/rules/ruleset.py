@@ -138,7 +138,7 @@ class Ruleset:
 
 
 def one_entry_each(effects: Effects) -> tuple[Effects, ...]:
-    """Effects of which each may be used: each in an entry of its own."""
+    """Effects of which each may be used: each in an entry of its own, equal ones too (PM-10.32)."""
     return tuple([(effect,) for effect in effects])
 
 

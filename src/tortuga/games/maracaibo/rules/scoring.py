@@ -73,7 +73,7 @@ def score_parts(g: MaracaiboState, seat: int) -> ScoreParts:
         parts.append(("doubloons", player.doubloons // DOUBLOONS_A_VP))  # PM-7.2
     for number in members(player.cards):
         card = catalogue.cards[number]
-        vp = card.vp + end_vp(card, counts)  # PM-7.3, PM-7.4
+        vp = card.vp + end_vp(card, counts)  # PM-3.4, PM-7.3, PM-7.4
         if vp:
             parts.append((f"card {card.name}", vp))
     for place in members(player.residences):

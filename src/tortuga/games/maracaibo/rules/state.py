@@ -370,7 +370,7 @@ class MaracaiboState(SteppedState):
         return self.draw_second(chance)
 
     def refill(self, space: int, chance: Chance, tell: Listener | None) -> None:
-        """PM-3.3, PM-3.5"""
+        """PM-3.3, PM-3.5; which card a filler is, nobody will ever see (PM-3.12)."""
         if self.deck:
             self.spaces[space] = self.from_deck(chance)
         elif self.fillers:

@@ -1,7 +1,7 @@
 """Bottles, counted for seven colours at once in one whole number.
 
 A tally has a lane of five bits for each colour that counts its bottles, and above them a lane of three bits that
-counts its single bottles. A tally starts at a hurdle instead of at zero, chosen so that the top bit of a lane is
+counts its single bottles. It does not start at zero but at the *start tally*, chosen so that the top bit of a lane is
 set exactly when the colour wins its captain: bottles beyond the captain's value, or the three singles of a trio.
 So one addition for each laid card and one test tell what a set would win.
 """
@@ -52,4 +52,4 @@ def singles_of(tally: i64, colour: i64) -> i64:
 LANES: Final = [31 << COUNT_BITS * colour | 7 << TRIO_SHIFT + TRIO_BITS * colour for colour in range(COLOURS)]
 """All bits of each colour."""
 FLAGS_OF: Final = [FLAGS & lanes for lanes in LANES]
-"""The top bits of each colour: set when a tally has passed its hurdle."""
+"""The top bits of each colour: set when a colour has enough bottles."""

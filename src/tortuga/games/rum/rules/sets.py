@@ -60,7 +60,7 @@ def moves_with_sets(
     """The draws and all sets of a hand, or a fair choice where they are too many (see WAYS). Only to be read.
 
     `start` is the tally that a set starts from, `open_bottles` the face-up beach by itself; `beach_wins` if the beach
-    alone has passed a hurdle, which then may stand elsewhere in `start` (RUM-4.12). `reachable` has the flags that the
+    alone has set a flag, which then may stand elsewhere in `start` (RUM-4.12). `reachable` has the flags that the
     whole hand could set at best."""
     reach = rules.reaches[reachable % REACHES]
     if reach.flags != reachable:

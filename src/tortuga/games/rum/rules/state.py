@@ -136,7 +136,7 @@ class RumState(State):
         self.seen = seen  # by card, the turn in which all saw it go to the wreck, or lost sight of it
         self.filled = filled  # by slot, the turn in which its card left the wreck
         # Counted ahead, because every turn asks for it. All of it follows from the above.
-        self.bar = bar  # the hurdles of all captains, as a tally; 0: not counted yet
+        self.bar = bar  # the start tally of all captains; 0: not counted yet
         self.open = open_bottles  # the bottles on the face-up beach cards
         self.tops = tops  # captains at the top value, a bit for each colour
         if bar == 0:
@@ -188,7 +188,7 @@ class RumState(State):
             start = self._start_tally(seat)
         reach = start + player.bottles & FLAGS
         if not reach or not player.hand:
-            return DRAWS
+            return DRAWS  # RUM-3.6: there is always a card to draw
         return moves_with_sets(self.rules, self.value, self.open, start, beach_wins, player.hand, reach)
 
     def exhaustive(self, seat: int) -> bool:
@@ -292,7 +292,7 @@ class RumState(State):
         return GOALS[len(self.players)]
 
     def points(self, seat: int) -> int:
-        """RUM-8.1: the sum of the values of the captains that a player owns; unowned ones count for nobody."""
+        """RUM-8.1: the sum of the values of the captains that a player owns; others count for nobody (RUM-8.4)."""
         return self.players[seat].points
 
     def _standing(self, seat: int) -> int:
@@ -379,7 +379,8 @@ class RumState(State):
     # -- RUM-4: playing a set ----------------------------------------------------------------------------------------
 
     def gains(self, seat: int, play: int) -> list[tuple[int, int, bool]]:
-        """What a set brings: colour, new value and whether a trio did it, all from the values before (RUM-4.13)."""
+        """What a set brings, several captains too (RUM-4.5), also own ones (RUM-4.6): colour, new value and whether a
+        trio did it, all from the values before (RUM-4.13). RUM-4.10 has examples."""
         laid: i64 = self.rules.tally(play)
         passed = (self._start_tally(seat) + laid) & FLAGS
         in_set = self.open + laid
@@ -398,7 +399,8 @@ class RumState(State):
         return colour, value, value > bottles  # only a trio brings more than the bottles show
 
     def _start_tally(self, seat: int) -> i64:
-        """The hurdles of the captains with the beach already counted, as this player meets them."""
+        """What the captains ask for with the beach already counted, as this player meets them; another's captain at 8
+        can still be gained (RUM-4.8)."""
         start = self.bar + self.open
         if self.tops:
             for colour in range(COLOURS):
@@ -454,7 +456,7 @@ class RumState(State):
             if owner != NOBODY:
                 self.players[owner].points -= was
             player.points += value
-            self.owner[colour] = seat
+            self.owner[colour] = seat  # RUM-8.6: never without an owner again, and never at a lower value
             self.value[colour] = value
             if value == TOP_VALUE:
                 self.tops |= 1 << colour
@@ -484,7 +486,8 @@ class RumState(State):
     # -- RUM-5: parrot and clock -------------------------------------------------------------------------------------
 
     def _parrot(self, seat: int, tell: Listener | None) -> None:
-        """RUM-5.1; the turn goes on with phase TURN, or waits for the return."""
+        """RUM-5.1; the turn goes on with phase TURN, or waits for the return. The number is read from the clock before
+        the parrot's own step (RUM-5.4)."""
         if self._clock_would_end(tell):
             return
         hand = self.players[seat].hand
@@ -526,7 +529,8 @@ class RumState(State):
             raise RuleError("RUM-5.1", "rum-must-return", count=number)
 
     def _return(self, seat: int, cards: int, tell: Listener | None) -> None:
-        """Cards go from a hand to the wreck unseen (RUM-5.3)."""
+        """Cards go from a hand to the wreck unseen (RUM-5.3). The wreck is a mask without an order, so it is shuffled
+        all the time (RUM-3.4)."""
         if not cards:
             return
         turn = self.turn_number
@@ -547,7 +551,7 @@ class RumState(State):
             tell.tell(public, seat, events.Returned(seat=seat, count=count, cards=self.rules.shown(cards)))
 
     def _clock_would_end(self, tell: Listener | None) -> bool:
-        """RUM-8.5: the step to 8 ends the game at once, before any return."""
+        """RUM-8.2, RUM-8.5: the step to 8 ends the game at once, before any return."""
         if self.clock + 1 < CLOCK_END:
             return False
         self._clock_on(tell)
@@ -562,6 +566,8 @@ class RumState(State):
     # -- RUM-6: the empty wreck --------------------------------------------------------------------------------------
 
     def _empty_wreck(self, tell: Listener | None) -> None:
+        """RUM-6.1, after a card drawn this turn has come to the hand (RUM-6.3). So many cards come back that it acts
+        once a turn at most (RUM-6.4)."""
         sizes = [count_of(player.hand) for player in self.players]
         losers = [seat for seat in range(len(sizes)) if sizes[seat] == max(sizes)]
         if tell is not None:
@@ -575,6 +581,7 @@ class RumState(State):
     # -- RUM-7: the tide ---------------------------------------------------------------------------------------------
 
     def _turn_up_beach(self, tell: Listener | None) -> None:
+        """RUM-7.1"""
         self.face_up = (1 << SLOTS) - 1
         self._show_beach(self.face_up, tell)
 
@@ -596,7 +603,8 @@ class RumState(State):
             tell.tell(events.Tide(cards=cards))
 
     def _tide(self, chance: Chance, tell: Listener | None) -> None:
-        """Goes on until the beach is at rest (RUM-7.7), or waits for returns."""
+        """Goes on until the beach is at rest (RUM-7.7), or waits for returns. It cannot take the wreck's last card
+        (RUM-7.5)."""
         while True:
             if PARROT in self.beach:
                 if self._clock_would_end(tell):
@@ -687,7 +695,7 @@ def set_up(rules: Ruleset, seats: int, first: int, chance: Chance, tell: Listene
     washed: list[tuple[str, ...]] = []
     while True:
         beach = []
-        for _ in range(SLOTS):
+        for _ in range(SLOTS):  # RUM-2.2
             beach.append(chance.draw(wreck))
             wreck ^= 1 << beach[-1]
         colours = {rules.singles[card] for card in beach}
@@ -696,7 +704,7 @@ def set_up(rules: Ruleset, seats: int, first: int, chance: Chance, tell: Listene
         washed.append(tuple([rules.names[card] for card in beach]))  # RUM-2.6
         wreck = ALL_CARDS
     players = []
-    for _ in range(seats):
+    for _ in range(seats):  # RUM-2.3
         card = chance.draw(wreck)
         wreck ^= 1 << card
         players.append(Player(1 << card, [0], [-1] * CARDS))
@@ -707,7 +715,7 @@ def set_up(rules: Ruleset, seats: int, first: int, chance: Chance, tell: Listene
         beach,
         (1 << SLOTS) - 1,
         [NOBODY] * COLOURS,
-        [1] * COLOURS,
+        [1] * COLOURS,  # RUM-2.1
         1,
         first,
         1,

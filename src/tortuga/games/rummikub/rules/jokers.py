@@ -2,7 +2,8 @@
 
 All that counts is the start table, the laid tiles and the end table (RK-4.8). Equal tiles are interchangeable, so a
 turn is legal if *some* matching of the pieces satisfies the rule. There are four jokers at most: all matchings that
-differ for the jokers are tried, few purchases first, so a turn is explained with as few as possible (RK-4.3).
+differ for the jokers are tried, few purchases first, so a turn is explained with as few as possible (RK-4.3). RK-4.7
+has examples of all four.
 """
 
 from collections.abc import Sequence

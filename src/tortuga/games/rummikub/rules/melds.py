@@ -99,7 +99,7 @@ def missing_from_group(meld: Meld) -> list[int]:
 
 
 def stands_for(meld: Meld, place: int) -> list[int]:
-    """RK-4.6: what the joker at a place stands for. In a run one tile; in a group any colour that is missing."""
+    """RK-2.3, RK-4.6: what the joker at a place stands for. In a run one tile, in a group any missing colour."""
     if meld.kind == RUN:
         return [lowest_of_run(meld.tiles) + place]
     return missing_from_group(meld)

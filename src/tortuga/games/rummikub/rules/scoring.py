@@ -1,4 +1,5 @@
-"""What a round brings: RK-5.1 after somebody has laid the last tile, RK-5.3 and RK-5.7 after a round that ran dry."""
+"""What a round brings: RK-5.1 after somebody has laid the last tile, RK-5.3 and RK-5.7 after a round that ran dry.
+Either way it adds up to zero (RK-5.4)."""
 
 from collections.abc import Sequence
 

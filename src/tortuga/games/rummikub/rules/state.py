@@ -345,7 +345,7 @@ class RummikubState(State):
     def _anyone_can_play(self) -> bool:
         return any(self.can_play(seat) for seat in range(len(self.players)))
 
-    # -- RK-5: the end -----------------------------------------------------------------------------------------------
+    # -- RK-5: the end, which always comes (RK-5.8) ----------------------------------------------------------------
 
     def _values(self) -> list[int]:
         return [rack_value(player.rack, self.rules.joker_value) for player in self.players]
@@ -375,7 +375,7 @@ class RummikubState(State):
     # -- RK-1: set-up ------------------------------------------------------------------------------------------------
 
     def _set_up(self, chance: Chance, tell: Listener | None) -> None:
-        """RK-1.2, RK-1.3; every round anew (RK-1.6)."""
+        """RK-1.2, RK-1.3; what is left is the bank (RK-1.5); every round anew (RK-1.6)."""
         seats = len(self.players)
         self.starter = self.active = draw_for_start(self.rules.jokers, seats, chance, tell)
         self.bank = box(self.rules.jokers)

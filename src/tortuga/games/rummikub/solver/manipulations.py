@@ -1,5 +1,5 @@
-"""How to get from one table to another: which sets are put together, from where, in an order that keeps the table
-tidy."""
+"""How to get from one table to another (RK-3.4): which sets are put together, from where, in an order that keeps the
+table tidy."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
