@@ -86,7 +86,7 @@ EFFECT_KINDS: Final = [
     EffectKind(codes.FIGUREHEAD, f"figurehead(?: for {COST})?", "figurehead", GetFigurehead(), text_with_cost="-for"),
     EffectKind(codes.PLACE_MARKET, f"place market(?: for {COST})?", "place-market", PlaceTile(), text_with_cost="-for"),
     EffectKind(codes.USE_MARKET, "use market", "use-market", UseTile()),
-    # Lasting codes.
+    # Lasting effects.
     EffectKind(codes.RAID_BONUS, rf"\+{NUMBER} raid", "raid-bonus"),
     EffectKind(codes.DIE_BONUS, rf"\+{NUMBER} {ISLAND} die", "die-bonus", text_by=BY_TREASURE),
     EffectKind(codes.RAID_ACTION, f"raid action {COST}{THEN}", "raid-action"),
