@@ -6,6 +6,7 @@ import pytest
 
 from terminal.keyboard import House, Ran, numbers_in, one_line, texts
 from tortuga.kernel.records import load
+from tortuga.texts import LANGUAGES
 
 COMMANDS = ("help", "more", "hint", "undo", "takeback", "log", "rules", "save", "quit")
 ALONE = ("--seats", "Ania,bot:greedy", "--seed", "5")
@@ -29,7 +30,7 @@ def test_help_lists_every_command(house: House, asked: str) -> None:
     assert [word for word in COMMANDS[1:] if f" {word} " not in answer] == []
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_have_words_in_each_language_and_english_ones_work_too(house: House, language: str) -> None:
     say = texts(language)
     own = [say(f"command-{name}") for name in COMMANDS[:-1]]
@@ -41,7 +42,7 @@ def test_commands_have_words_in_each_language_and_english_ones_work_too(house: H
 
 
 def test_no_word_means_two_commands() -> None:
-    for language in ("en", "pl", "uk"):
+    for language in LANGUAGES:
         words = [(texts(language)(f"command-{name}").casefold(), name) for name in COMMANDS]
         assert len({word for word, _ in words}) == len(COMMANDS)
         assert [word for word, name in words if word in COMMANDS and word != name] == []

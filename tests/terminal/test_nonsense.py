@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from terminal.keyboard import CONTROL, House, follower, numbers_in
+from tortuga.texts import LANGUAGES
 
 FILES = (f"game {number}.jsonl" for number in count(1))
 WORDS = re.findall(
@@ -26,7 +27,7 @@ lines = st.lists(st.one_of(sentences, anything, very_long), min_size=5, max_size
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-@given(typed=lines, language=st.sampled_from(("en", "pl", "uk")))
+@given(typed=lines, language=st.sampled_from(sorted(LANGUAGES)))
 def test_nonsense_neither_crashes_nor_loses_the_game(house: House, typed: list[str], language: str) -> None:
     file = next(FILES)
     words = ("--lang", language, "--seats", "Ania,bot:greedy", "--seed", file)

@@ -7,6 +7,7 @@ import pytest
 from titles.skirmish import SkirmishTitle
 from tortuga.kernel import UnknownName, registry
 from tortuga.rulebook import RULE_ID, Rulebook, read_rulebook, rulebook
+from tortuga.texts import LANGUAGES
 
 RUM = registry.title("rum")
 PAGE = """# Pirates
@@ -60,7 +61,7 @@ def test_a_word_does_not(text: str) -> None:
     assert not RULE_ID.fullmatch(text)
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_rum_has_all_its_rules_in_each_language(language: str) -> None:
     book = rulebook(RUM, language)
     assert list(book.rules) == list(rulebook(RUM, "en").rules)

@@ -13,6 +13,7 @@ from terminal.keyboard import texts
 from tortuga.games.rum.components import LETTERS
 from tortuga.games.rum.terminal import SHAPES, RumDrawing
 from tortuga.kernel import registry
+from tortuga.texts import LANGUAGES
 
 RUM = registry.title("rum")
 NAMES = ("Ania", "Bartholomew Roberts", "Calico", "Bonny")
@@ -37,7 +38,7 @@ def full_table() -> Position:
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_torn_or_lost_at_any_width(language: str, width: int) -> None:
     at = full_table()
     shown = drawn(at, width=width, language=language)

@@ -22,14 +22,14 @@ from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.view import MaracaiboView
 from tortuga.kernel import Imagined, NotationError
 from tortuga.terminal.drawing import Prepared, drawing_for
-from tortuga.texts import Texts
+from tortuga.texts import LANGUAGES, Texts
 
 TALL = 40
 NAMES = ("Ania", "Bartholomew Roberts", "Calico", "Bonny")
 ALL_MODULES: dict[str, object] = dict.fromkeys(MODULES, True)
 A_GAME = 40
 """Decisions; a whole game by chance has more of them for each player."""
-every_language = pytest.mark.parametrize("language", ["en", "pl", "uk"])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Desk:

@@ -14,13 +14,13 @@ from tortuga.games.rummikub.terminal.drawing import FRESH, RummikubDrawing, fres
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
 from tortuga.kernel import Refusal
 from tortuga.terminal.drawing import Prepared
-from tortuga.texts import Texts
+from tortuga.texts import LANGUAGES, Texts
 
 TITLES = {"rummikub": RummikubTitle(), "rummi": RummiTitle()}
 RULES = {"rummikub": RUMMIKUB, "rummi": RUMMI}
 NAMES = ("Ania", "Bartholomew Roberts", "Calico", "Bonny")
 every_title = pytest.mark.parametrize("title", TITLES)
-every_language = pytest.mark.parametrize("language", ["en", "pl", "uk"])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Desk:
