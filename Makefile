@@ -93,7 +93,7 @@ compiled: tools
 CHECKSUMS := -m upgrades.write checksums
 .PHONY: run-compiled
 run-compiled: .venv-compiled/built-$(sources)
-	$(COMPILED) -m pytest $(TOGETHER) tests/conformance tests/kernel/test_chance.py tests/kernel/test_pickles.py tests/upgrades $(ARGS)
+	$(COMPILED) -m pytest $(TOGETHER) tests/conformance tests/kernel/test_chance.py tests/kernel/test_pickles.py tests/kernel/test_steps.py tests/upgrades $(ARGS)
 	@echo "1,000 seeded games of RUM and 100 of each longer title, compiled and pure, as they have always been:"
 	@for build in "$(COMPILED)" "$(PURE)"; do \
 	  PYTHONPATH=tests $$build $(CHECKSUMS) | diff tests/upgrades/checksums.txt - || \
