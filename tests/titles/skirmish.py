@@ -53,37 +53,37 @@ class View(kernel.View, frozen=True):
     todo: tuple[Todo, ...]
 
 
-class Deed(kernel.Event, frozen=True):
+class SeatEvent(kernel.Event, frozen=True):
     seat: int
 
 
-class Bade(Deed, frozen=True, tag=True):
+class Bade(SeatEvent, frozen=True, tag=True):
     gold: int | None = None
 
 
-class Wind(Deed, frozen=True, tag=True):
+class Wind(SeatEvent, frozen=True, tag=True):
     reveals: ClassVar[bool] = True
     bids: tuple[int, ...]
 
 
-class Ordered(Deed, frozen=True, tag=True):
+class Ordered(SeatEvent, frozen=True, tag=True):
     reveals: ClassVar[bool] = True
     card: int
 
 
-class Fired(Deed, frozen=True, tag=True):
+class Fired(SeatEvent, frozen=True, tag=True):
     reveals: ClassVar[bool] = True
     """No view keeps the pips."""
     target: int
     pips: int
 
 
-class Spied(Deed, frozen=True, tag=True):
+class Spied(SeatEvent, frozen=True, tag=True):
     target: int
     cards: tuple[int, ...] | None = None
 
 
-class Refilled(Deed, frozen=True, tag=True):
+class Refilled(SeatEvent, frozen=True, tag=True):
     card: int | None = None
 
 
@@ -317,7 +317,7 @@ class SkirmishTitle(Title):
         return g
 
     def say(self, event: kernel.Event) -> list[Message]:
-        assert isinstance(event, Deed)
+        assert isinstance(event, SeatEvent)
         return [Message(f"skirmish-{type(event).__name__.lower()}", {"seat": Seat(event.seat)})]
 
 
