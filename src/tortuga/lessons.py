@@ -63,6 +63,7 @@ class LessonMoment(msgspec.Struct, frozen=True):
     record: int
     seat: int | None
     view: Any
+    details: Any
     events: list[Any]
     lines: list[Message]
 
@@ -74,6 +75,8 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     moments: list[LessonMoment] = []
     """What has happened since the step before; the learner sees it first."""
     view: Any
+    details: Any = None
+    """What follows from the view, where a title works that out."""
     offers: list[Any] = []
     do: str | None = None
     """What the learner shall do; without it, this step is only to be read."""
@@ -126,13 +129,15 @@ def lesson(title: Title) -> Lesson:
             moments.append(_moment(game, seat))
         goes_on = after is not None and after > step.after
         do = taught.records[step.after].do if goes_on else None
+        view = title.view(game.state, seat)
         told.append(
             LessonStep(
                 text=step.text,
                 args=step.args,
                 point=step.point,
                 moments=moments,
-                view=title.view(game.state, seat),
+                view=view,
+                details=title.details(view),
                 offers=list(title.offers(game.state, seat)) if seat in game.state.due() else [],
                 do=do,
                 how=[] if do is None else list(title.stages(game.state, seat, title.read(game.state, seat, do))),
@@ -147,7 +152,8 @@ def _moment(game: Game, seat: int) -> LessonMoment:
     kept = game.folded[-1]
     events = heard_by(kept.told, seat)
     lines = [line for event in events for line in game.title.say(event)]
-    return LessonMoment(kept.record.n, kept.record.seat, game.title.view(game.state, seat), list(events), lines)
+    view = game.title.view(game.state, seat)
+    return LessonMoment(kept.record.n, kept.record.seat, view, game.title.details(view), list(events), lines)
 
 
 def try_out(title: Title, number: int, move: str) -> Offer:

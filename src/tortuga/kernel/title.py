@@ -12,7 +12,7 @@ from tortuga.kernel.errors import DataError, OptionError, UnknownName
 from tortuga.kernel.events import Event
 from tortuga.kernel.messages import Message, Say, Word
 from tortuga.kernel.state import Listener, Move, State
-from tortuga.kernel.views import Offer, Review, Stage, View
+from tortuga.kernel.views import Details, Offer, Review, Stage, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,6 +42,10 @@ class Title(ABC):
     offer_type: ClassVar[type[Offer]]
     review_type: ClassVar[type[Review] | None] = None
     """Where drafts are reviewed."""
+    details_type: ClassVar[type[Details] | None] = None
+    """Where a view leaves something to be worked out."""
+    box_type: ClassVar[type[msgspec.Struct] | None] = None
+    """Where components are drawn from data."""
     event_types: ClassVar[tuple[type[Event], ...]]
     locale: ClassVar[Path]
     """A folder with `en/`, `pl/` and `uk/`, each with `<name>.ftl` and the rules as `<name>.rules.md`."""
@@ -97,6 +101,11 @@ class Title(ABC):
     def view(self, state: State, seat: int | None) -> View:
         """What a seat (None: a spectator) may know."""
 
+    def details(self, view: View) -> Details | None:
+        """What follows from a view and no client should have to work out: sums, ways, what is lacking. It gets nothing
+        but the view, so it cannot tell what a seat may not know."""
+        return None
+
     @abstractmethod
     def imagine(self, view: View, chance: Chance) -> State:
         """Some state that looks like this view from there. It gets nothing else, so it cannot hand back the truth."""
@@ -108,6 +117,10 @@ class Title(ABC):
     def components(self, say: Say) -> Sequence[Component]:
         """The title's data, item by item, in a reader's language."""
         return ()
+
+    def box(self, say: Say) -> msgspec.Struct | None:
+        """All components as they are drawn, with their names and effects in a reader's language."""
+        return None
 
     def with_data(self, path: Path) -> "Title":
         """The same title played with an owner's own component file; raises DataError with what is wrong in it."""

@@ -1,4 +1,4 @@
-"""What a seat sees and is offered: views, offers, reviews and stages as msgspec structs.
+"""What a seat sees and is offered: views, details, offers, reviews and stages as msgspec structs.
 
 Defined in interpreted modules only: a struct defined in a compiled one loses `frozen` and `tag`.
 """
@@ -12,6 +12,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """All that a seat (None: a spectator) may know, memory included. Built by adding, never by stripping."""
 
     seat: int | None
+
+
+class Details(msgspec.Struct, frozen=True, kw_only=True):
+    """What follows from a view, worked out for people to look at; titles add what there is to say."""
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):

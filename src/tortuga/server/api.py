@@ -27,6 +27,7 @@ from tortuga.server.sockets import Look, stream
 from tortuga.server.store.rows import TableRow
 from tortuga.server.table.table import TableCard
 from tortuga.server.titles import TitleCard, card
+from tortuga.server.titles import box as box_of
 from tortuga.server.workers import puzzles
 from tortuga.texts import HOUSE_LOCALE, Language
 
@@ -169,6 +170,13 @@ async def texts(call: Call, query: InLanguage) -> TextSources:
 @api.get("/api/titles/{title}/rules", query=InLanguage, answer=RulesPage, summary="The rules of a game, numbered")
 async def rules(call: Call, title: str, query: InLanguage) -> RulesPage:
     return RulesPage(title, rulebook(registry.title(title), query.language or call.language).page)
+
+
+@api.get(
+    "/api/titles/{title}/box", query=InLanguage, answer=dict[str, Any], summary="The components of a game, to be drawn"
+)
+async def box(call: Call, title: str, query: InLanguage) -> Any:
+    return box_of(registry.title(title), query.language or call.language)
 
 
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -405,6 +413,9 @@ class ReplayMoment(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the caller's seat could see then; a spectator's for everybody else."""
     views: list[Any] = []
     """After the end, all that was known: the spectator's view, then each seat's."""
+    details: Any = None
+    details_of_views: list[Any] = []
+    """What follows from those views, where a title works that out."""
     story: list[protocol.StoryEntry]
     outcome: Outcome | None = None
 
@@ -447,11 +458,15 @@ async def step(call: Call, table: str, step: int, query: Back) -> ReplayMoment:
     game = replayed(live, step)
     seat = live.seat_of(_guest(call))
     everybody = (None, *range(len(live.chairs))) if live.is_finished else ()
+    title = live.title
+    view, *views = [title.view(game.state, eyes) for eyes in (seat, *everybody)]
     return ReplayMoment(
         step=step,
         steps=len(live.moments),
-        view=live.title.view(game.state, seat),
-        views=[live.title.view(game.state, eyes) for eyes in everybody],
+        view=view,
+        views=views,
+        details=title.details(view),
+        details_of_views=[] if title.details_type is None else [title.details(one) for one in views],
         story=live.told_at(step, None if live.is_finished else seat),
         outcome=game.state.outcome(),
     )

@@ -338,6 +338,8 @@ class Now(Struct, frozen=True, kw_only=True, tag="now", tag_field="type", omit_d
     about: About | None = None
     story: list[StoryEntry] = []
     view: Any = None
+    details: Any = None
+    """What follows from the view, where a title works that out."""
     due: list[int] = []
     owes: Owes | None = None
     undo: bool = False

@@ -2,14 +2,16 @@
 third party's title is listed like ours."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, inspect
 
 from tortuga.kernel import registry
+from tortuga.kernel.errors import Refusal
 from tortuga.kernel.title import Title
-from tortuga.texts import LANGUAGES
+from tortuga.texts import LANGUAGES, Texts
 
 
 class OptionCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -124,3 +126,12 @@ def _form(shape: inspect.Type) -> dict[str, Any]:
         case inspect.FloatType(gt=gt, ge=ge, lt=lt, le=le):
             return {"kind": "number", "least": ge if gt is None else gt, "most": le if lt is None else lt}
     return {"kind": "text"}
+
+
+@cache
+def box(title: Title, language: str) -> Struct:
+    """A title's components in a language; Refusal `box-unknown` where they are not drawn from data."""
+    found = title.box(Texts(language, (title.locale,)))
+    if found is None:
+        raise Refusal("box-unknown")
+    return found

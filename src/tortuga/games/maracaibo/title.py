@@ -4,8 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
+import msgspec
+
+from tortuga.games.maracaibo.components.box import Box, box
 from tortuga.games.maracaibo.components.listing import components
 from tortuga.games.maracaibo.components.loading import load_components
+from tortuga.games.maracaibo.details import MaracaiboDetails, details_of
 from tortuga.games.maracaibo.events import EVENTS
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.options import MaracaiboOptions
@@ -16,12 +20,12 @@ from tortuga.games.maracaibo.rules.set_up import set_up
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.story import say
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView, offer_of, view_of
-from tortuga.kernel.chance import Chance
+from tortuga.kernel.chance import Chance, Imagined
 from tortuga.kernel.events import Event
 from tortuga.kernel.messages import Message, Say
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.title import Component, Options, Title
-from tortuga.kernel.views import Offer, View
+from tortuga.kernel.views import Details, Offer, View
 
 
 class MaracaiboTitle(Title):
@@ -40,6 +44,8 @@ class MaracaiboTitle(Title):
     options_type: ClassVar[type[Options]] = MaracaiboOptions
     view_type: ClassVar[type[View]] = MaracaiboView
     offer_type: ClassVar[type[Offer]] = MaracaiboOffer
+    details_type: ClassVar[type[Details] | None] = MaracaiboDetails
+    box_type: ClassVar[type[msgspec.Struct] | None] = Box
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parent / "locale"
 
@@ -58,6 +64,10 @@ class MaracaiboTitle(Title):
 
     def components(self, say: Say) -> Sequence[Component]:
         return components(self.data.parts, say)
+
+    def box(self, say: Say) -> Box:
+        rules = self.rules(MaracaiboOptions())
+        return box(self.data.catalogue, self.data.parts, rules.effects, say)
 
     def choices(self, option: str) -> Sequence[str]:
         return [layout.name for layout in self.data.catalogue.layouts] if option == "layout" else ()
@@ -101,6 +111,10 @@ class MaracaiboTitle(Title):
     def view(self, state: State, seat: int | None) -> MaracaiboView:
         assert isinstance(state, MaracaiboState)
         return view_of(state, seat, options_of(state), self.notation(state))
+
+    def details(self, view: View) -> MaracaiboDetails:
+        assert isinstance(view, MaracaiboView)
+        return details_of(self.imagine(view, Imagined("twin")), view, self._made(view.options)[1])
 
     def imagine(self, view: View, chance: Chance) -> MaracaiboState:
         assert isinstance(view, MaracaiboView)

@@ -47,6 +47,7 @@ record-too-long = This record is too long: the house reads up to { $most } bytes
 record-too-much = This record takes too long to check.
 step-unknown = There is no step { $n } in this game; it has { $count }.
 lesson-unknown = This game has no lesson yet.
+box-unknown = This game has no components to draw.
 page-unknown = There is nothing at this address.
 page-unbuilt = The page for the browser is not built yet: run “make play” in the folder with the sources.
 method-wrong = This address cannot be used in that way.

@@ -47,6 +47,7 @@ record-too-long = Ten zapis gry jest za długi (najwięcej bajtów: { $most }).
 record-too-much = Sprawdzenie tego zapisu trwałoby zbyt długo.
 step-unknown = W tej grze nie ma kroku { $n }; wszystkich jest { $count }.
 lesson-unknown = Ta gra nie ma jeszcze lekcji.
+box-unknown = Ta gra nie ma elementów do narysowania.
 page-unknown = Pod tym adresem niczego nie ma.
 page-unbuilt = Strona dla przeglądarki nie jest jeszcze zbudowana: uruchom „make play” w folderze ze źródłami.
 method-wrong = Tego adresu nie można użyć w ten sposób.

@@ -670,6 +670,7 @@ class Table:
         somebody who knows nothing of it yet."""
         game = self.game
         on = game is not None and self.seq > (since or 0)
+        view = self.title.view(game.state, seat) if on and game is not None else None
         return protocol.Now(
             seq=self.seq,
             at=now,
@@ -678,7 +679,8 @@ class Table:
             chairs=[self._chair_view(number, now) for number in range(len(self.chairs))],
             about=self.about(seat) if since is None or since < self._sealed else None,
             story=[self._entry(row, seat) for row in self.story[since or 0 :]],
-            view=self.title.view(game.state, seat) if on and game is not None else None,
+            view=view,
+            details=None if view is None else self.title.details(view),
             due=self._due(),
             owes=self._owes(seat) if on else None,
             undo=on and self._may_undo(seat),

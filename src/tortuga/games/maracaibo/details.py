@@ -1,0 +1,366 @@
+"""What follows from a view, worked out for people to look at: sums with their parts, ways, what is lacking.
+
+It is made from the view alone. The rules are asked about a twin, some truth that looks the same from there; only what
+every such truth answers alike is told.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from tortuga.games.maracaibo.components.wording import COUNT_WORDS
+from tortuga.games.maracaibo.events import ScorePart
+from tortuga.games.maracaibo.notation import Notation
+from tortuga.games.maracaibo.rules import moves
+from tortuga.games.maracaibo.rules.catalogue import BASE_RAID_ACTIONS, CARD_SPACES, GULF, Card, Effects, Need
+from tortuga.games.maracaibo.rules.effects import COUNT_SCORED_QUEST, COUNTED, TREASURE_NAMES, TREASURES
+from tortuga.games.maracaibo.rules.explain import price_parts, sources
+from tortuga.games.maracaibo.rules.exploring import Explore, ahead, is_skipped
+from tortuga.games.maracaibo.rules.moves import BITS, VERB, members
+from tortuga.games.maracaibo.rules.raids import Dice, RaidAs, Spend
+from tortuga.games.maracaibo.rules.redbeard import redbeard_parts
+from tortuga.games.maracaibo.rules.scoring import ScoreParts, decide_quests, end_vp, is_met, score_parts, total
+from tortuga.games.maracaibo.rules.state import MaracaiboState
+from tortuga.games.maracaibo.view import MaracaiboView
+from tortuga.kernel.views import Details
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """A number and the parts that add up to it, as `explain` names them."""
+
+    total: int
+    parts: tuple[ScorePart, ...] = ()
+
+
+class SpaceDetails(msgspec.Struct, frozen=True, kw_only=True):
+    """A space of the Caribbean for this seat."""
+
+    price: Sum | None = None
+    """What its card costs this seat now."""
+    lacking: int = 0
+    """Doubloons that it does not have for that."""
+    worth: int | None = None
+    """What a residence would score now."""
+    path: tuple[str, ...] = ()
+    """The way there, where this seat may sail now; the space itself is the last."""
+    pays: tuple[int, ...] = ()
+    """Whom it would have to pay there; Redbeard counts as the seat behind the last."""
+
+
+class SeatDetails(msgspec.Struct, frozen=True, kw_only=True):
+    """A player, or Redbeard behind the seats."""
+
+    score: Sum
+    """If the game ended now; without the quests that the viewer does not know."""
+    quests_counted: bool
+    columns: int
+    """To the Gulf."""
+    turns: int
+    """That it takes to get there, at least."""
+    doubloon_income: Sum
+    vp_income: Sum
+    discount: Sum
+    raid: Sum
+    explore: Sum
+    locked: tuple[int, ...]
+    """By sector of the ship board: the upgrades missing to open it."""
+    counts: dict[str, int]
+    """What quests and effects can count, by its name in the keys of texts."""
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """One of the conditions of a quest that count at this table, and how far the viewer is."""
+
+    vp: int
+    met: bool
+    needs: tuple[tuple[str, int, int], ...]
+    """What is counted, how many there are, how many it takes."""
+
+
+class Die(msgspec.Struct, frozen=True, kw_only=True):
+    """A die of a raid that can be chosen."""
+
+    treasure: str
+    pips: int | None
+    """None where nothing is rolled (PM-10.7)."""
+    points: Sum
+    buys: tuple[str, ...]
+    """The raid actions that its points are enough for, by the move that spends them."""
+
+
+class RaidAction(msgspec.Struct, frozen=True, kw_only=True):
+    do: str
+    """The move that spends points on it."""
+    cost: int
+    source: str
+    """`board`, or whatever gives it: `card sea-chart`."""
+    effects: tuple[str, ...]
+    used: bool
+
+
+class Exploration(msgspec.Struct, frozen=True, kw_only=True):
+    """How far an explorer may go, and what it passes over without counting it."""
+
+    steps: Sum
+    skipped: tuple[str, ...]
+    crosses: dict[str, int]
+    """By space that can be reached: how many rivers are crossed on the way."""
+
+
+class MaracaiboDetails(Details, frozen=True, kw_only=True, tag="maracaibo"):
+    spaces: dict[str, SpaceDetails]
+    """By name, with the Gulf and Maracaibo where this seat may sail there."""
+    seats: tuple[SeatDetails, ...]
+    quests: dict[str, tuple[Condition, ...]]
+    """This seat's own quests and the open ones."""
+    island_values: tuple[tuple[int, int | None, int | None], ...]
+    """By treasure: VP each, and at how many cubes which VP come next."""
+    dice: tuple[Die, ...] = ()
+    raid_actions: tuple[RaidAction, ...] = ()
+    """In a raid of this seat: all that it has."""
+    exploration: Exploration | None = None
+    gains: dict[str, tuple[str, ...]]
+    """By move that is offered: the effects that it brings at once, where it does."""
+
+
+def details_of(twin: MaracaiboState, view: MaracaiboView, notation: Notation) -> MaracaiboDetails:
+    return _Details(twin, view, notation).made()
+
+
+class _Details:
+    """Details in the making."""
+
+    def __init__(self, twin: MaracaiboState, view: MaracaiboView, notation: Notation) -> None:
+        self.g = twin
+        self.view = view
+        self.notation = notation
+        self.rules = twin.rules
+        self.asked = view.seat if view.seat is not None and view.seat in view.due else None
+        """This seat, if it has something to decide."""
+
+    def made(self) -> MaracaiboDetails:
+        g, seat, asked = self.g, self.view.seat, self.asked
+        step = g.steps[-1] if g.steps else None
+        names = dict.fromkeys((*self.view.quests, *self.view.open_quests)) if seat is not None else {}
+        return MaracaiboDetails(
+            spaces=self._spaces(),
+            seats=tuple(self._seat(number) for number in range(len(g.players))),
+            quests={name: self._conditions(name) for name in names},
+            island_values=tuple(self._island(g.cubes[kind]) for kind in range(TREASURES)),
+            dice=self._dice(asked, step) if asked is not None and isinstance(step, Dice | RaidAs) else (),
+            raid_actions=self._raid_actions(),
+            exploration=self._exploration(asked, step) if asked is not None and isinstance(step, Explore) else None,
+            gains=dict(self._gains(asked)) if asked is not None else {},
+        )
+
+    # -- The Caribbean ------------------------------------------------------------------------------------------------
+
+    def _spaces(self) -> dict[str, SpaceDetails]:
+        g, rules, seat = self.g, self.rules, self.view.seat
+        ends = self._ends()
+        found = {}
+        for space in range(GULF + 2):
+            card = g.card_at(space) if space < CARD_SPACES else None
+            priced = seat is not None and card is not None and not card.is_location()
+            parts = price_parts(g, seat, space) if priced and seat is not None else []
+            path = ends.get(space, ())
+            if not parts and not path and not (card is not None and card.is_residence()):
+                continue
+            price = total(parts)
+            found[rules.space_names[space]] = SpaceDetails(
+                price=_sum(parts) if priced else None,
+                lacking=max(0, price - g.players[seat].doubloons) if priced and seat is not None else 0,
+                worth=self._worth(card) if card is not None and seat is not None else None,
+                path=tuple(rules.space_names[one] for one in path),
+                pays=tuple(g.opponents_at(space, seat)) if path and seat is not None and space < CARD_SPACES else (),
+            )
+        return found
+
+    def _worth(self, card: Card) -> int | None:
+        assert self.view.seat is not None
+        if not card.is_residence():
+            return None
+        counts = self.g.players[self.view.seat].counts[:]
+        counts[COUNT_SCORED_QUEST] = decide_quests(self.g, self.view.seat).bit_count()
+        return end_vp(card, counts)
+
+    def _ends(self) -> dict[int, tuple[int, ...]]:
+        """Where this seat may sail now, each with a shortest way there (PM-2.1)."""
+        if self.asked is None:
+            return {}
+        offered = [move for move in self.g.moves(self.asked) if isinstance(move, int)]
+        ends = {move >> BITS for move in offered if move & VERB in (moves.SAIL_TO, moves.STEP_TO)}
+        if not ends:
+            return {}
+        start = self.g.players[self.asked].ship
+        ways: dict[int, tuple[int, ...]] = {start: ()}
+        waiting = deque([start])
+        while waiting:
+            here = waiting.popleft()
+            if here >= CARD_SPACES and here != start:
+                continue  # PM-2.6
+            for there in self.rules.layout.touching[here]:
+                if there not in ways:
+                    ways[there] = (*ways[here], there)
+                    waiting.append(there)
+        return {end: ways[end] for end in ends}
+
+    def _island(self, cubes: int) -> tuple[int, int | None, int | None]:
+        islands = self.rules.catalogue.islands
+        following = [(band, vp) for band, vp in zip(islands.bands, islands.values, strict=True) if band > cubes]
+        band, vp = following[0] if following else (None, None)
+        return islands.value(cubes), band, vp
+
+    # -- Players ------------------------------------------------------------------------------------------------------
+
+    def _seat(self, seat: int) -> SeatDetails:
+        g, player, layout = self.g, self.g.players[seat], self.rules.layout
+        columns = max(0, layout.columns + 1 - layout.column[player.ship])
+        made, counts = player.upgrades.bit_count(), player.counts
+        known = seat == self.view.seat or self.view.truth is not None
+        return SeatDetails(
+            score=self._score(seat, known),
+            quests_counted=known or seat == g.redbeard(),
+            columns=columns,
+            turns=-(-columns // max(1, player.steps)),
+            doubloon_income=_sum(g.explain(seat, "doubloon income")),
+            vp_income=_sum(g.explain(seat, "vp income")),
+            discount=_sum(g.explain(seat, "discount")),
+            raid=_sum(g.explain(seat, "raid")),
+            explore=_sum(g.explain(seat, "explore")),
+            locked=tuple(max(0, lock - made) for lock in self.rules.catalogue.locks),
+            counts={COUNT_WORDS[one]: counts[one] for one in range(COUNTED) if one != COUNT_SCORED_QUEST},
+        )
+
+    def _score(self, seat: int, known: bool) -> Sum:
+        g = self.g
+        if self.view.turn == 0:
+            return Sum(0)  # the first quests are still being chosen
+        if seat == g.redbeard():
+            return _sum(redbeard_parts(g))
+        if known:
+            return _sum(score_parts(g, seat))
+        # What the twin holds as this player's quests is made up: it must not count for anything.
+        blind = g.copy()
+        blind.players[seat].quests = 0
+        return _sum(score_parts(blind, seat))
+
+    def _conditions(self, name: str) -> tuple[Condition, ...]:
+        assert self.view.seat is not None
+        quest = next(quest for quest in self.rules.catalogue.quests if quest.name == name)
+        both = (Condition(quest.easy_vp, *self._needs(quest.easy)), Condition(quest.hard_vp, *self._needs(quest.hard)))
+        if not self.view.options.hunters:
+            return both
+        return (msgspec.structs.replace(both[1], vp=2 * quest.hard_vp),)  # PM-9.4
+
+    def _needs(self, needs: Sequence[Need]) -> tuple[bool, tuple[tuple[str, int, int], ...]]:
+        assert self.view.seat is not None
+        counts = self.g.players[self.view.seat].counts
+        told = tuple((COUNT_WORDS[need.counted], counts[need.counted], need.number) for need in needs)
+        return is_met(counts, tuple(needs)), told
+
+    # -- Decisions ----------------------------------------------------------------------------------------------------
+
+    def _dice(self, seat: int, step: Dice | RaidAs) -> tuple[Die, ...]:
+        g, player = self.g, self.g.players[seat]
+        chosen = [move >> BITS for move in g.moves(seat) if isinstance(move, int) and move & VERB == moves.CHOOSE_DIE]
+        found = []
+        for kind in chosen:
+            if isinstance(step, Dice):
+                parts: ScoreParts = [("die", step.pips(kind)), ("effect", step.plus)]
+                parts += [*g.explain(seat, "raid"), *g.explain(seat, "die", kind)]
+            else:
+                parts = [("effect", step.points), *g.explain(seat, "raid")]
+            points = _sum([part for part in parts if part[1]])
+            buys = [
+                number
+                for number in members(player.raid_actions & ~g.raided)
+                if self.rules.catalogue.raid_actions[number].cost <= points.total
+            ]
+            found.append(
+                Die(
+                    treasure=TREASURE_NAMES[kind],
+                    pips=step.pips(kind) if isinstance(step, Dice) else None,
+                    points=points,
+                    buys=tuple(self.notation.write(number << BITS | moves.SPEND_ON) for number in buys),
+                )
+            )
+        return tuple(found)
+
+    def _raid_actions(self) -> tuple[RaidAction, ...]:
+        """While a raid is on, nested ones too, those of the seat that raids."""
+        raid = next((step for step in reversed(self.g.steps) if isinstance(step, Dice | RaidAs | Spend)), None)
+        if raid is None or raid.seat != self.view.seat:
+            return ()
+        catalogue, g = self.rules.catalogue, self.g
+        given = {
+            effect.number: name
+            for name, effects in sources(g, raid.seat)
+            for effect in effects
+            if effect in catalogue.raid_actions
+        }
+        found = []
+        for number in members(g.players[raid.seat].raid_actions):
+            action = catalogue.raid_actions[number]
+            then = self.rules.raid_then[number][raid.treasure] if isinstance(raid, Spend) else action.then
+            found.append(
+                RaidAction(
+                    do=self.notation.write(number << BITS | moves.SPEND_ON),
+                    cost=action.cost,
+                    source="board" if number < BASE_RAID_ACTIONS else given.get(number, "board"),
+                    effects=_phrases(then),
+                    used=bool(g.raided >> number & 1),
+                )
+            )
+        return tuple(found)
+
+    def _exploration(self, seat: int, step: Explore) -> Exploration:
+        g, rules = self.g, self.rules
+        bonus = g.explain(seat, "explore")
+        fewer = [
+            (f"steps {number + 1}", -rules.catalogue.fewer_steps[number].cost) for number in members(step.declared)
+        ]
+        printed = step.steps - total(bonus) - total(fewer)
+        reached = ahead(g, seat, step.steps)
+        rivers = g.players[seat].rivers
+        return Exploration(
+            steps=_sum([("printed", printed), *bonus, *fewer]),
+            skipped=tuple(name for node, name in enumerate(rules.track_names) if node and is_skipped(g, seat, node)),
+            crosses={rules.track_names[node]: (rules.passed[node] & ~rivers).bit_count() for node in reached},
+        )
+
+    def _gains(self, seat: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+        for move in self.g.moves(seat):
+            assert isinstance(move, int)
+            effects = self._effects_of(seat, move & VERB, move >> BITS)
+            if effects:
+                yield self.notation.write(move), _phrases(effects)
+
+    def _effects_of(self, seat: int, verb: int, number: int) -> Effects:
+        rules, catalogue = self.rules, self.rules.catalogue
+        match verb:
+            case moves.STORE_AT if number < len(rules.storage_bonus):
+                return rules.storage_bonus[number]
+            case moves.BURY_AT if number // 4 < len(rules.burial_bonus):
+                return rules.burial_bonus[number // 4]
+            case moves.BURY_AT:
+                tile = catalogue.figureheads[self.g.players[seat].figurehead]
+                return tile.burial[number // 4 - len(rules.burial_bonus)]
+            case moves.UPGRADE_AT:
+                return catalogue.upgrades[number].at_once + catalogue.upgrades[number].lasting
+            case moves.EXPLORE_TO:
+                return rules.track_effects[number]
+            case moves.GO_FEWER:
+                return catalogue.fewer_steps[number].then
+            case moves.SELL_RUBY_ON:
+                return catalogue.ruby_market[number]
+        return ()
+
+
+def _sum(parts: ScoreParts) -> Sum:
+    return Sum(total(parts), tuple(ScorePart(name, amount) for name, amount in parts))
+
+
+def _phrases(effects: Effects) -> tuple[str, ...]:
+    return tuple(effect.text for effect in effects)

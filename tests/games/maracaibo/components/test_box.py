@@ -1,0 +1,52 @@
+"""The box as it is drawn: everything in it, in every language, by the same means for an owner's own cards."""
+
+import pytest
+
+from tortuga.games.maracaibo.components.box import Box
+from tortuga.games.maracaibo.title import MaracaiboTitle
+from tortuga.texts import LANGUAGES, Texts
+
+TITLE = MaracaiboTitle()
+
+
+def box(language: str = "en") -> Box:
+    texts = Texts(language, (TITLE.locale,))
+    made = TITLE.box(texts)
+    assert not texts.problems
+    return made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_its_words(language: str) -> None:
+    assert all(effect.words and "maracaibo-" not in effect.words for effect in box(language).effects.values())
+
+
+def test_whatever_names_an_effect_finds_it() -> None:
+    made = box()
+    named = [phrase for effect in made.effects.values() for phrase in effect.then]
+    named += [phrase for card in made.cards for phrase in card.effects]
+    named += [phrase for card in made.cards for choice in card.actions for phrase in choice]
+    for spaces in (made.storage, made.burial):
+        named += [phrase for by_treasure in spaces for bonus in by_treasure for phrase in bonus]
+    named += [phrase for tile in made.figureheads for phrase in tile.effects]
+    named += [phrase for face in made.faces for phrase in face.effects]
+    named += [phrase for space in made.upgrades for phrase in space.effects]
+    named += [phrase for space in made.track for phrase in space.effects]
+    named += [made.upgrade, *made.gulf, *made.maracaibo]
+    assert set(named) <= set(made.effects)
+
+
+def test_a_layout_lies_as_the_data_draw_it() -> None:
+    rows = next(one.rows for one in TITLE.data.parts.layouts.layouts if one.name == "standard")
+    layout = box().layouts["standard"]
+    assert (layout.columns, layout.rows) == (len(rows[0]), len(rows))
+    assert all(rows[row - 1][column - 1] == "C" for column, row in layout.cards)
+    assert [rows[row - 1][column - 1] for column, row in layout.islands] == ["G", "E", "P"]
+    assert len(layout.cards) == sum(row.count("C") for row in rows)
+
+
+def test_components_say_how_certain_they_are() -> None:
+    made = box()
+    assert {card.origin for card in made.cards} == {"deduced", "reconstructed", "rulebook"}
+    location = next(card for card in made.cards if card.kind == "location")
+    assert location.origin == TITLE.data.parts.locations.locations[0].origin

@@ -1,0 +1,131 @@
+"""What is worked out of a view: it is the same in every truth that looks the same, and it adds up."""
+
+from itertools import pairwise
+
+import pytest
+
+from tortuga.games.maracaibo.details import MaracaiboDetails, details_of
+from tortuga.games.maracaibo.notation import Notation
+from tortuga.games.maracaibo.options import MaracaiboOptions
+from tortuga.games.maracaibo.rules.state import MaracaiboState
+from tortuga.games.maracaibo.title import MaracaiboTitle
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
+from tortuga.kernel import Imagined
+
+TITLE = MaracaiboTitle()
+EVERYTHING = MaracaiboOptions(
+    fog_locations=True, fog_improvements=True, skirmishes=True, hunters=True, rubies=True, retirement=True
+)
+
+
+def moments(options: MaracaiboOptions, seats: int, seed: str) -> list[MaracaiboState]:
+    """Every moment of a game that is played by chance."""
+    chance = Imagined(seed)
+    state = TITLE.new(options, seats, chance, None)
+    found = [state.copy()]
+    while state.due():
+        seat = state.due()[0]
+        offered = state.moves(seat)
+        state.play(seat, offered[chance.roll(len(offered)) - 1], chance, None)
+        found.append(state.copy())
+    return found
+
+
+def seen(state: MaracaiboState, seat: int | None) -> tuple[MaracaiboView, MaracaiboDetails]:
+    view = TITLE.view(state, seat)
+    return view, TITLE.details(view)
+
+
+def offers(state: MaracaiboState, seat: int) -> list[MaracaiboOffer]:
+    return [TITLE.offer(state, seat, move) for move in state.moves(seat)]
+
+
+@pytest.mark.parametrize("options", [MaracaiboOptions(), EVERYTHING], ids=["plain", "all modules"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_details_are_the_same_in_every_truth_that_looks_the_same(options: MaracaiboOptions, seats: int) -> None:
+    if seats == 1:
+        options = MaracaiboOptions(redbeard=3, hunters=options.hunters, rubies=options.rubies)
+    notation = Notation(TITLE.rules(options))
+    for state in moments(options, seats, f"details {seats}")[::9]:
+        for seat in (*range(seats), None):
+            view, told = seen(state, seat)
+            assert details_of(TITLE.imagine(view, Imagined("another truth")), view, notation) == told
+            if view.turn:
+                assert details_of(state, view, notation) == told
+
+
+def test_sums_add_up_to_what_the_table_shows() -> None:
+    for state in moments(MaracaiboOptions(), 3, "sums")[::3]:
+        view, told = seen(state, 0)
+        for board, seat in zip(view.boards, told.seats, strict=True):
+            assert seat.doubloon_income.total == board.doubloon_income
+            assert seat.vp_income.total == board.vp_income
+            assert (seat.discount.total, seat.raid.total, seat.explore.total) == (
+                board.discount,
+                board.raid,
+                board.explore,
+            )
+        for one in (*(space.price for space in told.spaces.values()), *(die.points for die in told.dice)):
+            if one is not None:
+                assert one.total == sum(part.amount for part in one.parts)
+
+
+def test_the_score_now_is_the_score_of_a_game_that_ends_now() -> None:
+    *_, before, last = moments(MaracaiboOptions(), 2, "the end")
+    view, told = seen(last, 0)
+    assert tuple(seat.score.total for seat in told.seats) == view.scores
+    assert all(seat.quests_counted for seat in told.seats)
+    assert [seat.quests_counted for seat in seen(before, 0)[1].seats] == [True, False]
+
+
+def test_a_way_leads_step_by_step_to_each_end_of_a_move() -> None:
+    asked = 0
+    for state in moments(MaracaiboOptions(), 2, "ways"):
+        for seat in state.due():
+            view, told = seen(state, seat)
+            if view.todo[0].step != "Sail":
+                continue
+            asked += 1
+            layout, names = state.rules.layout, state.rules.space_names
+            ends = {offer.space for offer in offers(state, seat)}
+            assert {name for name, space in told.spaces.items() if space.path} == ends
+            for name in ends:
+                path = [view.boards[seat].ship, *told.spaces[str(name)].path]
+                assert path[-1] == name
+                assert len(path) - 1 <= state.players[seat].steps
+                for here, there in pairwise(path):
+                    assert names.index(there) in layout.touching[names.index(here)]
+    assert asked > 10
+
+
+def test_points_of_a_die_are_those_of_the_raid_that_it_begins() -> None:
+    raids = 0
+    games = [moments(MaracaiboOptions(), 2, f"raids {number}") for number in range(4)]
+    for state in (moment for game in games for moment in game):
+        for seat in state.due():
+            view, told = seen(state, seat)
+            for die in told.dice:
+                raids += 1
+                after = state.copy()
+                after.play(seat, TITLE.read(state, seat, f"die {die.treasure}"), Imagined("a raid"), None)
+                spending = TITLE.view(after, seat)
+                assert spending.todo[0].numbers["points"] == die.points.total
+                within = [action.do for action in TITLE.details(spending).raid_actions if not action.used]
+                assert set(die.buys) <= set(within)
+                assert view.todo[0].step in ("Dice", "RaidAs")
+    assert raids > 5
+
+
+def test_an_exploration_tells_its_sum_and_the_rivers_on_the_way() -> None:
+    told_of = 0
+    for state in moments(MaracaiboOptions(), 4, "explorers"):
+        for seat in state.due():
+            view, told = seen(state, seat)
+            if told.exploration is None:
+                continue
+            told_of += 1
+            assert told.exploration.steps.total == view.todo[0].numbers["steps"]
+            reached = {offer.track for offer in offers(state, seat) if offer.track}
+            assert set(told.exploration.crosses) == reached
+            assert not reached & set(told.exploration.skipped)
+    assert told_of > 2
