@@ -3,13 +3,16 @@ import { MediaQuery } from "svelte/reactivity";
 import type { LiveTable } from "../connection/live_table.svelte";
 import type { ChatLine } from "../generated/house";
 
+/** A window with room for them beside the table. */
+export const BESIDE = "(min-width: 1024px) and (min-height: 501px)";
+
 export type Tab = "log" | "chat";
 
 export class SidebarState {
   tab = $state<Tab>("log");
   /** On small screens both are behind a button. */
   open = $state(false);
-  readonly #wide = new MediaQuery("min-width: 1024px");
+  readonly #wide = new MediaQuery(BESIDE);
   #read = $state(0);
   #muted = $state.raw<ReadonlySet<string>>(new Set());
 

@@ -103,9 +103,13 @@ web-table-outdated = The house has a newer page. Reload when it suits you; your 
 web-table-reload = Reload
 web-table-twin = This table is open in another tab too. Both show the same, and you can play in either.
 web-table-understood = All right
+web-table-notice-aside = Put aside
+web-table-notice-show = Show the notice
 
 # After the end.
 web-table-unfinished = The game ended unfinished
+web-table-look = Look at the table
+web-table-result = Result
 web-table-you-win = You win!
 web-table-wins = { $count ->
     [one] { $name } wins!

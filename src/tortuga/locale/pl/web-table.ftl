@@ -117,9 +117,13 @@ web-table-outdated = Jest już nowsza wersja strony. Odśwież ją, kiedy ci wyg
 web-table-reload = Odśwież
 web-table-twin = Ten stół jest otwarty także w innej karcie. Obie pokazują to samo i w każdej można grać.
 web-table-understood = W porządku
+web-table-notice-aside = Odłóż na bok
+web-table-notice-show = Pokaż wiadomość
 
 # After the end.
 web-table-unfinished = Gra skończyła się przed czasem
+web-table-look = Zobacz stół
+web-table-result = Wynik
 web-table-you-win = Wygrywasz!
 web-table-wins = { $count ->
     [one] Wygrywa { $name }!

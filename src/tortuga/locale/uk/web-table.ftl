@@ -117,9 +117,13 @@ web-table-outdated = Є новіша версія сторінки. Оновіт
 web-table-reload = Оновити
 web-table-twin = Цей стіл відкрито ще в одній вкладці. Обидві показують те саме, і грати можна в будь-якій.
 web-table-understood = Гаразд
+web-table-notice-aside = Відкласти
+web-table-notice-show = Показати повідомлення
 
 # After the end.
 web-table-unfinished = Гра завершилася достроково
+web-table-look = Подивитися на стіл
+web-table-result = Результат
 web-table-you-win = Ви перемогли!
 web-table-wins = { $count ->
     [one] Переможець: { $name }!
