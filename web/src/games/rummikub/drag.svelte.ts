@@ -4,7 +4,7 @@ import type { Target } from "./placing";
 
 const MOVED_PX = 6; // less is a tap
 const RESTS_MS = 260;
-const EDGE_PX = 56; // so near to the edge of what is seen, the page scrolls along
+const EDGE_PX = 40; // so near to the edge of the table it scrolls along, if there is more of it
 const SCROLL_PX = 14;
 
 export interface Dragged {
@@ -97,12 +97,12 @@ export class Drag {
   #scroll(): void {
     const { held } = this;
     if (!held) return;
-    const top = document.querySelector(".status")?.getBoundingClientRect().bottom ?? 0;
-    const dock = this.#area.querySelector(".dock")?.getBoundingClientRect();
-    const bottom = dock && held.y < dock.top ? dock.top : innerHeight;
-    const by = held.y < top + EDGE_PX ? -SCROLL_PX : held.y > bottom - EDGE_PX && held.y < bottom ? SCROLL_PX : 0;
+    const table = this.#area.querySelector("[data-scrolls]");
+    const { top, bottom } = table?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    const isNear = (edge: number): boolean => Math.abs(held.y - edge) < EDGE_PX;
+    const by = isNear(top) ? -SCROLL_PX : isNear(bottom) ? SCROLL_PX : 0;
     if (by) {
-      scrollBy(0, by);
+      table?.scrollBy(0, by);
       this.#carry(held.x, held.y);
     }
     this.#scrolling = requestAnimationFrame(() => this.#scroll());

@@ -42,6 +42,7 @@ export function walk(area: HTMLElement, key: string, rows = false): boolean {
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || !area.contains(from) || !isArrow(key)) return false;
   const pieces = [...area.querySelectorAll<HTMLElement>("[data-walk]")].filter((piece) => piece.offsetParent !== null);
+  if (rows) pieces.splice(0, pieces.length, ...asRead(pieces));
   const beside = rows && key in BESIDE && pieces.includes(from) ? pieces.indexOf(from) + BESIDE[key]! : null;
   const target = pieces[beside ?? next(pieces.map(rectOf), rectOf(from), key, rows)];
   target?.focus();
@@ -49,3 +50,16 @@ export function walk(area: HTMLElement, key: string, rows = false): boolean {
 }
 
 const rectOf = (element: HTMLElement): Rect => element.getBoundingClientRect();
+
+/** Row by row, each from the left, wherever they stand on the page. */
+function asRead(pieces: readonly HTMLElement[]): HTMLElement[] {
+  const placed = pieces.map((piece) => ({ piece, rect: rectOf(piece) }));
+  placed.sort((one, other) => middle(one.rect).y - middle(other.rect).y);
+  const rows: (typeof placed)[] = [];
+  for (const one of placed) {
+    const row = rows.at(-1);
+    if (row && middle(one.rect).y - middle(row[0]!.rect).y < row[0]!.rect.height / 2) row.push(one);
+    else rows.push([one]);
+  }
+  return rows.flatMap((row) => row.toSorted((one, other) => one.rect.left - other.rect.left).map(({ piece }) => piece));
+}
