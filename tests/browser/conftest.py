@@ -12,8 +12,10 @@ from browser.people import PATIENCE_MS, Person
 from server.faults.program import Program, opened
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Closed before other tests go on in this process: while Playwright is open, its event loop counts as running, and
+    `asyncio.run` refuses to start another."""
     program = chromium()
     if program is None:
         pytest.skip(MISSING)
