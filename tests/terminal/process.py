@@ -16,8 +16,9 @@ PATIENCE = 60
 PROMPT = Texts("en")("prompt")
 
 AT_ITS_TERMINAL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C works
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # also where the tests run in the background of a shell
 os.execv(sys.argv[1], sys.argv[1:])
 """
 
