@@ -153,7 +153,7 @@ class MaracaiboDrawing(Drawing):
             else:
                 pictures += [[top, chart, few, *pending]]
             pictures += [[top, *focus, *some, *pending], [top, few, *pending]]
-        return ByHeight([Group(*picture) for picture in pictures], lambda console: self._below(view, console))
+        return ByHeight(pictures, lambda console: self._below(view, console))
 
     def _large(self, pages: Pages) -> list[RenderableType]:
         """The Caribbean, the track and all players, whatever room that takes."""
@@ -168,7 +168,7 @@ class MaracaiboDrawing(Drawing):
         over = Text(self.texts(view.outcome.reason), style=f"bold {GOLD}")
         last: list[RenderableType] = [pages.players(range(len(view.boards))), *quests, over]
         caribbean = [self._title(pages), pages.chart(), pages.signs(), pages.track()]
-        return ByHeight([Group(*caribbean, *last), Group(self._title(pages), *last)], lambda _: len(view.boards) + 1)
+        return ByHeight([[*caribbean, *last], [self._title(pages), *last]], lambda _: len(view.boards) + 1)
 
     def _title(self, pages: Pages) -> RenderableType:
         return pages.top(self.texts(self.title.word.id))

@@ -63,16 +63,24 @@ class ByWidth:
 
 
 class ByHeight:
-    """The first of several pictures that leaves so many lines free as `below` says for a terminal, else the last."""
+    """The first of several pictures that leaves so many lines free as `below` says for a terminal, else the last. A
+    picture is made of parts, one below the other."""
 
-    def __init__(self, things: Sequence[RenderableType], below: Callable[[Console], int]) -> None:
-        self.things = things
+    def __init__(self, pictures: Sequence[Sequence[RenderableType]], below: Callable[[Console], int]) -> None:
+        self.pictures = pictures
         self.below = below
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        heights: dict[int, int] = {}  # by identity: pictures share parts, and measuring one is as dear as drawing it
+
+        def height(part: RenderableType) -> int:
+            if id(part) not in heights:
+                heights[id(part)] = len(console.render_lines(part, options, pad=False))
+            return heights[id(part)]
+
         room = console.height - self.below(console)
-        fits = (thing for thing in self.things if len(console.render_lines(thing, options, pad=False)) <= room)
-        yield next(fits, self.things[-1])
+        fits = (picture for picture in self.pictures if sum(map(height, picture)) <= room)
+        yield Group(*next(fits, self.pictures[-1]))
 
 
 def heading(text: str) -> Rule:
