@@ -4,6 +4,7 @@ Slow and simple, so for small tables only. It also holds that the rules are orde
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import permutations, product
 from typing import NamedTuple
 
@@ -121,9 +122,15 @@ def bound(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: 
         for joker, kind in zip(left, stood_for, strict=True):
             at, place = spots[joker]
             tables[at][place] = kind
-        if all(meld_as(meld.kind, tiles) is not None for meld, tiles in zip(end, tables, strict=True)):
+        if all(is_set(meld.kind, tuple(tiles)) for meld, tiles in zip(end, tables, strict=True)):
             return True
     return False
+
+
+@cache
+def is_set(kind: int, tiles: tuple[int, ...]) -> bool:
+    """Remembered, because thousands of matchings make the same few sets."""
+    return meld_as(kind, list(tiles)) is not None
 
 
 def arrangements(counts: list[int], melds: Mapping[int, Sequence[Meld]], most: int) -> Iterator[tuple[Meld, ...]]:
