@@ -164,7 +164,7 @@ def test_an_exchange_is_asked_about_once_more(person: Comes) -> None:
 
 def test_when_the_time_is_up_rummikub_puts_everything_back_and_gives_three_tiles(person: Comes) -> None:
     ola = person()
-    player = begun(ola, "rummikub", clock={"kind": "turn", "seconds": 15})
+    player = begun(ola, "rummikub", clock={"kind": "turn", "seconds": 25})
     expect(ola.page.locator(".ending")).to_be_visible()
     ola.check("the last seconds")
     me = ola.now()["you"]
@@ -176,7 +176,7 @@ def test_when_the_time_is_up_rummikub_puts_everything_back_and_gives_three_tiles
 
 def test_when_the_time_is_up_rummi_keeps_what_is_finished(person: Comes) -> None:
     ola = person()
-    player = sits_down(ola, "rummi", Mouse, clock={"kind": "turn", "seconds": 30})
+    player = sits_down(ola, "rummi", Mouse, clock={"kind": "turn", "seconds": 60})
     before = ola.now()["view"]["turn"]
     goal = best_table(ola.now()["view"])
     assert goal is not None
