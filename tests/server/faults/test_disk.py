@@ -20,7 +20,8 @@ from server.running import until
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits of another process")
 
 BOT_PAUSE_MS = "6000"
-"""So long that the trouble begins before the bot has moved, also on a busy machine."""
+"""So long that the trouble begins before the bot has moved: one look at the table lies between, also on a busy
+machine."""
 
 
 @contextmanager
@@ -98,13 +99,13 @@ def test_what_cannot_be_stored_is_refused_and_later_all_goes_on(
     with opened(tmp_path / "house.sqlite3", TORTUGA_BOT_PAUSE_MS=BOT_PAUSE_MS) as program:
         evening = Evening(program)
         mover, other = evening.due
-        evening.let_the_bot_think()
-        bot_from = evening.seq(evening.cyryl, evening.with_bot)
         owes = mover.look(evening.table)["owes"]
         move = {"type": "play", "id": "the-move", "decision": owes["decision"], "move": owes["offers"][0]["do"]}
         with mover.line(evening.table) as mine, other.line(evening.table) as theirs:
             before = heard(mine, "now")["seq"]
             heard(theirs, "now")
+            evening.let_the_bot_think()  # last of all, so that the trouble begins at once
+            bot_from = evening.seq(evening.cyryl, evening.with_bot)
             with trouble(program):
                 mine.send(msgspec.json.encode(move))
                 told = heard(mine, "refused")
