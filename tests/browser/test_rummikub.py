@@ -176,7 +176,7 @@ def test_when_the_time_is_up_rummikub_puts_everything_back_and_gives_three_tiles
 
 def test_when_the_time_is_up_rummi_keeps_what_is_finished(person: Comes) -> None:
     ola = person()
-    player = sits_down(ola, "rummi", Mouse, clock={"kind": "turn", "seconds": 60})
+    player = sits_down(ola, "rummi", Mouse, clock={"kind": "turn", "seconds": 45})
     before = ola.now()["view"]["turn"]
     goal = best_table(ola.now()["view"])
     assert goal is not None
