@@ -58,6 +58,8 @@ check: .venv/dev-$(asked) ## in a minute: ruff, mypy, import-linter, and the tes
 	@.venv/bin/lint-imports --no-cache --no-logo
 	@PYTHONPATH=tests $(PURE) -m check $(ARGS)
 
+# Every process of a test run, and every house in it, would else compile all modules anew.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: lint ## set everything up and run all tests, on the pure and on the compiled build
 	$(WEB) run check test
 	@$(PURE) tests/browser/chromium.py
