@@ -11,6 +11,7 @@ settings.load_profile("tests")
 
 def pytest_collection_finish() -> None:
     """Thousands of tests and all that they import live to the end: whoever makes many objects would have the collector
-    walk through all of them again and again."""
+    walk through all of them again and again. And it looks seldom, because tests end soon."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
