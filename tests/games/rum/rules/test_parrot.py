@@ -149,3 +149,19 @@ def test_an_empty_hand_returns_nothing_and_the_clock_moves_all_the_same(edition:
     assert table.heard_by() == [ParrotDrawn(seat=0, slot=0, silent=False), ClockMoved(clock=2)]
     assert (table.due, table.hand(1)) == ([1], "Kgg")
     assert not table.all_heard(Drew)
+
+
+@rule("RUM-9.2")
+def test_of_several_cards_that_may_have_been_returned_only_the_one_that_is_seen_is_ruled_out() -> None:
+    table = position(["Ogg Opp", ""], "Roo Ybb Bpp")
+    table.play("draw beach 1", "Pyy")
+    table.play("draw wreck", "Koo")
+    table.play("draw beach 2", "Grr")
+    table.play("draw wreck", "Krr")
+    table.play("draw wreck", PARROT)
+    table.play("return Roo Ogg")
+    assert set(table.view(None).hands[0].maybe) == {"Roo", "Ybb"}
+    table.play("draw wreck", "Roo")
+    table.play("draw wreck", "Kgg")
+    table.play("lay OOr")
+    assert table.view(None).hands[0].maybe == ("Ybb",)
