@@ -11,7 +11,7 @@ from games.rummikub.seeded import bought_out_position, position, small_position,
 from rules import rule
 from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, STRICT, explain
 from tortuga.games.rummikub.rules.melds import RUN, Meld, meld_as, read_meld, value_of
-from tortuga.games.rummikub.rules.tiles import KIND_OF, KINDS, counts_of, names
+from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, KINDS, counts_of, names
 from tortuga.games.rummikub.solver.best_turn import (
     OBJECTIVES,
     TILES,
@@ -274,6 +274,17 @@ def test_a_first_meld_that_takes_building_is_found() -> None:
     turn = solve_building(table_of("B10 K10 O10"), rack_of("R9 R10 R11 R12"), 30)
     assert laid(turn) == "R9 R10 R11 R12"
     assert not solve_building(table_of("R1 R2 R3"), rack_of("R4 R5 R6"), 30).laid
+
+
+@rule("RK-3.2")
+@pytest.mark.parametrize("jokers", [1, 2])
+@pytest.mark.parametrize("tiles", ["R12 R13", "R11 R12 R13"])
+def test_jokers_in_front_of_a_run_count_as_what_they_stand_for(tiles: str, jokers: int) -> None:
+    """Behind 13 there is no place for them, and two are too few for groups. The value is reached, and not one more."""
+    rack = [*rack_of(tiles), *[JOKER] * jokers]
+    value = sum(range(14 - len(rack), 14))
+    assert len(solve_first(rack, value).laid) == len(rack)
+    assert solve_first(rack, value + 1).laid == ()
 
 
 @rule("RK-3.8")
