@@ -7,7 +7,15 @@ import pytest
 from games.maracaibo.positions import BOX, CARDS, QUESTS, TITLE, Table, bury, position
 from rules import rule
 from tortuga.games.maracaibo.events import QuestDiscarded
-from tortuga.games.maracaibo.rules.effects import COUNT_LIGHTNING, COUNT_RIVER, SPACE_AGAIN, USE_MARKET
+from tortuga.games.maracaibo.rules.effects import (
+    ANY,
+    COUNT_LIGHTNING,
+    COUNT_RIVER,
+    SPACE_AGAIN,
+    TREASURE_NAMES,
+    USE_MARKET,
+)
+from tortuga.games.maracaibo.rules.treasures import can_bury
 from tortuga.kernel import Imagined
 
 
@@ -147,6 +155,18 @@ def test_bury_one() -> None:
     table = acquired("shovels", treasures=[[0, 0, 2]])
     table.play("bury pearl 2", "navigator")
     assert (table.buried(0), table.player(0).vp) == ([0, 0, 1], 3)
+
+
+@rule("PM-10.12", "PM-4.6")
+@pytest.mark.parametrize("kind", range(len(TREASURE_NAMES)))
+def test_nothing_is_buried_where_no_space_of_its_kind_is_empty(kind: int) -> None:
+    table = position(treasures=[[int(kind == one) for one in range(len(TREASURE_NAMES))]])
+    g, spaces = table.state, table.state.rules.burial_of[kind].bit_count()
+    bury(table, 0, TREASURE_NAMES[kind], *range(1, spaces))
+    assert [can_bury(g, 0, one) for one in (kind, ANY)] == [True, True]
+    bury(table, 0, TREASURE_NAMES[kind], spaces)
+    assert table.player(0).in_storage(kind) == 1
+    assert [can_bury(g, 0, one) for one in (kind, ANY)] == [False, False]
 
 
 @rule("PM-10.13", "PM-10.33")

@@ -92,6 +92,16 @@ def test_what_each_player_starts_with() -> None:
         assert board.treasures == board.buried == (0, 0, 0)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_nothing_has_been_played_paid_or_scored(seats: int) -> None:
+    g = new_table(seats).state
+    assert (g.round, g.turn_number, g.raided) == (1, 0, 0)
+    assert (g.turn_moves, g.last_turn_moves) == ((), ())
+    assert g.scores == g.scored == [0] * len(g.players)
+    assert g.coins == [0] * CARD_SPACES
+    assert g.market == [NONE] * CARD_SPACES
+
+
 @rule("PM-1.8")
 def test_everyone_has_the_same_sides_of_the_black_market_tiles_up() -> None:
     sides = [tuple(new_table(3, seed).state.faces) for seed in SEEDS]
