@@ -120,6 +120,29 @@ def test_a_met_quest_is_worth_its_points_and_a_far_one_little() -> None:
     assert by_name["great-estate"] < 2
 
 
+@pytest.mark.parametrize(
+    ("way", "worths"),
+    [
+        ("start a1 a2 a3 u1 u2", [0, 0.8, 1.6, 2.4, 3.2, 3.2]),
+        ("b1 b2 b3 b4 b5 b6", [0.4, 1.2, 2.0, 2.8, 3.6, 3.6]),
+        ("c1 c2 x1", [0.8, 1.6, 2.4]),
+        ("d1 d2", [1.2, 2.0]),
+    ],
+)
+def test_an_explorer_s_way_is_worth_more_by_the_step_up_to_four_and_by_the_river(way: str, worths: list[float]) -> None:
+    state = position().state
+    track = [space.name for space in state.rules.catalogue.track]
+    progress = Evaluation(state, 0).progress
+    assert [progress[track.index(space)] for space in way.split()] == pytest.approx(worths)
+
+
+def test_where_no_quest_is_left_an_unseen_one_is_worth_nothing() -> None:
+    state = position().state
+    assert Evaluation(state, 0).unseen_quest > 0
+    state.quest_pool = 0
+    assert Evaluation(state, 0).unseen_quest == 0
+
+
 def test_better_rolls_and_more_rerolls_are_worth_more() -> None:
     state = position().state
     judge = Evaluation(state, 0)
