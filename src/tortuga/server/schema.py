@@ -67,7 +67,19 @@ def _schema(name: str, types: tuple[Any, ...], unions: dict[str, Any]) -> dict[s
             shape["required"] = [one.encode_name for one in msgspec.structs.fields(struct)]
             if struct.__struct_config__.tag is not None:
                 shape["required"].insert(0, struct.__struct_config__.tag_field)
-    return {"title": name, "type": "object", "definitions": definitions}
+    return {"title": name, "type": "object", "definitions": _with_tuples(definitions)}
+
+
+def _with_tuples(schema: Any) -> Any:
+    """Arrays of a fixed length as earlier drafts wrote them: what makes the browser's types knows no `prefixItems`."""
+    if isinstance(schema, list):
+        return [_with_tuples(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    made = {name: _with_tuples(one) for name, one in schema.items()}
+    if "prefixItems" in made:
+        made |= {"items": made.pop("prefixItems"), "additionalItems": False}
+    return made
 
 
 def _is_written(struct: type[msgspec.Struct]) -> bool:

@@ -4,9 +4,12 @@ from itertools import pairwise
 
 import pytest
 
+from tortuga.games.maracaibo.components.wording import COUNT_WORDS
 from tortuga.games.maracaibo.details import MaracaiboDetails, details_of
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.options import MaracaiboOptions
+from tortuga.games.maracaibo.rules.effects import VP, VP_PER
+from tortuga.games.maracaibo.rules.exploring import Explore
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
@@ -110,8 +113,9 @@ def test_points_of_a_die_are_those_of_the_raid_that_it_begins() -> None:
                 after.play(seat, TITLE.read(state, seat, f"die {die.treasure}"), Imagined("a raid"), None)
                 spending = TITLE.view(after, seat)
                 assert spending.todo[0].numbers["points"] == die.points.total
-                within = [action.do for action in TITLE.details(spending).raid_actions if not action.used]
-                assert set(die.buys) <= set(within)
+                assert TITLE.details(spending).raid_actions == die.actions
+                within = {action.do for action in die.actions if not action.used and not action.lacking}
+                assert {offer.do for offer in offers(after, seat)} - {"done"} <= within
                 assert view.todo[0].step in ("Dice", "RaidAs")
     assert raids > 5
 
@@ -126,6 +130,48 @@ def test_an_exploration_tells_its_sum_and_the_rivers_on_the_way() -> None:
             told_of += 1
             assert told.exploration.steps.total == view.todo[0].numbers["steps"]
             reached = {offer.track for offer in offers(state, seat) if offer.track}
-            assert set(told.exploration.crosses) == reached
+            assert set(told.exploration.crosses) == set(told.exploration.far) == reached
             assert not reached & set(told.exploration.skipped)
     assert told_of > 2
+
+
+def test_an_exploration_tells_how_far_each_space_is() -> None:
+    state = TITLE.new(MaracaiboOptions(), 2, Imagined("far"), None)
+    state.steps = [Explore(0, 0, 4, 0, True)]
+    state.players[1].explorer = state.rules.track_names.index("a2")
+    _view, told = seen(state, 0)
+    assert told.exploration is not None
+    assert told.exploration.far == {"a1": 1, "a3": 2, "u1": 3, "u2": 4, "l1": 3, "l2": 4}
+
+
+def test_an_exploration_tells_what_steps_are_given_up_for() -> None:
+    fewer = TITLE.data.catalogue.fewer_steps
+    state = TITLE.new(MaracaiboOptions(), 2, Imagined("given up"), None)
+    state.steps = [Explore(0, 0, 3, 0b10, False)]
+    _view, told = seen(state, 0)
+    assert told.exploration is not None
+    assert told.exploration.given_up == (fewer[1].text,)
+
+
+def test_a_black_market_face_tells_what_it_would_bring_now() -> None:
+    told_of = set()
+    for state in moments(MaracaiboOptions(), 2, "faces")[::5]:
+        view, told = seen(state, 0)
+        counts, market = told.seats[0].counts, {face.name: face for face in TITLE.data.catalogue.market}
+        for name, vp in told.faces.items():
+            (first, *_) = market[name].effects
+            told_of.add(name)
+            most = first.number if first.code == VP else 6
+            assert vp <= most
+            if first.code == VP_PER and view.turn:
+                assert vp == min(6, first.number * counts[COUNT_WORDS[first.counted]])
+    assert len(told_of) > 2
+
+
+def test_who_looks_on_is_told_the_conditions_of_open_quests() -> None:
+    last = moments(EVERYTHING, 2, "looking on")[-1]
+    (view, player), (_view, watcher) = seen(last, 0), seen(last, None)
+    for name in view.open_quests:
+        assert [one.vp for one in watcher.quests[name]] == [one.vp for one in player.quests[name]]
+        assert all(has == 0 for one in watcher.quests[name] for _counted, has, _takes in one.needs)
+    assert set(watcher.quests) == set(view.open_quests)

@@ -13,8 +13,17 @@ from tortuga.games.maracaibo.components.wording import COUNT_WORDS
 from tortuga.games.maracaibo.events import ScorePart
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.rules import moves
+from tortuga.games.maracaibo.rules.action_step import Count
 from tortuga.games.maracaibo.rules.catalogue import BASE_RAID_ACTIONS, CARD_SPACES, GULF, Card, Effects, Need
-from tortuga.games.maracaibo.rules.effects import COUNT_SCORED_QUEST, COUNTED, TREASURE_NAMES, TREASURES
+from tortuga.games.maracaibo.rules.effects import (
+    COUNT_SCORED_QUEST,
+    COUNTED,
+    TREASURE_NAMES,
+    TREASURES,
+    VP,
+    VP_OF_INCOME,
+    VP_PER,
+)
 from tortuga.games.maracaibo.rules.explain import price_parts, sources
 from tortuga.games.maracaibo.rules.exploring import Explore, ahead, is_skipped
 from tortuga.games.maracaibo.rules.moves import BITS, VERB, members
@@ -24,6 +33,8 @@ from tortuga.games.maracaibo.rules.scoring import ScoreParts, decide_quests, end
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.view import MaracaiboView
 from tortuga.kernel.views import Details
+
+COUNTS_VP = (VP, VP_PER, VP_OF_INCOME)
 
 
 class Sum(msgspec.Struct, frozen=True):
@@ -70,7 +81,8 @@ class SeatDetails(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Condition(msgspec.Struct, frozen=True):
-    """One of the conditions of a quest that count at this table, and how far the viewer is."""
+    """One of the conditions of a quest that count at this table, and how far the viewer is: those who look on have
+    nothing."""
 
     vp: int
     met: bool
@@ -85,14 +97,16 @@ class Die(msgspec.Struct, frozen=True, kw_only=True):
     pips: int | None
     """None where nothing is rolled (PM-10.7)."""
     points: Sum
-    buys: tuple[str, ...]
-    """The raid actions that its points are enough for, by the move that spends them."""
+    actions: "tuple[RaidAction, ...]"
+    """What its points could be spent on."""
 
 
 class RaidAction(msgspec.Struct, frozen=True, kw_only=True):
     do: str
     """The move that spends points on it."""
     cost: int
+    lacking: int
+    """Points that are missing for it."""
     source: str
     """`board`, or whatever gives it: `card sea-chart`."""
     effects: tuple[str, ...]
@@ -106,6 +120,10 @@ class Exploration(msgspec.Struct, frozen=True, kw_only=True):
     skipped: tuple[str, ...]
     crosses: dict[str, int]
     """By space that can be reached: how many rivers are crossed on the way."""
+    far: dict[str, int]
+    """By space that can be reached: the steps that it takes."""
+    given_up: tuple[str, ...]
+    """The effects for which steps are given up."""
 
 
 class MaracaiboDetails(Details, frozen=True, kw_only=True, tag="maracaibo"):
@@ -116,6 +134,8 @@ class MaracaiboDetails(Details, frozen=True, kw_only=True, tag="maracaibo"):
     """This seat's own quests and the open ones."""
     island_values: tuple[tuple[int, int | None, int | None], ...]
     """By treasure: VP each, and at how many cubes which VP come next."""
+    faces: dict[str, int]
+    """By face of a black market tile that brings VP: how many this seat would get now."""
     dice: tuple[Die, ...] = ()
     raid_actions: tuple[RaidAction, ...] = ()
     """In a raid of this seat: all that it has."""
@@ -142,12 +162,13 @@ class _Details:
     def made(self) -> MaracaiboDetails:
         g, seat, asked = self.g, self.view.seat, self.asked
         step = g.steps[-1] if g.steps else None
-        names = dict.fromkeys((*self.view.quests, *self.view.open_quests)) if seat is not None else {}
+        names = dict.fromkeys((*self.view.quests, *self.view.open_quests))
         return MaracaiboDetails(
             spaces=self._spaces(),
             seats=tuple(self._seat(number) for number in range(len(g.players))),
             quests={name: self._conditions(name) for name in names},
             island_values=tuple(self._island(g.cubes[kind]) for kind in range(TREASURES)),
+            faces=dict(self._faces(seat)) if seat is not None else {},
             dice=self._dice(asked, step) if asked is not None and isinstance(step, Dice | RaidAs) else (),
             raid_actions=self._raid_actions(),
             exploration=self._exploration(asked, step) if asked is not None and isinstance(step, Explore) else None,
@@ -212,6 +233,13 @@ class _Details:
         band, vp = following[0] if following else (None, None)
         return islands.value(cubes), band, vp
 
+    def _faces(self, seat: int) -> Iterator[tuple[str, int]]:
+        market, count = self.rules.catalogue.market, Count()
+        for face in (market[number] for number in self.g.faces):
+            worth = [count.worth(self.g, seat, effect) for effect in face.effects if effect.code in COUNTS_VP]
+            if worth:
+                yield face.name, sum(worth)
+
     # -- Players ------------------------------------------------------------------------------------------------------
 
     def _seat(self, seat: int) -> SeatDetails:
@@ -247,7 +275,6 @@ class _Details:
         return _sum(score_parts(blind, seat))
 
     def _conditions(self, name: str) -> tuple[Condition, ...]:
-        assert self.view.seat is not None
         quest = next(quest for quest in self.rules.catalogue.quests if quest.name == name)
         both = (Condition(quest.easy_vp, *self._needs(quest.easy)), Condition(quest.hard_vp, *self._needs(quest.hard)))
         if not self.view.options.hunters:
@@ -255,15 +282,15 @@ class _Details:
         return (msgspec.structs.replace(both[1], vp=2 * quest.hard_vp),)  # PM-9.4
 
     def _needs(self, needs: Sequence[Need]) -> tuple[bool, tuple[tuple[str, int, int], ...]]:
-        assert self.view.seat is not None
-        counts = self.g.players[self.view.seat].counts
+        seat = self.view.seat
+        counts = self.g.players[seat].counts if seat is not None else [0] * COUNTED
         told = tuple((COUNT_WORDS[need.counted], counts[need.counted], need.number) for need in needs)
         return is_met(counts, tuple(needs)), told
 
     # -- Decisions ----------------------------------------------------------------------------------------------------
 
     def _dice(self, seat: int, step: Dice | RaidAs) -> tuple[Die, ...]:
-        g, player = self.g, self.g.players[seat]
+        g = self.g
         chosen = [move >> BITS for move in g.moves(seat) if isinstance(move, int) and move & VERB == moves.CHOOSE_DIE]
         found = []
         for kind in chosen:
@@ -273,47 +300,43 @@ class _Details:
             else:
                 parts = [("effect", step.points), *g.explain(seat, "raid")]
             points = _sum([part for part in parts if part[1]])
-            buys = [
-                number
-                for number in members(player.raid_actions & ~g.raided)
-                if self.rules.catalogue.raid_actions[number].cost <= points.total
-            ]
             found.append(
                 Die(
                     treasure=TREASURE_NAMES[kind],
                     pips=step.pips(kind) if isinstance(step, Dice) else None,
                     points=points,
-                    buys=tuple(self.notation.write(number << BITS | moves.SPEND_ON) for number in buys),
+                    actions=self._actions(seat, kind, points.total),
                 )
             )
         return tuple(found)
 
     def _raid_actions(self) -> tuple[RaidAction, ...]:
-        """While a raid is on, nested ones too, those of the seat that raids."""
-        raid = next((step for step in reversed(self.g.steps) if isinstance(step, Dice | RaidAs | Spend)), None)
+        """While points of this seat are left, those of a raid within which something else is done too."""
+        raid = next((step for step in reversed(self.g.steps) if isinstance(step, Spend)), None)
         if raid is None or raid.seat != self.view.seat:
             return ()
+        return self._actions(raid.seat, raid.treasure, raid.points)
+
+    def _actions(self, seat: int, treasure: int, points: int) -> tuple[RaidAction, ...]:
+        """All raid actions of a seat, in a raid of this colour with so many points."""
         catalogue, g = self.rules.catalogue, self.g
         given = {
             effect.number: name
-            for name, effects in sources(g, raid.seat)
+            for name, effects in sources(g, seat)
             for effect in effects
             if effect in catalogue.raid_actions
         }
-        found = []
-        for number in members(g.players[raid.seat].raid_actions):
-            action = catalogue.raid_actions[number]
-            then = self.rules.raid_then[number][raid.treasure] if isinstance(raid, Spend) else action.then
-            found.append(
-                RaidAction(
-                    do=self.notation.write(number << BITS | moves.SPEND_ON),
-                    cost=action.cost,
-                    source="board" if number < BASE_RAID_ACTIONS else given.get(number, "board"),
-                    effects=_phrases(then),
-                    used=bool(g.raided >> number & 1),
-                )
+        return tuple(
+            RaidAction(
+                do=self.notation.write(number << BITS | moves.SPEND_ON),
+                cost=catalogue.raid_actions[number].cost,
+                lacking=max(0, catalogue.raid_actions[number].cost - points),
+                source="board" if number < BASE_RAID_ACTIONS else given[number],
+                effects=_phrases(self.rules.raid_then[number][treasure]),
+                used=bool(g.raided >> number & 1),
             )
-        return tuple(found)
+            for number in members(g.players[seat].raid_actions)
+        )
 
     def _exploration(self, seat: int, step: Explore) -> Exploration:
         g, rules = self.g, self.rules
@@ -322,12 +345,17 @@ class _Details:
             (f"steps {number + 1}", -rules.catalogue.fewer_steps[number].cost) for number in members(step.declared)
         ]
         printed = step.steps - total(bonus) - total(fewer)
-        reached = ahead(g, seat, step.steps)
+        far: dict[int, int] = {}
+        for steps in range(1, step.steps + 1):
+            for node in ahead(g, seat, steps):
+                far.setdefault(node, steps)
         rivers = g.players[seat].rivers
         return Exploration(
             steps=_sum([("printed", printed), *bonus, *fewer]),
             skipped=tuple(name for node, name in enumerate(rules.track_names) if node and is_skipped(g, seat, node)),
-            crosses={rules.track_names[node]: (rules.passed[node] & ~rivers).bit_count() for node in reached},
+            crosses={rules.track_names[node]: (rules.passed[node] & ~rivers).bit_count() for node in far},
+            far={rules.track_names[node]: steps for node, steps in far.items()},
+            given_up=_phrases(tuple(rules.catalogue.fewer_steps[number] for number in members(step.declared))),
         )
 
     def _gains(self, seat: int) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -32,7 +32,7 @@ def test_whatever_names_an_effect_finds_it() -> None:
     named += [phrase for face in made.faces for phrase in face.effects]
     named += [phrase for space in made.upgrades for phrase in space.effects]
     named += [phrase for space in made.track for phrase in space.effects]
-    named += [made.upgrade, *made.gulf, *made.maracaibo]
+    named += [made.upgrade, *made.gulf, *made.maracaibo, *made.raid_actions]
     assert set(named) <= set(made.effects)
 
 
@@ -50,3 +50,12 @@ def test_components_say_how_certain_they_are() -> None:
     assert {card.origin for card in made.cards} == {"deduced", "reconstructed", "rulebook"}
     location = next(card for card in made.cards if card.kind == "location")
     assert location.origin == TITLE.data.parts.locations.locations[0].origin
+
+
+def test_the_raid_actions_that_everyone_has_are_those_of_the_ship_board() -> None:
+    assert box().raid_actions == tuple(action.effect for action in TITLE.data.parts.ship_board.raid_actions)
+
+
+def test_rivers_and_buried_treasures_are_worth_what_the_scoring_rules_print() -> None:
+    made = box()
+    assert (made.river_vp, made.buried_vp) == (4, 2)  # PM-7.1, PM-7.7

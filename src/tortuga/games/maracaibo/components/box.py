@@ -11,6 +11,7 @@ import msgspec
 from tortuga.games.maracaibo.components.files import ComponentFiles
 from tortuga.games.maracaibo.components.wording import COUNT_WORDS, TREASURE_WORDS, effect_text, track_text
 from tortuga.games.maracaibo.rules.catalogue import (
+    BASE_RAID_ACTIONS,
     RED_ADVANCE,
     RED_CARDS,
     RED_EXPLORE,
@@ -33,6 +34,9 @@ from tortuga.games.maracaibo.rules.catalogue import (
 )
 from tortuga.games.maracaibo.rules.effect_kinds import BY_KIND, BY_TREASURE, EFFECT_KINDS
 from tortuga.games.maracaibo.rules.effects import KIND_NAMES, NO_LIMIT, NOTHING, Effect
+from tortuga.games.maracaibo.rules.modules.rubies import RUBY_VP
+from tortuga.games.maracaibo.rules.rounds import ROUNDS
+from tortuga.games.maracaibo.rules.scoring import BURIED_VP, RIVER_VP
 from tortuga.kernel.messages import Say
 
 Phrases = tuple[str, ...]
@@ -180,6 +184,7 @@ class BoxRedbeard(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
+    rounds: int
     effects: dict[str, BoxEffect]
     """By phrase."""
     cards: tuple[BoxCard, ...]
@@ -188,6 +193,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     faces: tuple[BoxFace, ...]
     upgrades: tuple[BoxUpgrade, ...]
     locks: tuple[int, ...]
+    raid_actions: Phrases
+    """Those that everyone has."""
     storage: tuple[tuple[Phrases, ...], ...]
     """By treasure: the bonus spaces of its storage."""
     burial: tuple[tuple[Phrases, ...], ...]
@@ -200,6 +207,12 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     layouts: dict[str, BoxLayout]
     redbeard: BoxRedbeard
     ruby_market: tuple[Phrases, ...]
+    ruby_vp: int
+    """Of a ruby that is exchanged."""
+    river_vp: int
+    """At the end, of a river that was crossed."""
+    buried_vp: int
+    """At the end, of a buried treasure beside its island's worth."""
     upgrade: str
     gulf: Phrases
     """After an upgrade one of these."""
@@ -210,6 +223,7 @@ def box(catalogue: Catalogue, parts: ComponentFiles, effects: Iterable[Effect], 
     """`effects` are those of the catalogue, and those that the rules make of them."""
     origins = _origins(parts)
     return Box(
+        rounds=ROUNDS,
         effects={effect.text: _effect(effect, say) for effect in effects},
         cards=tuple(_card(card, origins) for card in catalogue.cards),
         quests=tuple(_quest(quest, origins, say) for quest in catalogue.quests),
@@ -223,6 +237,7 @@ def box(catalogue: Catalogue, parts: ComponentFiles, effects: Iterable[Effect], 
             for space, item in zip(catalogue.upgrades, parts.ship_board.spaces, strict=True)
         ),
         locks=tuple(catalogue.locks),
+        raid_actions=_phrases(tuple(catalogue.raid_actions[:BASE_RAID_ACTIONS])),
         storage=tuple(tuple(map(_phrases, spaces)) for spaces in catalogue.hideout.storage),
         burial=tuple(tuple(map(_phrases, spaces)) for spaces in catalogue.hideout.burial),
         track=tuple(_track_space(space, catalogue, say) for space in catalogue.track),
@@ -231,6 +246,9 @@ def box(catalogue: Catalogue, parts: ComponentFiles, effects: Iterable[Effect], 
         layouts={layout.name: _layout(layout) for layout in catalogue.layouts},
         redbeard=_redbeard(catalogue),
         ruby_market=tuple(map(_phrases, catalogue.ruby_market)),
+        ruby_vp=RUBY_VP,
+        river_vp=RIVER_VP,
+        buried_vp=BURIED_VP,
         upgrade=catalogue.upgrade.text,
         gulf=_phrases(catalogue.gulf),
         maracaibo=_phrases(catalogue.maracaibo),
