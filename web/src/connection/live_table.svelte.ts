@@ -66,6 +66,7 @@ export class LiveTable implements Desk {
   #past = $state.raw<ReplayMoment | null>(null);
   #missed = $state<number | null>(null);
   #present = $state.raw<unknown>(null);
+  #details = $state.raw<unknown>(null);
   #heardAt = 0;
   #connection: Connection;
   #drafts = new Drafts((move) => this.#sendDraft(move));
@@ -103,6 +104,13 @@ export class LiveTable implements Desk {
   }
   get view(): unknown {
     return this.past ? this.past.view : this.#present;
+  }
+  get details(): unknown {
+    return (this.past ? this.past.details : this.#details) ?? null;
+  }
+  get chronicle(): readonly StoryEntry[] {
+    const last = this.past?.step;
+    return last === undefined ? this.story : this.story.filter((entry) => (entry.record ?? 0) <= last);
   }
   get seats(): number {
     return this.chairs.length;
@@ -279,6 +287,7 @@ export class LiveTable implements Desk {
       this.owes = now.owes ?? null;
       this.undo = now.undo ?? false;
       this.#present = now.view ?? null;
+      this.#details = now.details ?? null;
     }
     this.about = now.about ?? this.about;
     this.connectionEnded = null; // it was not for good

@@ -1,7 +1,7 @@
 // The contract between the page around every table and a title's play area.
 import type { Component } from "svelte";
 import type { KeyMap } from "../app/keys";
-import type { Refused } from "../generated/house";
+import type { Refused, StoryEntry } from "../generated/house";
 
 /** A move that may be made; titles add what it would bring. */
 export interface Offer {
@@ -21,8 +21,10 @@ export interface News {
 }
 
 /** What a play area is given: a live table, a moment of its past, a replay, a lesson or a puzzle. All fields are reactive. */
-export interface Desk<View = unknown, Made extends Offer = Offer, Review = unknown> {
+export interface Desk<View = unknown, Made extends Offer = Offer, Review = unknown, Details = unknown> {
   readonly view: View;
+  /** What follows from the view, where the title works that out; null where it does not. */
+  readonly details?: Details | null;
   /** My seat; null for those who look on. */
   readonly you: number | null;
   readonly seats: number;
@@ -38,6 +40,8 @@ export interface Desk<View = unknown, Made extends Offer = Offer, Review = unkno
   readonly hintInFull?: boolean;
   /** What happened last, for motion; null where nothing is to be moved: after a reconnect, in the past. */
   readonly news: News | null;
+  /** What has been told up to this moment, where there is a story of it. */
+  readonly chronicle?: readonly StoryEntry[];
   play(move: string): void;
   /** What would a move bring, or why is it against the rules? */
   tryOut(move: string): Promise<Made | Refused>;
@@ -90,14 +94,16 @@ export interface Spoken {
 }
 
 /** How a title is drawn. It is loaded when somebody needs it. */
-export interface Drawing<View = unknown, Made extends Offer = Offer, Review = unknown> {
+export interface Drawing<View = unknown, Made extends Offer = Offer, Review = unknown, Details = unknown> {
   /** Everything between the panels: the table, the hand, what is being chosen. */
-  PlayArea: Component<{ desk: Desk<View, Made, Review>; turn: Turn }>;
+  PlayArea: Component<{ desk: Desk<View, Made, Review, Details>; turn: Turn }>;
+  /** What is being decided, beside or below the play area: where the story would be, which is then in a drawer. */
+  Decision?: Component<{ desk: Desk<View, Made, Review, Details>; turn: Turn }>;
   /** The facts of a seat in its panel. */
-  Facts: Component<{ view: View; seat: number }>;
+  Facts: Component<{ view: View; seat: number; details?: Details | null | undefined }>;
   /** A sentence of the log, with the title's signs drawn into it. */
   Sentence: Component<{ text: string }>;
-  begin(desk: Desk<View, Made, Review>): Turn;
+  begin(desk: Desk<View, Made, Review, Details>): Turn;
   /** What the title asks of the viewer, in one sentence. */
   asks(view: View): string;
   /** What a seat's panel shows largest. */
@@ -105,6 +111,8 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   /** The number of the round or turn, to jump by in a replay. */
   round(view: View): number;
   spoken(view: View): Spoken;
+  /** Shows all that lies before a player, if that is more than a panel can hold. */
+  lookAt?(seat: number): void;
   /** Keys besides those of every table. */
   keys?(): KeyHelp[];
 }

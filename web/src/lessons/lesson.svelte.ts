@@ -16,6 +16,7 @@ export function sameMove(one: string, other: string): boolean {
 export class LessonDesk implements Desk {
   at = $state(0);
   view = $state.raw<unknown>(null);
+  details = $state.raw<unknown>(null);
   news = $state.raw<News | null>(null);
   /** What happened between two steps is just being shown. */
   going = $state(false);
@@ -32,7 +33,7 @@ export class LessonDesk implements Desk {
   #happened = 0;
 
   constructor(readonly script: Lesson) {
-    this.view = this.step.view;
+    this.#see(this.step);
   }
 
   get step(): LessonStep {
@@ -129,7 +130,12 @@ export class LessonDesk implements Desk {
     this.going = false;
     this.news = null;
     this.#stand(at);
-    this.view = this.step.view;
+    this.#see(this.step);
+  }
+
+  #see({ view, details }: { view: unknown; details?: unknown }): void {
+    this.view = view;
+    this.details = details ?? null;
   }
 
   /** Shows what happened up to the next step, moment by moment. */
@@ -140,7 +146,7 @@ export class LessonDesk implements Desk {
     this.going = true;
     for (const moment of next.moments ?? []) {
       this.news = { seq: ++this.#happened, events: moment.events };
-      this.view = moment.view;
+      this.#see(moment);
       this.story = moment.lines;
       await new Promise((done) => setTimeout(done, READING_MS + 2 * settings.motion));
       if (showing !== this.#shown) return; // somebody went elsewhere meanwhile

@@ -56,6 +56,10 @@ export class ReplayDesk implements Desk {
   get view(): unknown {
     return this.#seen ? this.#viewOf(this.#seen) : null;
   }
+  get details(): unknown {
+    const seen = this.#seen;
+    return seen?.details_of_views?.[this.#eyes] ?? seen?.details ?? null;
+  }
   get seats(): number {
     return this.header.seats.length;
   }
@@ -68,6 +72,9 @@ export class ReplayDesk implements Desk {
   /** Whatever was told of the game, by moments. */
   get moments(): StoryEntry[] {
     return this.story.filter((entry) => entry.record && entry.lines?.length);
+  }
+  get chronicle(): StoryEntry[] {
+    return this.moments.filter((entry) => (entry.record ?? 0) <= this.step);
   }
   /** What was told of this moment. */
   get words(): string {
@@ -120,7 +127,12 @@ export class ReplayDesk implements Desk {
   }
 
   #viewOf(seen: ReplayMoment): unknown {
-    return seen.views?.[this.viewpoint === null ? 0 : this.viewpoint + 1] ?? seen.view;
+    return seen.views?.[this.#eyes] ?? seen.view;
+  }
+
+  /** Whose view is shown, as a place among all views: a spectator's is the first. */
+  get #eyes(): number {
+    return this.viewpoint === null ? 0 : this.viewpoint + 1;
   }
 
   #load(step: number): Promise<ReplayMoment> {

@@ -12,6 +12,8 @@ export class SidebarState {
   tab = $state<Tab>("log");
   /** On small screens both are behind a button. */
   open = $state(false);
+  /** Is their place taken by what a title asks? */
+  displaced = $state(false);
   readonly #wide = new MediaQuery(BESIDE);
   #read = $state(0);
   #muted = $state.raw<ReadonlySet<string>>(new Set());
@@ -23,7 +25,7 @@ export class SidebarState {
 
   /** Is there room for them beside the table? */
   get beside(): boolean {
-    return this.#wide.current;
+    return this.#wide.current && !this.displaced;
   }
 
   get chatShown(): boolean {

@@ -141,3 +141,4 @@ web-table-lost-table-unknown = Może link jest niepełny, a może stół już sp
 web-table-lost-table-private = Z kodem, który przeczyta ci gospodarz, wejdziesz od razu.
 web-table-lost-table-full = Na pierwszej stronie znajdziesz inne stoły albo otworzysz własny.
 web-table-lost-spectators-off = Gracze chcą być we własnym gronie. Na pierwszej stronie znajdziesz inne stoły do oglądania.
+web-table-look-at = Plansze: { $name }
