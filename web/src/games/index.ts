@@ -3,6 +3,7 @@ import type { PuzzleDrawing } from "../puzzles/puzzle.svelte";
 import type { Drawing } from "./drawing";
 
 const DRAWINGS: Record<string, () => Promise<{ default: unknown }>> = {
+  maracaibo: () => import("./maracaibo"),
   rum: () => import("./rum"),
   rummi: () => import("./rummikub/rummi"),
   rummikub: () => import("./rummikub"),

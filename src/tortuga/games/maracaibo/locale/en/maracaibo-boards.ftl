@@ -1,0 +1,119 @@
+# Pirates of Maracaibo in the browser: the boards
+
+## The exploration track
+
+web-maracaibo-board-track = Exploration track
+web-maracaibo-skipped = skipped: it costs no step
+web-maracaibo-explorer-of = explorer of { $player }
+web-maracaibo-steps-less = { $count ->
+    [one] { $count } space less
+   *[other] { $count } spaces less
+}
+web-maracaibo-rivers-crossed = { $count } of { $all } rivers crossed; each is worth { $vp } VP at the end
+web-maracaibo-river = river: { $vp } VP at the end for crossing it
+web-maracaibo-river-crossed = river crossed: { $vp } VP at the end
+web-maracaibo-whole-track = The whole track
+
+## The ship board
+
+web-maracaibo-board-ship = Ship board
+web-maracaibo-upgrades-made = { $count } of { $all } upgrades made
+web-maracaibo-everyone-raids = Raid actions of everybody:
+web-maracaibo-space = Space { $number }: { $effects }
+web-maracaibo-made = made
+web-maracaibo-opens-after = { $count ->
+    [one] opens after { $count } more upgrade
+   *[other] opens after { $count } more upgrades
+}
+web-maracaibo-missing = { $count } more
+
+## The hideout
+
+web-maracaibo-board-hideout = Hideout
+web-maracaibo-buried-worth = Whatever is put on a space earns its bonus. A buried treasure is worth { $vp } VP more at the end.
+web-maracaibo-stored-buried = { $stored } stored, { $buried } buried
+web-maracaibo-vp-each = { $vp } VP each
+web-maracaibo-any-treasure = for treasures of any kind
+
+## Quests
+
+web-maracaibo-board-quests = Quests
+web-maracaibo-quest-own = yours
+web-maracaibo-quest-open = open
+web-maracaibo-quest-deck = The deck
+web-maracaibo-quest-deck-count = { $count ->
+    [one] { $count } card, unseen
+   *[other] { $count } cards, unseen
+}
+web-maracaibo-quests-hint = Bars show how far you are. Of a quest only the better condition counts.
+web-maracaibo-quests-hunters = Only the harder condition counts, for twice its VP; a quest that is not fulfilled costs VP.
+web-maracaibo-quests-first = Choose which you keep; the others go back.
+web-maracaibo-quests-hidden = { $player }: { $count ->
+    [one] { $count } quest, hidden
+   *[other] { $count } quests, hidden
+}
+web-maracaibo-quests-revealed = Everybody’s quests, and what each has brought
+
+## What all share
+
+web-maracaibo-board-markets = Markets and islands
+web-maracaibo-markets-hint = A number of VP with its maximum is what you would get now.
+web-maracaibo-market-figureheads = Figureheads
+web-maracaibo-market-faces = Black market
+web-maracaibo-market-residences = Residences
+web-maracaibo-market-islands = Treasure islands
+web-maracaibo-market-rubies = Ruby market
+web-maracaibo-worth-now = what you would get for it now, and at most
+web-maracaibo-tile-left = who still has this tile
+web-maracaibo-tile-placed = placed by these players
+web-maracaibo-built = who has built it
+web-maracaibo-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+web-maracaibo-island-next = { $count ->
+    [one] { $count } more cube: { $vp } VP each
+   *[other] { $count } more cubes: { $vp } VP each
+}
+web-maracaibo-island-full = worth no more than this
+web-maracaibo-treasures-of-all = treasures that everybody has
+web-maracaibo-ruby-worth = exchanged: { $vp } VP each
+
+## Redbeard
+
+web-maracaibo-red-strength = Raids and explorations
+web-maracaibo-red-ship = His ship board
+web-maracaibo-red-next = next
+web-maracaibo-red-cards = His cards
+web-maracaibo-red-left = { $count } of { $all } still to come
+
+## Scores
+
+web-maracaibo-board-scores = Where the points came from
+web-maracaibo-scores-hint = A plus: there are hidden quests besides.
+web-maracaibo-score-treasures = treasures
+
+## A player's boards
+
+web-maracaibo-sheet = Boards: { $player }
+web-maracaibo-sheet-cards = Cards, residences and figurehead
+web-maracaibo-if-ended = if it ended now
+web-maracaibo-unplaced = not placed yet
+
+## The legend
+
+web-maracaibo-legend-marks = Marks
+web-maracaibo-legend-vp = victory points (VP)
+web-maracaibo-legend-income = doubloons of your income
+web-maracaibo-legend-bolt = lightning: once, when you get the card
+web-maracaibo-legend-once = once, at once
+web-maracaibo-legend-lasting = lasts to the end of the game
+web-maracaibo-legend-income-chip = at every income
+web-maracaibo-legend-end = counts at the end of the game
+web-maracaibo-legend-counted = What is counted
+web-maracaibo-legend-board = On the boards
+web-maracaibo-legend-can = you can choose it
+web-maracaibo-legend-chosen = you have chosen it; once more does it
+web-maracaibo-legend-hint = the hint
+web-maracaibo-legend-skipped = an explorer is there: skipped, and costs no step
+web-maracaibo-legend-lock = opens with so many upgrades

@@ -1,0 +1,131 @@
+# Pirates of Maracaibo in the browser: the boards
+
+## The exploration track
+
+web-maracaibo-board-track = Tor eksploracji
+web-maracaibo-skipped = pomijane: nie kosztuje kroku
+web-maracaibo-explorer-of = poszukiwacz gracza { $player }
+web-maracaibo-steps-less = { $count ->
+    [one] o { $count } pole mniej
+    [few] o { $count } pola mniej
+    [many] o { $count } pól mniej
+   *[other] o { $count } pola mniej
+}
+web-maracaibo-rivers-crossed = przekroczone rzeki: { $count } z { $all }; każda jest warta { $vp } PZ na koniec
+web-maracaibo-river = rzeka: { $vp } PZ na koniec za jej przekroczenie
+web-maracaibo-river-crossed = rzeka przekroczona: { $vp } PZ na koniec
+web-maracaibo-whole-track = Cały tor
+
+## The ship board
+
+web-maracaibo-board-ship = Planszetka okrętu
+web-maracaibo-upgrades-made = wzmocnienia: { $count } z { $all }
+web-maracaibo-everyone-raids = Akcje rabunku wszystkich:
+web-maracaibo-space = Pole { $number }: { $effects }
+web-maracaibo-made = wykonane
+web-maracaibo-opens-after = { $count ->
+    [one] otworzy się po jeszcze { $count } wzmocnieniu
+    [few] otworzy się po jeszcze { $count } wzmocnieniach
+    [many] otworzy się po jeszcze { $count } wzmocnieniach
+   *[other] otworzy się po jeszcze { $count } wzmocnienia
+}
+web-maracaibo-missing = jeszcze { $count }
+
+## The hideout
+
+web-maracaibo-board-hideout = Kryjówka
+web-maracaibo-buried-worth = Skarb położony na polu daje jego premię. Zakopany jest wart na koniec o { $vp } PZ więcej.
+web-maracaibo-stored-buried = { $stored } w schowku, { $buried } w ziemi
+web-maracaibo-vp-each = po { $vp } PZ
+web-maracaibo-any-treasure = na dowolne skarby
+
+## Quests
+
+web-maracaibo-board-quests = Zadania
+web-maracaibo-quest-own = twoje
+web-maracaibo-quest-open = odkryte
+web-maracaibo-quest-deck = Stos
+web-maracaibo-quest-deck-count = { $count ->
+    [one] { $count } karta w ciemno
+    [few] { $count } karty w ciemno
+    [many] { $count } kart w ciemno
+   *[other] { $count } karty w ciemno
+}
+web-maracaibo-quests-hint = Paski pokazują, ile już masz. W zadaniu liczy się tylko lepszy warunek.
+web-maracaibo-quests-hunters = Liczy się tylko trudniejszy warunek, za podwójne PZ; niespełnione zadanie kosztuje PZ.
+web-maracaibo-quests-first = Wybierz, które zachowujesz; pozostałe wracają.
+web-maracaibo-quests-hidden = { $player }: { $count ->
+    [one] { $count } zakryte zadanie
+    [few] { $count } zakryte zadania
+    [many] { $count } zakrytych zadań
+   *[other] { $count } zakrytego zadania
+}
+web-maracaibo-quests-revealed = Zadania wszystkich i co które przyniosło
+
+## What all share
+
+web-maracaibo-board-markets = Rynki i wyspy
+web-maracaibo-markets-hint = PZ z maksimum: tyle przypadłoby ci teraz.
+web-maracaibo-market-figureheads = Galiony
+web-maracaibo-market-faces = Czarny rynek
+web-maracaibo-market-residences = Rezydencje
+web-maracaibo-market-islands = Wyspy skarbów
+web-maracaibo-market-rubies = Rynek rubinów
+web-maracaibo-worth-now = ile przypadłoby ci teraz i ile najwyżej
+web-maracaibo-tile-left = kto ma jeszcze ten kafelek
+web-maracaibo-tile-placed = wyłożyli ci gracze
+web-maracaibo-built = kto ją zbudował
+web-maracaibo-cubes = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+web-maracaibo-island-next = { $count ->
+    [one] jeszcze { $count } kostka: po { $vp } PZ
+    [few] jeszcze { $count } kostki: po { $vp } PZ
+    [many] jeszcze { $count } kostek: po { $vp } PZ
+   *[other] jeszcze { $count } kostki: po { $vp } PZ
+}
+web-maracaibo-island-full = więcej już nie będzie warta
+web-maracaibo-treasures-of-all = skarby wszystkich
+web-maracaibo-ruby-worth = na wymianę: po { $vp } PZ
+
+## Redbeard
+
+web-maracaibo-red-strength = Rabunki i eksploracje
+web-maracaibo-red-ship = Jego planszetka okrętu
+web-maracaibo-red-next = następne
+web-maracaibo-red-cards = Jego karty
+web-maracaibo-red-left = zostało { $count } z { $all }
+
+## Scores
+
+web-maracaibo-board-scores = Skąd się wzięły punkty
+web-maracaibo-scores-hint = Plus: dojdą jeszcze zakryte zadania.
+web-maracaibo-score-treasures = skarby
+
+## A player's boards
+
+web-maracaibo-sheet = Planszetki: { $player }
+web-maracaibo-sheet-cards = Karty, rezydencje i galion
+web-maracaibo-if-ended = gdyby gra skończyła się teraz
+web-maracaibo-unplaced = jeszcze niewyłożony
+
+## The legend
+
+web-maracaibo-legend-marks = Znaki
+web-maracaibo-legend-vp = punkty zwycięstwa (PZ)
+web-maracaibo-legend-income = dublony twojego dochodu
+web-maracaibo-legend-bolt = błyskawica: raz, przy zdobyciu karty
+web-maracaibo-legend-once = raz, od razu
+web-maracaibo-legend-lasting = działa do końca gry
+web-maracaibo-legend-income-chip = przy każdym dochodzie
+web-maracaibo-legend-end = liczy się na koniec gry
+web-maracaibo-legend-counted = Co się liczy
+web-maracaibo-legend-board = Na planszach
+web-maracaibo-legend-can = możesz to wybrać
+web-maracaibo-legend-chosen = wybrane; drugie dotknięcie zatwierdza
+web-maracaibo-legend-hint = podpowiedź
+web-maracaibo-legend-skipped = stoi tu poszukiwacz: pomijane, nie kosztuje kroku
+web-maracaibo-legend-lock = otwiera się od tylu wzmocnień

@@ -1,0 +1,126 @@
+# Пірати Маракайбо в браузері
+
+## Планшети
+web-maracaibo-boards = Планшети
+web-maracaibo-tab-map = Мапа
+web-maracaibo-tab-dice = Грабунок
+web-maracaibo-tab-track = Шлях
+web-maracaibo-tab-ship = Корабель
+web-maracaibo-tab-hideout = Схованка
+web-maracaibo-tab-quests = Завдання
+web-maracaibo-tab-markets = Ринки
+web-maracaibo-tab-redbeard = Рудобородий
+web-maracaibo-tab-scores = Рахунок
+
+## Як це зробити
+web-maracaibo-help-map = Торкніться підсвіченої карти, щоб побачити, що вона дає; торкніться ще раз, щоб це зробити. Утримуйте карту, щоб її прочитати.
+web-maracaibo-help-dice = Одна кістка на весь грабунок: її колір — це скарб, який можна взяти.
+web-maracaibo-help-track = Торкніться підсвіченого поля; торкніться ще раз, щоб піти туди.
+web-maracaibo-help-ship = Торкніться підсвіченого поля; торкніться ще раз, щоб зробити посилення.
+web-maracaibo-help-hideout = Торкніться підсвіченого поля; торкніться ще раз, щоб це зробити.
+web-maracaibo-help-quests = Торкніться завдання; торкніться ще раз, щоб його взяти.
+web-maracaibo-help-markets = Торкніться того, що хочете; торкніться ще раз, щоб це взяти.
+web-maracaibo-help-redbeard = Рудобородий грає сам.
+web-maracaibo-help-scores = Так стоять усі гравці.
+
+## Рішення
+web-maracaibo-helm = Ваше рішення
+web-maracaibo-clear = Скасувати вибір
+web-maracaibo-sail-to = Пливти: { $place }
+web-maracaibo-acquire = Придбати за { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублони
+   *[many] { $count } дублонів
+}: { $card }
+web-maracaibo-build = Збудувати за { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублони
+   *[many] { $count } дублонів
+}: { $card }
+web-maracaibo-upgrade = Посилення: { $effects }
+web-maracaibo-take-figurehead = Узяти носову фігуру: { $figurehead }
+web-maracaibo-place = Покласти «{ $face }»: { $place }
+web-maracaibo-activate = Використати жетон: { $place }
+web-maracaibo-take-quest = Узяти завдання: { $quest }
+web-maracaibo-discard-quest = Скинути завдання: { $quest }
+web-maracaibo-keep = Залишити ці завдання
+web-maracaibo-keep-why = Спершу виберіть завдання, які залишите.
+web-maracaibo-raid-for = Грабувати: { $treasure }
+web-maracaibo-take-treasure = Узяти: { $treasure }
+web-maracaibo-cube-on = Кубик на острів: { $treasure }
+web-maracaibo-bury = Закопати: { $treasure }
+web-maracaibo-explore-to = Іти: { $effects }
+web-maracaibo-which-tile = Який жетон?
+web-maracaibo-ends = Досяжно: { $count ->
+    [one] { $count } поле
+    [few] { $count } поля
+   *[many] { $count } полів
+}
+web-maracaibo-then = Потім ({ $source }):
+web-maracaibo-then-one = потім одне з
+web-maracaibo-ends-round = завершує раунд
+web-maracaibo-round-ends = { $count ->
+    [0] Хтось уже в Затоці: раунд може скінчитися будь-якої миті.
+    [one] Раунд може скінчитися за { $count } хід.
+    [few] Раунд може скінчитися за { $count } ходи.
+   *[many] Раунд може скінчитися за { $count } ходів.
+}
+web-maracaibo-since = Від вашого останнього ходу
+web-maracaibo-last = Що сталося останнім
+web-maracaibo-nothing-yet = Ще нічого.
+
+## Грабунки
+web-maracaibo-points = { $count ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}
+web-maracaibo-points-cost = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}
+web-maracaibo-used = використано цього ходу
+web-maracaibo-short = бракує { $count }
+web-maracaibo-before-roll = Киньте кістки, потім виберіть одну. Раз можна перекинути всі.
+
+## Карти
+web-maracaibo-or = або
+web-maracaibo-pay = платите { $count }
+web-maracaibo-steps = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+   *[many] { $count } кроків
+}
+web-maracaibo-more-cubes = ще { $count }: { $vp }
+web-maracaibo-level = рівень { $level }
+web-maracaibo-once = раз, одразу
+web-maracaibo-lasting = постійно
+web-maracaibo-income = з кожним доходом
+web-maracaibo-end = наприкінці гри
+web-maracaibo-price = Ваша ціна
+web-maracaibo-worth = Вартість
+web-maracaibo-value-tile = Жетон вартості
+web-maracaibo-built = Збудували
+web-maracaibo-ships = Кораблі
+web-maracaibo-origin = Звідки ці дані
+web-maracaibo-location-upgrade = Кожна локація дає ще й посилення корабля.
+
+## Числа
+web-maracaibo-to-gulf = { $count ->
+    [one] { $count } стовпець до Затоки
+    [few] { $count } стовпці до Затоки
+   *[many] { $count } стовпців до Затоки
+}
+web-maracaibo-score-without-quests = Рахунок, якби гра скінчилася зараз, без завдань
+web-maracaibo-part-upgrade = планшет корабля { $number }
+web-maracaibo-part-fewer = віддані кроки
+web-maracaibo-part-die = кістка
+web-maracaibo-part-effect = ефект
+web-maracaibo-part-printed = ефект
+web-maracaibo-redbeard-stands = { $vp } ПО, { $score }, якби гра скінчилася зараз, до Затоки { $count ->
+    [one] { $count } стовпець
+    [few] { $count } стовпці
+   *[many] { $count } стовпців
+}
+web-maracaibo-legend = Що означають значки

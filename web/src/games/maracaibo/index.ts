@@ -1,0 +1,29 @@
+// Pirates of Maracaibo as it is drawn in the browser.
+import { t } from "../../app/texts.svelte";
+import type { MaracaiboDetails, MaracaiboOffer, MaracaiboView } from "../../generated/maracaibo";
+import type { Drawing } from "../drawing";
+import { asks } from "./asks";
+import Facts from "./Facts.svelte";
+import Helm from "./Helm.svelte";
+import PlayArea from "./PlayArea.svelte";
+import Sentence from "./Sentence.svelte";
+import { show } from "./sheets.svelte";
+import { spoken } from "./spoken";
+import { MaracaiboTurn } from "./turn.svelte";
+
+export default {
+  PlayArea,
+  Facts,
+  Sentence,
+  Decision: Helm,
+  begin: (desk) => new MaracaiboTurn(desk),
+  asks,
+  score: ({ boards, scores }, seat) => ({
+    value: scores[seat] ?? boards[seat]?.vp ?? 0,
+    of: null,
+    unit: t("maracaibo-column-vp"),
+  }),
+  round: ({ round }) => round,
+  spoken,
+  lookAt: (seat) => show({ is: "player", seat }),
+} satisfies Drawing<MaracaiboView, MaracaiboOffer, unknown, MaracaiboDetails>;

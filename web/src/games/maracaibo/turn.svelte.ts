@@ -1,0 +1,285 @@
+// A decision at this table as it is put together: what is chosen on a board, and what the buttons do with it.
+import { t } from "../../app/texts.svelte";
+import type { MaracaiboDetails, MaracaiboOffer, MaracaiboView, Todo } from "../../generated/maracaibo";
+import type { Action, Desk, Turn } from "../drawing";
+import { box, effectWords } from "./box.svelte";
+import { capital, faceName, figureheadName, playerName, questName, spaceName, treasureName } from "./words";
+
+export type MaracaiboDesk = Desk<MaracaiboView, MaracaiboOffer, unknown, MaracaiboDetails>;
+export type Board = "map" | "dice" | "track" | "ship" | "hideout" | "quests" | "markets" | "redbeard" | "scores";
+
+/** The board that a decision is about; all others are about the map. */
+const BOARD_OF: Record<string, Board> = {
+  Raid: "dice",
+  Dice: "dice",
+  RaidAs: "dice",
+  Spend: "dice",
+  Explore: "track",
+  Upgrade: "ship",
+  ChooseFigurehead: "markets",
+  ChooseTile: "markets",
+  SellRuby: "markets",
+  ExchangeRubies: "markets",
+  TakeTreasure: "hideout",
+  ChooseTreasure: "hideout",
+  Bury: "hideout",
+  FirstQuest: "quests",
+  ChooseQuest: "quests",
+  DiscardQuest: "quests",
+};
+
+/** Moves that are buttons and not things to point at. */
+const BUTTONS = ["done", "stop", "roll", "reroll", "replace", "ruby", "take", "exchange"];
+/** Steps that have words of their own for doing nothing (more). */
+const DECLINED = [
+  "Acquire",
+  "AnyOrder",
+  "Build",
+  "Bury",
+  "ChooseFigurehead",
+  "ChooseQuest",
+  "Explore",
+  "Place",
+  "Raid",
+  "Residence",
+  "Spend",
+  "Upgrade",
+];
+
+interface Chosen {
+  decision: number | null;
+  do: string | null;
+  /** Quests that shall be kept. */
+  quests: readonly string[];
+  /** The black market tile that is to be placed. */
+  tile: number | null;
+}
+
+const NOTHING: Omit<Chosen, "decision"> = { do: null, quests: [], tile: null };
+
+export class MaracaiboTurn implements Turn {
+  #desk: MaracaiboDesk;
+  #chosen = $state.raw<Chosen>({ decision: null, ...NOTHING });
+  #looksAt = $state.raw<{ decision: number | null; seq: number; board: Board } | null>(null);
+
+  constructor(desk: MaracaiboDesk) {
+    this.#desk = desk;
+  }
+
+  // -- What is asked --------------------------------------------------------------------------------------------------
+
+  /** The step that is to be decided by me now. */
+  get todo(): Todo | null {
+    const { decision, view } = this.#desk;
+    return decision === null ? null : (view.todo[0] ?? null);
+  }
+
+  get step(): string {
+    return this.todo?.step ?? "";
+  }
+
+  get offers(): readonly MaracaiboOffer[] {
+    return this.#desk.offers;
+  }
+
+  /** Those that are chosen by pointing at a thing. */
+  of(verb: string): MaracaiboOffer[] {
+    return this.offers.filter((offer) => offer.verb === verb);
+  }
+
+  /** What can be done with a space of the map; of tiles only the one that has been chosen. */
+  at(space: string): MaracaiboOffer | undefined {
+    const here = this.offers.filter((offer) => offer.space === space);
+    return here.length > 1 ? here.find((offer) => offer.tile === this.tile) : here[0];
+  }
+
+  // -- What is chosen -------------------------------------------------------------------------------------------------
+
+  get #now(): Chosen {
+    const { decision } = this.#desk;
+    return this.#chosen.decision === decision ? this.#chosen : { decision, ...NOTHING };
+  }
+
+  get chosen(): MaracaiboOffer | null {
+    const { do: move } = this.#now;
+    return this.offers.find((offer) => offer.do === move) ?? null;
+  }
+
+  isChosen(offer: MaracaiboOffer | undefined): boolean {
+    return offer !== undefined && offer.do === this.#now.do;
+  }
+
+  isHinted(offer: MaracaiboOffer | undefined): boolean {
+    return offer !== undefined && offer.do === this.#desk.hint;
+  }
+
+  /** The first tap chooses, the second one does it. */
+  tap(offer: MaracaiboOffer | undefined): void {
+    if (!offer) return;
+    if (this.isChosen(offer)) this.#desk.play(offer.do);
+    else this.#chosen = { ...this.#now, do: offer.do };
+  }
+
+  do(offer: MaracaiboOffer): void {
+    this.#desk.play(offer.do);
+  }
+
+  clear = (): void => {
+    this.#chosen = { decision: this.#desk.decision, ...NOTHING };
+  };
+
+  /** The quests that shall be kept, as far as they are chosen. */
+  get kept(): readonly string[] {
+    return this.#now.quests;
+  }
+
+  keep(quest: string): void {
+    const most = Math.max(0, ...this.of("keep").map((offer) => offer.quests.length));
+    const others = this.kept.filter((one) => one !== quest);
+    const quests = others.length < this.kept.length ? others : [...this.kept, quest].slice(-most);
+    const offer = this.of("keep").find(
+      (one) => one.quests.length === quests.length && one.quests.every((name) => quests.includes(name)),
+    );
+    this.#chosen = { ...this.#now, quests, do: offer?.do ?? null };
+  }
+
+  /** The black market tiles that can be placed. */
+  get tiles(): number[] {
+    return [...new Set(this.of("place").map((offer) => offer.tile ?? 0))];
+  }
+
+  get tile(): number | null {
+    const { tiles } = this;
+    return tiles.length === 1 ? tiles[0]! : this.#now.tile;
+  }
+
+  takeTile(tile: number): void {
+    this.#chosen = { ...this.#now, tile, do: null };
+  }
+
+  // -- What is looked at ----------------------------------------------------------------------------------------------
+
+  /** The board that the decision is about. */
+  get asksAt(): Board {
+    if (this.#desk.view.outcome) return "scores";
+    return BOARD_OF[this.step] ?? "map";
+  }
+
+  get board(): Board {
+    const looked = this.#looksAt;
+    const here = looked !== null && looked.decision === this.#desk.decision && looked.seq === this.#desk.view.turn;
+    return here ? looked.board : this.asksAt;
+  }
+
+  look(board: Board): void {
+    this.#looksAt = { decision: this.#desk.decision, seq: this.#desk.view.turn, board };
+  }
+
+  // -- Words ----------------------------------------------------------------------------------------------------------
+
+  /** What an offer does, on its button. */
+  label(offer: MaracaiboOffer): string {
+    return capital(this.#words(offer));
+  }
+
+  #words(offer: MaracaiboOffer): string {
+    const { view, details } = this.#desk;
+    const gains = details?.gains[offer.do] ?? [];
+    const at = offer.space === null || offer.space === undefined ? "" : spaceName(view, offer.space);
+    switch (offer.verb) {
+      case "done":
+        return t(DECLINED.includes(this.step) ? `maracaibo-choice-done-${this.step}` : "maracaibo-choice-done");
+      case "reroll":
+        return t("maracaibo-choice-reroll", { count: Number(this.todo?.numbers["rerolls"] ?? 0) });
+      case "exchange":
+        return t("maracaibo-choice-exchange", { count: offer.number, vp: box().ruby_vp * offer.number });
+      case "sail":
+      case "step":
+        return t("web-maracaibo-sail-to", { place: at });
+      case "pay":
+        return t("maracaibo-choice-pay", { player: playerName(view, offer.seat ?? 0) });
+      case "acquire":
+      case "build":
+        return t(`web-maracaibo-${offer.verb}`, { card: at, count: offer.price ?? 0 });
+      case "use":
+        return effectWords(offer.effect ? [offer.effect] : []);
+      case "upgrade":
+        return t("web-maracaibo-upgrade", { effects: effectWords(gains) });
+      case "fewer":
+        return effectWords(offer.effect ? [offer.effect] : gains);
+      case "figurehead":
+        return t("web-maracaibo-take-figurehead", { figurehead: figureheadName(offer.figurehead ?? "") });
+      case "place":
+        return t("web-maracaibo-place", { face: faceName(view.faces[(offer.tile ?? 1) - 1] ?? ""), place: at });
+      case "activate":
+        return t("web-maracaibo-activate", { place: at });
+      case "sell":
+        return t("maracaibo-choice-sell", { effects: effectWords(gains) });
+      case "quest":
+        if (!offer.quests.length) return t("maracaibo-choice-quest-deck", { count: view.quest_deck });
+        return t("web-maracaibo-take-quest", { quest: questName(offer.quests[0]!) });
+      case "discard":
+        return t("web-maracaibo-discard-quest", { quest: questName(offer.quests[0] ?? "") });
+      case "keep":
+        return t("web-maracaibo-keep");
+      case "die":
+        return t("web-maracaibo-raid-for", { treasure: treasureName(offer.treasure ?? "") });
+      case "treasure":
+        return t("web-maracaibo-take-treasure", { treasure: treasureName(offer.treasure ?? "") });
+      case "store":
+        return gains.length
+          ? t("maracaibo-choice-store-bonus", { effects: effectWords(gains) })
+          : t("maracaibo-choice-store");
+      case "cube":
+        return t("web-maracaibo-cube-on", { treasure: treasureName(offer.treasure ?? "") });
+      case "bury":
+        return t("web-maracaibo-bury", { treasure: treasureName(offer.treasure ?? "") });
+      case "explore":
+        return t("web-maracaibo-explore-to", { effects: effectWords(gains) });
+      case "spend":
+        return this.spendWords(offer.do);
+    }
+    return t(`maracaibo-choice-${offer.verb}`);
+  }
+
+  /** What points are spent on. */
+  spendWords(move: string): string {
+    const action = this.#desk.details?.raid_actions.find((one) => one.do === move);
+    return effectWords(action?.effects ?? []);
+  }
+
+  get help(): string {
+    return this.todo === null || this.chosen ? "" : t(`web-maracaibo-help-${this.asksAt}`);
+  }
+
+  // -- What the action bar shows --------------------------------------------------------------------------------------
+
+  get actions(): Action[] {
+    if (this.todo === null) return [];
+    const { chosen } = this;
+    const buttons = this.offers.filter((offer) => BUTTONS.includes(offer.verb));
+    const actions: Action[] = [];
+    if (chosen && !buttons.includes(chosen)) {
+      actions.push({ ...this.#action(chosen), id: "do", kind: "primary", key: "Enter" });
+      actions.push({ id: "clear", label: t("web-maracaibo-clear"), key: "Escape", act: this.clear });
+    } else if (this.step === "FirstQuest") {
+      actions.push({
+        id: "do",
+        label: t("web-maracaibo-keep"),
+        kind: "primary",
+        why: t("web-maracaibo-keep-why"),
+        act: () => undefined,
+      });
+    }
+    const rolls = buttons.find((offer) => offer.verb === "roll");
+    for (const offer of buttons.slice(0, 4 - actions.length)) {
+      const first = actions.length === 0 && offer === (rolls ?? (this.offers.length === 1 ? offer : undefined));
+      actions.push({ ...this.#action(offer), ...(first ? { kind: "primary" as const, key: "Enter" as const } : {}) });
+    }
+    return actions;
+  }
+
+  #action(offer: MaracaiboOffer): Action {
+    return { id: offer.do, label: this.label(offer), act: () => this.do(offer) };
+  }
+}
