@@ -1,0 +1,174 @@
+"""Pirates of Maracaibo in a real browser: by pointer, by keyboard alone, by touch, watched, interrupted, in any
+window."""
+
+import re
+import uuid
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.maracaibo import MaracaiboPlayer, MaracaiboToucher, MaracaiboTypist
+from browser.people import Person
+from server.faults.program import Program
+
+Comes = Callable[..., Person]
+
+WINDOWS = (
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (640, 360),
+    (844, 390),
+    (720, 450),
+    (768, 1024),
+    (1024, 768),
+    (1366, 657),
+    (1440, 900),
+    (2560, 1440),
+    (3840, 2160),
+)
+MODULES = ("fog_locations", "fog_improvements", "skirmishes", "hunters", "rubies", "retirement")
+POST = """async ([path, body]) => {
+  const headers = { "Content-Type": "application/json" };
+  return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}"""
+
+
+def sit_down(person: Person, seats: Sequence[str] = ("me", "bot:random"), **options: Any) -> None:
+    """At a table of their own that starts at once."""
+    person.visit()
+    person.page.evaluate(POST, ["/api/me", {"name": "Ola", "language": person.language}])
+    setup = {"title": "maracaibo", "seats": list(seats), "options": options}
+    opened = person.page.evaluate(POST, ["/api/tables", {"id": str(uuid.uuid4()), "setup": setup, "start": True}])
+    person.visit(f"/table/{opened['table']}")
+    expect(person.page.locator(".mp [data-place]").first).to_be_visible()
+
+
+def test_a_whole_game_by_pointer_and_its_replay(person: Comes) -> None:
+    ola = person()
+    sit_down(ola)
+    player = MaracaiboPlayer(ola, "by pointer")
+    ola.wait_until(lambda: player.my_turn, "her turn comes")
+    ola.check("the first quests")
+    player.move()
+    ola.wait_until(lambda: player.my_turn, "her turn comes")
+    ola.check("the map")
+    for board in ("Track", "Ship", "Hideout", "Quests", "Markets", "Score", "Map"):
+        ola.tap(board, "tab")
+        ola.check(board)
+    player.play_to_the_end()
+    assert {"FirstQuest", "Sail", "Upgrade"} <= player.steps
+    ola.check("the end")
+    ola.tap("Look at it again", "link")
+    expect(ola.page.get_by_role("slider")).to_be_visible()
+    expect(ola.page.locator(".mp [data-place]").first).to_be_visible()
+    ola.check("the replay")
+
+
+def test_alone_against_redbeard_by_keyboard(person: Comes) -> None:
+    iga = person()
+    sit_down(iga, ["me"])
+    player = MaracaiboTypist(iga, "by keyboard")
+    for _ in range(12):
+        iga.wait_until(lambda: player.my_turn, "her turn comes")
+        player.move()
+    iga.tap("Redbeard", "tab")
+    iga.check("Redbeard's board")
+    heard = iga.page.locator(".spoken p")
+    for key in ("o", "t", "s"):
+        iga.page.keyboard.press(key)
+        iga.wait_until(lambda: bool(heard.inner_text().strip()), f"{key} speaks")
+
+
+@pytest.mark.parametrize("language", ["pl", "uk"])
+def test_by_touch_on_a_phone(person: Comes, language: str) -> None:
+    jan = person(phone=True, language=language)
+    sit_down(jan)
+    player = MaracaiboToucher(jan, "by touch")
+    for _ in range(8):
+        jan.wait_until(lambda: player.my_turn, "his turn comes")
+        jan.check_texts("a decision")
+        player.move()
+    jan.wait_until(lambda: player.my_turn, "his turn comes")
+    jan.check("a phone")
+
+
+def test_who_looks_on_at_all_modules_sees_nothing_hidden(person: Comes) -> None:
+    ola, piotr = person(), person()
+    sit_down(ola, ["me", "bot:random", "bot:random"], **dict.fromkeys(MODULES, True))
+    link = ola.page.evaluate("(path) => fetch(path).then((a) => a.json())", f"/api/tables/{ola.table}/link")
+    piotr.visit(re.sub(r"^https?://[^/]+", "", link["link"]))
+    piotr.tap("Watch", "link")
+    player = MaracaiboPlayer(ola, "all modules")
+    for _ in range(10):
+        ola.wait_until(lambda: player.my_turn, "her turn comes")
+        player.move()
+    expect(piotr.page.locator(".mp [data-place]").first).to_be_visible()
+    piotr.check("a spectator's table")
+    own = ola.now()["view"]["quests"]
+    seen = " ".join(piotr.heard) + piotr.page.content()
+    shown = ola.now()["view"]["open_quests"]
+    assert own, "she has quests"
+    for quest in own:
+        assert quest in shown or f'"{quest}"' not in seen, "a quest that only its owner knows"
+
+
+def test_a_reload_and_a_restart_within_a_turn_change_nothing(person: Comes, house: Program) -> None:
+    ola = person()
+    sit_down(ola)
+    player = MaracaiboPlayer(ola, "interrupted")
+    while not (player.my_turn and len(ola.now()["view"]["todo"]) > 1):
+        ola.wait_until(lambda: player.my_turn, "her turn comes")
+        if len(ola.now()["view"]["todo"]) > 1:
+            break
+        player.move()
+    before = ola.now()
+    ola.page.reload()
+    ola.wait_until(lambda: player.my_turn, "her turn is still on")
+    house.kill()
+    house.start()
+    house.wait_until_open()
+    ola.wait_until(lambda: ola.page.locator(".online").count() > 0, "the page is back")
+    after = ola.now()
+    assert (after["view"], after["owes"]["offers"]) == (before["view"], before["owes"]["offers"])
+    player.move()
+
+
+def test_the_whole_decision_is_on_the_screen_of_any_window(person: Comes) -> None:
+    ola = person()
+    sit_down(ola, ["me", "bot:random", "bot:random"])
+    player = MaracaiboPlayer(ola, "windows")
+    seen: set[str] = set()
+    while len(seen) < 4:
+        ola.wait_until(lambda: player.my_turn, "her turn comes")
+        step = ola.now()["view"]["todo"][0]["step"]
+        if step not in seen and step in ("FirstQuest", "Sail", "Upgrade", "Improvement", "AnyOrder"):
+            seen.add(step)
+            for width, height in WINDOWS:
+                ola.page.set_viewport_size({"width": width, "height": height})
+                fits(ola, f"{step} in {width}x{height}")
+            ola.page.set_viewport_size({"width": 1440, "height": 900})
+        player.move()
+
+
+def fits(person: Person, what: str) -> None:
+    """The page does not scroll; what is asked, the board, the tabs, the decision and its buttons lie within it."""
+    found = person.page.evaluate(
+        """() => {
+          const box = (one) => one.getBoundingClientRect();
+          const shown = (one) => one.getClientRects().length > 0;
+          const parts = [".status .say p", ".mp .stage", ".mp [role=tab]", ".helm", ".actions .btn"];
+          const out = parts.flatMap((part) => [...document.querySelectorAll(part)].filter(shown)
+            .filter((one) => { const b = box(one); return b.top < -1 || b.left < -1 || b.bottom > innerHeight + 1
+              || b.right > innerWidth + 1; }).map(() => part));
+          const root = document.documentElement;
+          const board = box(document.querySelector(".mp .stage"));
+          return { out, scrolls: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
+            board: [Math.round(board.width), Math.round(board.height)] };
+        }"""
+    )
+    assert not found["out"], (what, found)
+    assert max(found["scrolls"]) <= 0, (what, found)
+    assert min(found["board"]) >= 140, (what, found)
