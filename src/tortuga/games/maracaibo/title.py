@@ -48,6 +48,7 @@ class MaracaiboTitle(Title):
     box_type: ClassVar[type[msgspec.Struct] | None] = Box
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parent / "locale"
+    lesson: ClassVar[Path | None] = Path(__file__).parent / "data" / "lesson"
 
     def __init__(self, path: Path | None = None) -> None:
         self.data = load_components(path)

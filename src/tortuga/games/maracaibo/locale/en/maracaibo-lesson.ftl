@@ -1,0 +1,32 @@
+## The first game of Pirates of Maracaibo, told by the turtle.
+
+# The steps in their order; cards, dice and numbers are those of games/maracaibo/data/lesson/lesson.jsonl.
+maracaibo-lesson-welcome = Ahoy! I am the turtle of this house, and this is Pirates of Maracaibo. Three times you cross the Caribbean, from the start to Maracaibo. After the third voyage, whoever has the most victory points (VP) wins. Come, we sail the first one together.
+maracaibo-lesson-quests = First a quest: a secret goal for the end of the game. Its easier condition brings 3 VP, the harder one 7; only the better one counts. You drew two and keep one. Take “Buried gold”: you will soon find some. Tap it, then confirm.
+maracaibo-lesson-map = This is the Caribbean. Each turn your ship sails 1 to 3 steps from card to card, and has to end in a column nearer to Maracaibo. Then you use the card where you stopped. After the last column come the Gulf and Maracaibo.
+maracaibo-lesson-sail = Cards with a price are improvements: equipment, crew and ships. Lit cards are in your reach. Tap the Gunner, three steps away: you see what it brings. Tap it again to sail there.
+maracaibo-lesson-acquire = Buy the card, or leave it and take 5 doubloons? A chip’s colour tells when it works: beige once, at once; red from now on; green at every income; grey at the end of the game. The Gunner adds 2 to your gold die and 2 to your income. Acquire it for 4.
+maracaibo-lesson-location = A new card fills every gap. The bot bought that one; since your ship was there, it paid you 1 doubloon. Cards without a price are locations: they stay for everybody, and there you act. Sail to Trinidad.
+maracaibo-lesson-upgrade = The tile on Trinidad has put a cube on the gold island: the more cubes lie there, the more each gold is worth at the end. Next, every location gives you a ship upgrade. Take space 1: one step more in every exploration. Red, so for the whole game.
+maracaibo-lesson-raid = Now Trinidad’s action: a raid! There is a die for gold, one for emeralds and one for pearls. You will use just one of them, and once you may reroll all three. Roll!
+maracaibo-lesson-die = What a roll! Gold shows 6, and your Gunner adds 2. That makes 8 points, and gold is what you raid for. Choose the gold die.
+maracaibo-lesson-treasure = Points buy raid actions, each of them once a turn. The dearest comes first: for 5 points you take a treasure of the die’s colour. Grab the gold!
+maracaibo-lesson-hideout = The gold leaves its island, where one cube less remains, and goes into your hideout. One space there has a bonus. Put the gold on it and earn 3 doubloons.
+maracaibo-lesson-points = Three points are left, and what you do not spend is lost. Take 3 doubloons for two points; I will turn the last one into 1 VP for you. Then it is the bot’s turn.
+maracaibo-lesson-back = The bot has explored and found gold. Look back: La Orchila, the new card where you bought the Gunner, would bury your treasure. Can you turn around? Try it, tap La Orchila.
+maracaibo-lesson-onward = So choose well where you stop: what you pass has to wait for the next round. Sail on to Bonaire. You may sail past the bot; only if you stop on its card, you pay it 1 doubloon.
+maracaibo-lesson-lock = The ship upgrade first. Do you see the locks? Whatever lies behind the first one opens once you have made 2 upgrades. Take space 4: beige, so you get its 4 doubloons once, right now.
+maracaibo-lesson-explore = Bonaire’s action: explore 3, and with your upgrade 4. So far may your explorer walk, and you use the space where it stops. Spaces with other explorers are skipped. At the fork turn towards the spade: it buries a treasure.
+maracaibo-lesson-bury = A treasure below the dig line is worth 2 VP more at the end, and it brings the bonus of the space that it covers. It also counts for your quest! Bury the gold where you earn 4 doubloons.
+maracaibo-lesson-river = The bot buried gold too, and its explorer has crossed a river. There are four of them, and each one that you cross is worth 4 VP at the end. Your ship is rich now: sail to the Carpenter.
+maracaibo-lesson-lightning = See the lightning on the beige chip? It strikes once, as soon as the card is yours: here it is a ship upgrade. And the green one adds 2 doubloons to your income. Acquire the Carpenter for 5.
+maracaibo-lesson-discount = And here is your upgrade. You have made two, so the first lock is open. Take space 7: from now on all improvements and residences cost you 2 less.
+maracaibo-lesson-race = Watch out: the bot is in the Gulf! With its next turn it sails to Maracaibo, and that ends the round for everybody. You have one turn left. Sail to the Gulf too; nobody pays anybody there.
+maracaibo-lesson-gulf = The Gulf begins with a ship upgrade as well. Take space 6: it brings a quest, and every quest is a chance for more VP.
+maracaibo-lesson-quest = One of the open quests, or the top card of the deck unseen. “Like lightning” wants cards with lightning, and your Carpenter is the first. Whoever scores 6 quests gets 10 VP more. Take it.
+maracaibo-lesson-choice = Now the Gulf lets you choose one of three: a raid with 2 more points, exploring 4, or building a residence, wherever it lies. You have saved up for it: build!
+maracaibo-lesson-residence = A residence scores at the end. The Tavern gives 4 VP for each of your crew, at most 24: with Gunner and Carpenter that is 8 already. It costs 15, for you 13. And whoever builds there first gets 2 VP at once. Choose the Tavern.
+maracaibo-lesson-income = Maracaibo! The bot gets 6 VP and an upgrade, and the round is over. Now all receive their income: your two green chips bring 2 doubloons each. The ships return to the start, and round 2 begins. Only in the last round everybody gets the same number of turns.
+maracaibo-lesson-later = Two things you will meet later. Beyond the second lock waits a figurehead: one for each player, strong, for the rest of the game. And a black market tile, put on a location, works at once and whenever you come there again.
+maracaibo-lesson-score = At the end count: cards and grey chips, residences, treasures by the cubes on their islands, 2 more for each buried one, rivers, quests, and 1 VP for every 5 doubloons. At any time the board “Score” shows how you stand.
+maracaibo-lesson-end = The bot is ahead, but two rounds are still to come, and your income is better. That is all you need to know: sail, choose well where you stop, and make your cards work together. Fair winds!
