@@ -15,7 +15,7 @@ READING_MS = 2_000
 
 
 class Pupil:
-    """Somebody who learns Rummikub or Rummi."""
+    """Somebody who learns a game."""
 
     def __init__(self, person: Person, title: str) -> None:
         self.person = person
@@ -37,6 +37,22 @@ class Pupil:
             self.page.locator(f"[data-place='tile {tile}']").first.click()
         self.person.tap("New set")
 
+    def reads(self) -> None:
+        self.goes_on_after(self.page.get_by_role("button", name="Go on"))
+
+    def taps(self, *places: str) -> None:
+        """One place after the other; whoever taps the same one twice means it."""
+        self.goes_on_after(*(self.page.locator(f"[data-place='{place}']").first for place in places))
+
+    def taps_twice(self, place: str) -> None:
+        self.taps(place, place)
+
+    def goes_on_after(self, *things: Locator) -> None:
+        before = self.words.inner_text()
+        for thing in things:
+            thing.click()
+        self.person.wait_until(partial(self.reads_on, before), "the next words")
+
     def is_shown_the_rest(self) -> None:
         """Whatever is asked, until there is nothing more to learn."""
         self.is_shown_until("Play a real game")
@@ -46,10 +62,8 @@ class Pupil:
         for _ in range(STEPS_OF_A_LESSON):
             if self.page.get_by_role("button", name=button).count():
                 return
-            before = self.words.inner_text()
             on = self.page.get_by_role("button", name="Go on")
-            (on if on.count() else self.page.get_by_role("button", name="Show me")).click()
-            self.person.wait_until(partial(self.reads_on, before), "the next words")
+            self.goes_on_after(on if on.count() else self.page.get_by_role("button", name="Show me"))
         raise AssertionError("the lesson does not end")
 
     def reads_on(self, before: str) -> bool:
@@ -99,7 +113,48 @@ def test_a_learner_is_led_by_hand_and_goes_on_to_a_real_game(person: Comes) -> N
     assert [chair.get("bot") for chair in iga.now()["chairs"]] == [None, "simple"]
 
 
-@pytest.mark.parametrize("title", ["rum", pytest.param("rummi", marks=pytest.mark.long)])
+def test_the_first_round_of_pirates_of_maracaibo_by_hand(person: Comes) -> None:
+    ewa = person()
+    pupil = Pupil(ewa, "maracaibo")
+    button = partial(ewa.page.get_by_role, "button")
+    pupil.reads()
+    ewa.page.locator("[data-place='quest buried-gold']").click()
+    pupil.goes_on_after(button(name="Keep these quests"))
+    pupil.reads()
+    pupil.taps_twice("c3r4")
+    pupil.taps("acquire c3r4")
+    pupil.hears("it paid you 1 doubloon")
+    pupil.taps_twice("c4r3")
+    pupil.taps_twice("upgrade 1")
+    pupil.goes_on_after(button(name="Roll the dice"))
+    pupil.taps_twice("die gold")
+    pupil.taps("spend treasure")
+    pupil.taps_twice("storage gold bonus 1")
+    pupil.taps("spend doubloons")
+    pupil.taps("c3r4")
+    pupil.hears("A move cannot end on c3r4")
+    ewa.check("what a lesson forbids")
+    pupil.reads()
+    pupil.taps_twice("c6r4")
+    pupil.taps_twice("upgrade 4")
+    pupil.taps_twice("track u1")
+    pupil.taps_twice("burial gold 2")
+    pupil.taps_twice("c8r4")
+    pupil.taps("acquire c8r4")
+    pupil.taps_twice("upgrade 7")
+    pupil.taps_twice("gulf")
+    pupil.taps_twice("upgrade 6")
+    pupil.taps_twice("quest lightning")
+    pupil.taps("use build residence")
+    pupil.taps_twice("c9r3")
+    pupil.hears("the round is over")
+    pupil.is_shown_the_rest()
+    ewa.tap("Play a real game")
+    expect(ewa.page.locator("section.status")).to_be_visible()
+    assert [chair.get("bot") for chair in ewa.now()["chairs"]] == [None, "greedy"]
+
+
+@pytest.mark.parametrize("title", ["rum", "maracaibo", pytest.param("rummi", marks=pytest.mark.long)])
 def test_a_lesson_can_be_watched_from_beginning_to_end(person: Comes, title: str) -> None:
     jan = person(phone=True)
     Pupil(jan, title).is_shown_the_rest()
