@@ -99,6 +99,7 @@ def take(visit: Visit) -> None:
     visit.page.wait_for_timeout(500)
     visit.picture("table")
     take_rummikub(visit)
+    take_maracaibo(visit)
     visit.go("/learn/rum")
     visit.picture("lesson")
     visit.go(f"/watch/{finished}")
@@ -119,6 +120,18 @@ def take_rummikub(visit: Visit) -> None:
     visit.go("/puzzles/3/7")
     visit.page.wait_for_timeout(4000)
     visit.picture("puzzle")
+
+
+def take_maracaibo(visit: Visit) -> None:
+    """Where the ship could go in a game of bots, one end chosen."""
+    game = good_moment("maracaibo", ["greedy"] * 3, records=110, offers=5)
+    record = dump(game.header, game.records).decode()
+    finished = visit.ask("POST", "/api/records", {"id": "pictures-5", "record": record})["table"]
+    order = {"id": "pictures-6", "step": len(game.records), "seat": 0, "bot": "greedy"}
+    table = visit.ask("POST", f"/api/tables/{finished}/continue", order)["table"]
+    visit.go(f"/table/{table}")
+    visit.page.locator(".mp .can").nth(2).click()
+    visit.picture("maracaibo")
 
 
 def main() -> None:

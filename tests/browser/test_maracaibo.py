@@ -159,12 +159,12 @@ def fits(person: Person, what: str) -> None:
         """() => {
           const box = (one) => one.getBoundingClientRect();
           const shown = (one) => one.getClientRects().length > 0;
-          const parts = [".status .say p", ".mp .stage", ".mp [role=tab]", ".helm", ".actions .btn"];
+          const parts = [".status .say p", ".mp .board-box", ".mp [role=tab]", ".helm", ".actions .btn"];
           const out = parts.flatMap((part) => [...document.querySelectorAll(part)].filter(shown)
             .filter((one) => { const b = box(one); return b.top < -1 || b.left < -1 || b.bottom > innerHeight + 1
               || b.right > innerWidth + 1; }).map(() => part));
           const root = document.documentElement;
-          const board = box(document.querySelector(".mp .stage"));
+          const board = box(document.querySelector(".mp .board-box"));
           return { out, scrolls: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
             board: [Math.round(board.width), Math.round(board.height)] };
         }"""
