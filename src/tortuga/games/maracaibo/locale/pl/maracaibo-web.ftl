@@ -1,6 +1,6 @@
-# Piraci z Maracaibo w przeglądarce
+# Pirates of Maracaibo in the browser
 
-## Plansze
+## Boards
 web-maracaibo-boards = Plansze
 web-maracaibo-tab-map = Mapa
 web-maracaibo-tab-dice = Rabunek
@@ -12,7 +12,7 @@ web-maracaibo-tab-markets = Rynki
 web-maracaibo-tab-redbeard = Czerwonobrody
 web-maracaibo-tab-scores = Wynik
 
-## Jak to zrobić
+## How it is done
 web-maracaibo-help-map = Dotknij podświetlonej karty, by zobaczyć, co daje; dotknij jeszcze raz, by to zrobić. Przytrzymaj kartę, by ją przeczytać.
 web-maracaibo-help-dice = Jedna kość na cały rabunek: jej kolor to skarb, który możesz zabrać.
 web-maracaibo-help-track = Dotknij podświetlonego pola; dotknij jeszcze raz, by tam pójść.
@@ -23,7 +23,7 @@ web-maracaibo-help-markets = Dotknij tego, co chcesz; dotknij jeszcze raz, by to
 web-maracaibo-help-redbeard = Czerwonobrody gra sam.
 web-maracaibo-help-scores = Tak stoją wszyscy gracze.
 
-## Decyzje
+## Decisions
 web-maracaibo-helm = Twoja decyzja
 web-maracaibo-clear = Cofnij wybór
 web-maracaibo-sail-to = Płyń: { $place }
@@ -69,7 +69,7 @@ web-maracaibo-since = Od twojej ostatniej tury
 web-maracaibo-last = Co się ostatnio działo
 web-maracaibo-nothing-yet = Jeszcze nic.
 
-## Rabunki
+## Raids
 web-maracaibo-points = { $count ->
     [one] punkt
     [few] punkty
@@ -84,7 +84,7 @@ web-maracaibo-used = użyte w tej turze
 web-maracaibo-short = brakuje { $count }
 web-maracaibo-before-roll = Rzuć, potem wybierz jedną kość. Raz możesz przerzucić wszystkie.
 
-## Karty
+## Cards
 web-maracaibo-or = lub
 web-maracaibo-pay = płacisz { $count }
 web-maracaibo-steps = { $count ->
@@ -106,7 +106,7 @@ web-maracaibo-ships = Okręty
 web-maracaibo-origin = Skąd te dane
 web-maracaibo-location-upgrade = Każde miejsce daje też wzmocnienie okrętu.
 
-## Liczby
+## Numbers
 web-maracaibo-to-gulf = { $count ->
     [one] { $count } kolumna do Zatoki
     [few] { $count } kolumny do Zatoki

@@ -1,6 +1,6 @@
-# Пірати Маракайбо в браузері
+# Pirates of Maracaibo in the browser
 
-## Планшети
+## Boards
 web-maracaibo-boards = Планшети
 web-maracaibo-tab-map = Мапа
 web-maracaibo-tab-dice = Грабунок
@@ -12,7 +12,7 @@ web-maracaibo-tab-markets = Ринки
 web-maracaibo-tab-redbeard = Рудобородий
 web-maracaibo-tab-scores = Рахунок
 
-## Як це зробити
+## How it is done
 web-maracaibo-help-map = Торкніться підсвіченої карти, щоб побачити, що вона дає; торкніться ще раз, щоб це зробити. Утримуйте карту, щоб її прочитати.
 web-maracaibo-help-dice = Одна кістка на весь грабунок: її колір — це скарб, який можна взяти.
 web-maracaibo-help-track = Торкніться підсвіченого поля; торкніться ще раз, щоб піти туди.
@@ -23,7 +23,7 @@ web-maracaibo-help-markets = Торкніться того, що хочете; �
 web-maracaibo-help-redbeard = Рудобородий грає сам.
 web-maracaibo-help-scores = Так стоять усі гравці.
 
-## Рішення
+## Decisions
 web-maracaibo-helm = Ваше рішення
 web-maracaibo-clear = Скасувати вибір
 web-maracaibo-sail-to = Пливти: { $place }
@@ -69,7 +69,7 @@ web-maracaibo-since = Від вашого останнього ходу
 web-maracaibo-last = Що сталося останнім
 web-maracaibo-nothing-yet = Ще нічого.
 
-## Грабунки
+## Raids
 web-maracaibo-points = { $count ->
     [one] очко
     [few] очки
@@ -84,7 +84,7 @@ web-maracaibo-used = використано цього ходу
 web-maracaibo-short = бракує { $count }
 web-maracaibo-before-roll = Киньте кістки, потім виберіть одну. Раз можна перекинути всі.
 
-## Карти
+## Cards
 web-maracaibo-or = або
 web-maracaibo-pay = платите { $count }
 web-maracaibo-steps = { $count ->
@@ -106,7 +106,7 @@ web-maracaibo-ships = Кораблі
 web-maracaibo-origin = Звідки ці дані
 web-maracaibo-location-upgrade = Кожна локація дає ще й посилення корабля.
 
-## Числа
+## Numbers
 web-maracaibo-to-gulf = { $count ->
     [one] { $count } стовпець до Затоки
     [few] { $count } стовпці до Затоки
