@@ -95,11 +95,14 @@ export interface Spoken {
 
 /** How a title is drawn. It is loaded when somebody needs it. */
 export interface Drawing<View = unknown, Made extends Offer = Offer, Review = unknown, Details = unknown> {
-  /** Everything between the panels: the table, the hand, what is being chosen. */
+  /**
+   * Everything between the panels: the table, the hand, what is being chosen. It fills the box that it is put into
+   * (`height: 100%`), whatever its size, which `@container play` tells.
+   */
   PlayArea: Component<{ desk: Desk<View, Made, Review, Details>; turn: Turn }>;
   /** What is being decided, beside or below the play area: where the story would be, which is then in a drawer. */
   Decision?: Component<{ desk: Desk<View, Made, Review, Details>; turn: Turn }>;
-  /** The facts of a seat in its panel. */
+  /** The facts of a seat in its panel; where that is one line, only the first of them is shown. */
   Facts: Component<{ view: View; seat: number; details?: Details | null | undefined }>;
   /** A sentence of the log, with the title's signs drawn into it. */
   Sentence: Component<{ text: string }>;
