@@ -134,7 +134,7 @@ def test_what_is_around_a_table_lies_over_it_and_can_be_put_aside(person: Comes)
     expect(notice.get_by_text("open in another tab")).to_be_visible()
 
 
-@pytest.mark.parametrize("address", ["/learn/rum", "/learn/rummikub"])
+@pytest.mark.parametrize("address", ["/learn/rum", "/learn/rummikub", "/learn/maracaibo"])
 def test_a_lesson_fits_every_window(person: Comes, address: str) -> None:
     ola = person()
     ola.visit(address)
