@@ -2,11 +2,12 @@
 import type { PuzzleDrawing } from "../puzzles/puzzle.svelte";
 import type { Drawing } from "./drawing";
 
+/** In the order in which they are offered: what is learnt in a minute comes first. */
 const DRAWINGS: Record<string, () => Promise<{ default: unknown }>> = {
-  maracaibo: () => import("./maracaibo"),
   rum: () => import("./rum"),
-  rummi: () => import("./rummikub/rummi"),
   rummikub: () => import("./rummikub"),
+  rummi: () => import("./rummikub/rummi"),
+  maracaibo: () => import("./maracaibo"),
 };
 
 const PUZZLES: Record<string, () => Promise<{ default: unknown }>> = {
@@ -26,7 +27,8 @@ export async function puzzleDrawing(title: string): Promise<PuzzleDrawing> {
   return (await load()).default as PuzzleDrawing;
 }
 
-/** Has it a play area of its own? */
-export function isDrawn(title: string): boolean {
-  return title in DRAWINGS;
+/** Which place it has among the titles that are offered; those without a play area of their own come last. */
+export function placeOf(title: string): number {
+  const place = Object.keys(DRAWINGS).indexOf(title);
+  return place < 0 ? Infinity : place;
 }
