@@ -106,6 +106,14 @@ def test_of_equals_the_table_stays_as_it_was() -> None:
     assert [str(manipulation.meld) for manipulation in turn.manipulations] == ["B1 B2 B3"]
 
 
+@pytest.mark.parametrize("colours", ["R", "RB", "RBK", "RBKO"])
+def test_of_equals_runs_that_could_be_one_stay_two_in_every_colour(colours: str) -> None:
+    runs = [" ".join(f"{colour}{low + step}" for step in range(3)) for colour in colours for low in (1, 4, 8, 11)]
+    table = table_of(", ".join(runs))
+    turn = solve(table, rack_of("R7 B7 K7"))
+    assert sorted(turn.table) == sorted([*table, read_meld("R7 B7 K7")])
+
+
 def test_of_equals_runs_of_one_colour_stay_as_they_were() -> None:
     """Whichever of two runs that overlap could have the last tiles, it is the one that had them."""
     runs = [(low, high) for low in range(1, 5) for high in range(low + 2, 8)]
