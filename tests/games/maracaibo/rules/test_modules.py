@@ -5,9 +5,11 @@ import pytest
 from games.maracaibo.positions import BOX, RED_CARDS, Table, keep_first, new_table, position
 from rules import rule
 from tortuga.games.maracaibo.events import Fought, RedbeardCard, Refilled, TurnedUp
-from tortuga.games.maracaibo.rules.catalogue import FILLER, HIDDEN_IMPROVEMENT, HIDDEN_LOCATION, HIDDEN_SECOND
+from tortuga.games.maracaibo.rules.catalogue import FILLER, HIDDEN_IMPROVEMENT, HIDDEN_LOCATION, HIDDEN_SECOND, NO_CARD
 from tortuga.games.maracaibo.rules.effects import COUNT_UPGRADE
+from tortuga.games.maracaibo.rules.modules.fog_improvements import FogOfImprovements
 from tortuga.games.maracaibo.rules.moves import mask_of
+from tortuga.kernel import Imagined
 
 HIM = 1
 
@@ -77,6 +79,21 @@ def test_redbeard_turns_up_hidden_locations_on_his_way_and_scores(number: int, v
 
 
 # -- Fog of war: improvements ----------------------------------------------------------------------------------------
+
+
+@rule("PM-9.8")
+def test_the_last_card_of_the_deck_has_a_facing_and_behind_it_there_is_none() -> None:
+    g = new_table(2, fog_improvements=True).state
+    fog, chance = g.rules.modules[0], Imagined("the last cards")
+    assert isinstance(fog, FogOfImprovements)
+    g.deck, g.deck_up = 1, 1
+    fog.next_on_top(g, chance)
+    assert (g.top >= 0, g.deck_up) == (True, 0)
+    fog.next_on_top(g, chance)
+    assert g.top == HIDDEN_SECOND
+    g.deck = 0
+    fog.next_on_top(g, chance)
+    assert g.top == NO_CARD
 
 
 @rule("PM-9.2", "PM-9.8")
