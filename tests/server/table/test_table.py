@@ -293,6 +293,33 @@ def test_nobody_undoes_what_chance_answered_or_another_decided() -> None:
     assert told.value.key == "undo-other-seat"
 
 
+def test_no_undo_is_offered_for_a_seat_that_a_bot_keeps_and_none_where_nobody_plays_on() -> None:
+    at, _ = raid()
+    at.play("ania", "loot")
+    assert at.sees("ania").undo
+    assert not at.sees(None).undo
+    kept, closed = at, raid()[0]
+    kept.do("ania", protocol.Leave)
+    kept.do("bartek", protocol.Choose, seat=0, what="bot")
+    assert not kept.table.now(0, kept.now, None, 0).undo
+    closed.play("ania", "loot")
+    closed.table.close("house-end", closed.now)
+    closed.settle()
+    assert not closed.sees("ania").undo
+
+
+def test_a_game_that_is_brought_in_is_all_there_and_closed() -> None:
+    played = Sitting("ania", "bartek").started()
+    for guest in ("ania", "bartek", "ania"):
+        played.play(guest, "draw")
+    brought = Sitting("ania", "bartek")
+    brought.table.bring_in(played.game.header, played.game.records, brought.now)
+    brought.settle()
+    assert brought.truth[1] == played.truth[1]
+    assert brought.game.records == played.game.records
+    assert brought.table.status == "closed"
+
+
 # -- Take-backs by consent --------------------------------------------------------------------------------------------
 
 
