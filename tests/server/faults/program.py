@@ -38,7 +38,9 @@ class Program:
         self.port = 0
         self.log: list[str] = []
         """All that the houses wrote to stderr: read from a pipe, because a full disk must not stop it."""
-        self._environment = {**os.environ, **OPEN_HANDED, "PYTHONPATH": str(TESTS), **environment}
+        # Also where this process has it from: a copy of the project is tested with the code of the copy.
+        paths = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
+        self._environment = {**os.environ, **OPEN_HANDED, "PYTHONPATH": paths, **environment}
         self._word = db.with_suffix(".word")
         self.deal("")
         self._process: subprocess.Popen[str] | None = None
