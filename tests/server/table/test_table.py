@@ -308,6 +308,15 @@ def test_no_undo_is_offered_for_a_seat_that_a_bot_keeps_and_none_where_nobody_pl
     assert not closed.sees("ania").undo
 
 
+def test_of_a_step_its_own_story_is_told_and_no_other() -> None:
+    at = Sitting("ania", "bartek").started()
+    at.play("ania", "draw")
+    at.do("bartek", protocol.Leave)  # a row of the story without a record
+    for record in at.game.records:
+        assert {entry.record for entry in at.table.told_at(record.n, None)} == {record.n}
+    assert at.table.told_at(len(at.game.records) + 1, None) == []
+
+
 def test_a_game_that_is_brought_in_is_all_there_and_closed() -> None:
     played = Sitting("ania", "bartek").started()
     for guest in ("ania", "bartek", "ania"):
