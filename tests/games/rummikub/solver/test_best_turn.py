@@ -1,7 +1,7 @@
 """The solver: known positions, and random ones against the two judges of oracle.py."""
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import combinations_with_replacement, product
 from random import Random
 
 import pytest
@@ -22,6 +22,7 @@ from tortuga.games.rummikub.solver.best_turn import (
     solve_building,
     solve_first,
 )
+from tortuga.games.rummikub.solver.colour_graph import LEADING
 
 
 def table_of(text: str) -> list[Meld]:
@@ -293,6 +294,18 @@ def test_jokers_in_front_of_a_run_count_as_what_they_stand_for(tiles: str, joker
     value = sum(range(14 - len(rack), 14))
     assert len(solve_first(rack, value).laid) == len(rack)
     assert solve_first(rack, value + 1).laid == ()
+
+
+def test_jokers_are_put_below_runs_in_every_way_there_is() -> None:
+    for jokers, ways in enumerate(LEADING):
+        every = {
+            below
+            for runs in range(jokers + 1)
+            for below in combinations_with_replacement(range(1, jokers + 1), runs)
+            if sum(below) <= jokers
+        }
+        assert set(ways) == every
+        assert len(ways) == len(every)
 
 
 @rule("RK-3.8")
