@@ -1,5 +1,5 @@
 // A decision at this table as it is put together: what is chosen on a board, and what the buttons do with it.
-import { t } from "../../app/texts.svelte";
+import { has, t } from "../../app/texts.svelte";
 import type { MaracaiboDetails, MaracaiboOffer, MaracaiboView, Todo } from "../../generated/maracaibo";
 import type { Action, Desk, Turn } from "../drawing";
 import { box, effectWords } from "./box.svelte";
@@ -30,22 +30,6 @@ const BOARD_OF: Record<string, Board> = {
 
 /** Moves that are buttons and not things to point at. */
 const BUTTONS = ["done", "stop", "roll", "reroll", "replace", "ruby", "take", "exchange"];
-/** Steps that have words of their own for doing nothing (more). */
-const DECLINED = [
-  "Acquire",
-  "AnyOrder",
-  "Build",
-  "Bury",
-  "ChooseFigurehead",
-  "ChooseQuest",
-  "Explore",
-  "Place",
-  "Raid",
-  "Residence",
-  "Spend",
-  "Upgrade",
-];
-
 interface Chosen {
   decision: number | null;
   do: string | null;
@@ -188,7 +172,10 @@ export class MaracaiboTurn implements Turn {
     const at = offer.space === null || offer.space === undefined ? "" : spaceName(view, offer.space);
     switch (offer.verb) {
       case "done":
-        return t(DECLINED.includes(this.step) ? `maracaibo-choice-done-${this.step}` : "maracaibo-choice-done");
+        // some steps have words of their own for doing nothing (more)
+        return t(
+          has(`maracaibo-choice-done-${this.step}`) ? `maracaibo-choice-done-${this.step}` : "maracaibo-choice-done",
+        );
       case "reroll":
         return t("maracaibo-choice-reroll", { count: Number(this.todo?.numbers["rerolls"] ?? 0) });
       case "exchange":
