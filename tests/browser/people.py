@@ -16,6 +16,21 @@ DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
 PATIENCE_MS = PATIENCE * 1000
 """For whatever a person waits for."""
+WINDOWS = (
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (640, 360),
+    (844, 390),
+    (768, 1024),
+    (720, 450),  # 1440 by 900 at 200 %
+    (1024, 768),
+    (1366, 657),
+    (1440, 900),
+    (2560, 1440),
+    (3840, 2160),
+)
+"""Those that a table must fit."""
 SERIOUS = ("serious", "critical")
 UNTRANSLATED = re.compile(
     r"(?<![\w/#.-])(?:web|rum|rummi(?:kub)?|house|table|seat|phrase|undo)-[a-z]+(?:-[a-z]+)*(?![\w-])"
@@ -66,6 +81,13 @@ class Person:
         while not true():
             assert time.monotonic() < until, f"never: {why}"
             self.page.wait_for_timeout(50)
+
+    def settles(self, faults: Callable[[], Any], what: str) -> None:
+        """Nothing is wrong with the page, as soon as it has done all that follows from a change."""
+        until = time.monotonic() + PATIENCE
+        while (found := faults()) and time.monotonic() < until:
+            self.page.wait_for_timeout(50)
+        assert not found, (what, found)
 
     def check_access(self, what: str) -> None:
         """axe finds nothing serious on this screen."""

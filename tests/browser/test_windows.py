@@ -6,24 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import Person, RumPlayer, TitlePlayer, invite
+from browser.people import WINDOWS, Person, RumPlayer, TitlePlayer, invite
 from browser.rummikub import Mouse, RummikubPlayer, open_table
 
 Comes = Callable[..., Person]
-WINDOWS = (
-    (320, 568),
-    (360, 640),
-    (390, 844),
-    (640, 360),
-    (844, 390),
-    (768, 1024),
-    (720, 450),  # 1440 by 900 at 200 %
-    (1024, 768),
-    (1366, 657),
-    (1440, 900),
-    (2560, 1440),
-    (3840, 2160),
-)
 LEAST_TARGET = 32
 THUMB = 44
 MOST_SHIFT = 0.05
@@ -66,13 +52,10 @@ WATCH_SHIFTS = """
 
 def check_windows(person: Person, title: str, when: str) -> None:
     """On all windows, one after the other, the whole decision is to be seen."""
-    faults: dict[str, list[str]] = {}
+    asked = [DECISION[title], LEAST_TARGET, THUMB]
     for width, height in WINDOWS:
         person.page.set_viewport_size({"width": width, "height": height})
-        found = person.page.evaluate(FAULTS, [DECISION[title], LEAST_TARGET, THUMB])
-        if found:
-            faults[f"{width} by {height}"] = found
-    assert not faults, (title, when, faults)
+        person.settles(lambda: person.page.evaluate(FAULTS, asked), f"{title} {when}, {width} by {height}")
 
 
 def shifted(person: Person) -> tuple[float, Any]:
