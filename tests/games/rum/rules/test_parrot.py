@@ -48,6 +48,14 @@ def test_neither_fewer_nor_more_nor_other_cards_are_returned(text: str, key: str
 
 
 @rule("RUM-5.1")
+@pytest.mark.parametrize("text", ["return Krr Kgg", "return Kgg Krr"])
+def test_of_several_cards_that_nobody_holds_the_first_is_named(text: str) -> None:
+    table = position(["Ogg Opp Oyy", ""])
+    table.play("draw wreck", PARROT)
+    assert table.refusal(text).facts["card"] == min("Krr", "Kgg", key=CARDS.index)
+
+
+@rule("RUM-5.1")
 @both_editions
 def test_every_choice_of_cards_is_offered(edition: Edition) -> None:
     table = position(["Ogg Opp Oyy Kgg", ""], clock=5, edition=edition)
