@@ -7,6 +7,7 @@ import pytest
 from games.maracaibo.positions import BOX, CARDS, QUESTS, TITLE, Table, bury, position
 from rules import rule
 from tortuga.games.maracaibo.events import QuestDiscarded
+from tortuga.games.maracaibo.rules import sources
 from tortuga.games.maracaibo.rules.effects import (
     ANY,
     COUNT_LIGHTNING,
@@ -513,3 +514,10 @@ def test_quests_of_every_kind_score_at_their_numbers_and_not_below() -> None:
 def test_improvements_with_lightning_are_counted() -> None:
     table = position(cards=["shovels sea-chart tobacco"])
     assert table.player(0).counts[COUNT_LIGHTNING] == 2
+
+
+def test_every_kind_of_source_has_numbers_and_a_word_of_its_own() -> None:
+    kinds = [kind for name, kind in vars(sources).items() if name.startswith("BY_")]
+    assert kinds == [place * sources.WHY for place in range(len(sources.WHY_WORDS))]
+    assert len(set(sources.WHY_WORDS)) == len(kinds)
+    assert len(BOX.cards) <= sources.WHY, "the largest number that any of them needs"
