@@ -126,3 +126,8 @@ def test_a_picture_in_which_somebody_would_get_stuck_is_refused(
 
 def test_a_good_picture_is_not() -> None:
     assert make_layout(0, "mine", GOOD, 4).ends == STANDARD.ends
+
+
+def test_islands_lie_where_their_letters_are() -> None:
+    """As places in the whole picture, column by column, with the start zone before the first one: gold comes first."""
+    assert make_layout(0, "mine", GOOD, 4).islands == [5 * 4 + 2, 7 * 4 + 2, 3 * 4 + 2]
