@@ -1,5 +1,7 @@
 """Answers that hold sentences: every reader has them in their own language, in the shape of a refusal."""
 
+import msgspec
+
 from games.rummikub.positions import Match, table
 from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.stages import stages
@@ -40,3 +42,13 @@ def test_the_steps_of_a_hint_are_sentences() -> None:
 def test_other_replies_stay_as_they_are() -> None:
     reply = protocol.Accepted(id="some-move", seq=1)
     assert worded(reply, "uk") is reply
+
+
+def test_what_is_heard_is_checked_and_what_is_said_leaves_out_what_goes_without_saying() -> None:
+    structs = [one for one in vars(protocol).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    own = [one for one in structs if one.__module__ == protocol.__name__]
+    heard = [one for one in own if one.__struct_config__.forbid_unknown_fields]
+    said = [one for one in own if one not in heard and one.__struct_defaults__]
+    assert heard
+    assert said
+    assert [one.__name__ for one in said if not one.__struct_config__.omit_defaults] == []
