@@ -9,7 +9,7 @@ from browser.people import Person, TitlePlayer
 
 BUTTONS = ("done", "stop", "roll", "reroll", "replace", "take", "ruby", "exchange")
 """Moves that are buttons of the turn."""
-AT_ONCE = ("use", "acquire", "build", "pay", "activate", "fewer", "sell", "spend")
+AT_ONCE = ("use", "acquire", "build", "pay", "activate", "fewer", "spend", "cube")
 """Moves that one tap on their row in the decision box makes."""
 
 
@@ -65,6 +65,8 @@ class MaracaiboPlayer(TitlePlayer):
                 return [f"track {offer['track']}"]
             case "store":
                 return [offer["do"].replace("store", "storage")]
+            case "sell":
+                return [offer["do"].replace("sell", "ruby")]
             case "bury":
                 return [burial(offer["do"])]
         return [offer["do"]]

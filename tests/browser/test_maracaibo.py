@@ -127,6 +127,7 @@ def test_a_reload_and_a_restart_within_a_turn_change_nothing(person: Comes, hous
     before = ola.now()
     ola.page.reload()
     ola.wait_until(lambda: player.my_turn, "her turn is still on")
+    expect(ola.page.locator(".mp [data-place]").first).to_be_visible()
     house.kill()
     house.start()
     house.wait_until_open()

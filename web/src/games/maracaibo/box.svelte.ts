@@ -2,12 +2,22 @@
 import { ask, query } from "../../connection/requests";
 import type { Box, BoxCard, BoxEffect, BoxFace, BoxFigurehead, BoxQuest } from "../../generated/maracaibo";
 
-let opened = $state.raw<{ language: string; box: Box } | null>(null);
+const RETRY_MS = 1_500;
 
-/** Fetches it in a language; what was there before stays until then. */
+let opened = $state.raw<{ language: string; box: Box } | null>(null);
+let wanted = "";
+
+/** Fetches it in a language; what was there before stays until then. While the house is away it is asked again. */
 export async function openBox(language: string): Promise<void> {
-  if (opened?.language === language) return;
-  opened = { language, box: await ask<Box>("GET", `/api/titles/maracaibo/box${query({ language })}`) };
+  wanted = language;
+  while (wanted === language && opened?.language !== language) {
+    try {
+      const box = await ask<Box>("GET", `/api/titles/maracaibo/box${query({ language })}`);
+      if (wanted === language) opened = { language, box };
+    } catch {
+      await new Promise((done) => setTimeout(done, RETRY_MS));
+    }
+  }
 }
 
 /** For tests: this box instead of a house's. */
