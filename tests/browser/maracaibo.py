@@ -7,9 +7,9 @@ from playwright.sync_api import Locator, expect
 
 from browser.people import Person, TitlePlayer
 
-BUTTONS = ("done", "stop", "roll", "reroll", "replace", "take", "ruby", "exchange")
+BUTTONS = ("done", "stop", "roll", "reroll", "replace")
 """Moves that are buttons of the turn."""
-AT_ONCE = ("use", "acquire", "build", "pay", "activate", "fewer", "spend", "cube")
+AT_ONCE = ("use", "acquire", "build", "pay", "activate", "fewer", "spend", "cube", "take", "ruby", "exchange")
 """Moves that one tap on their row in the decision box makes."""
 
 

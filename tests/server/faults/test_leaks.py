@@ -58,7 +58,7 @@ def look_for_leaks(title: Title, seed: str, games: int) -> tuple[int, int]:
 
 @every_title
 def test_what_a_viewer_gets_is_the_same_in_every_world_that_looks_the_same(title: Title) -> None:
-    games = max(3, many(title, GAMES))
+    games = max(5, many(title, GAMES))
     compared, steps = look_for_leaks(title, "wire", games)
     assert compared > games
     assert steps > compared / 4, "worlds that part at once prove little"

@@ -29,7 +29,8 @@ const BOARD_OF: Record<string, Board> = {
 };
 
 /** Moves that are buttons and not things to point at. */
-const BUTTONS = ["done", "stop", "roll", "reroll", "replace", "ruby", "take", "exchange"];
+const BUTTONS = ["done", "stop", "roll", "reroll", "replace"];
+
 interface Chosen {
   decision: number | null;
   do: string | null;
@@ -44,7 +45,7 @@ const NOTHING: Omit<Chosen, "decision"> = { do: null, quests: [], tile: null };
 export class MaracaiboTurn implements Turn {
   #desk: MaracaiboDesk;
   #chosen = $state.raw<Chosen>({ decision: null, ...NOTHING });
-  #looksAt = $state.raw<{ decision: number | null; seq: number; board: Board } | null>(null);
+  #looksAt = $state.raw<{ decision: number | null; turn: number; board: Board } | null>(null);
 
   constructor(desk: MaracaiboDesk) {
     this.#desk = desk;
@@ -73,8 +74,8 @@ export class MaracaiboTurn implements Turn {
 
   /** What can be done with a space of the map; of tiles only the one that has been chosen. */
   at(space: string): MaracaiboOffer | undefined {
-    const here = this.offers.filter((offer) => offer.space === space);
-    return here.length > 1 ? here.find((offer) => offer.tile === this.tile) : here[0];
+    const isMeant = ({ tile }: MaracaiboOffer) => tile === null || tile === undefined || tile === this.tile;
+    return this.offers.find((offer) => offer.space === space && isMeant(offer));
   }
 
   // -- What is chosen -------------------------------------------------------------------------------------------------
@@ -151,12 +152,12 @@ export class MaracaiboTurn implements Turn {
 
   get board(): Board {
     const looked = this.#looksAt;
-    const here = looked !== null && looked.decision === this.#desk.decision && looked.seq === this.#desk.view.turn;
+    const here = looked !== null && looked.decision === this.#desk.decision && looked.turn === this.#desk.view.turn;
     return here ? looked.board : this.asksAt;
   }
 
   look(board: Board): void {
-    this.#looksAt = { decision: this.#desk.decision, seq: this.#desk.view.turn, board };
+    this.#looksAt = { decision: this.#desk.decision, turn: this.#desk.view.turn, board };
   }
 
   // -- Words ----------------------------------------------------------------------------------------------------------
