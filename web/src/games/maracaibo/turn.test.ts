@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { MaracaiboOffer } from "../../generated/maracaibo";
+import { MaracaiboTurn, type MaracaiboDesk } from "./turn.svelte";
+
+const offer = (made: Partial<MaracaiboOffer>) =>
+  ({ quests: [], parts: [], number: 0, ...made }) as unknown as MaracaiboOffer;
+
+function begun(step: string, ...offers: MaracaiboOffer[]): { turn: MaracaiboTurn; played: string[] } {
+  const played: string[] = [];
+  const desk = {
+    view: { todo: [{ step, numbers: {} }], turn: 3, outcome: null },
+    details: null,
+    offers,
+    decision: 7,
+    hint: null,
+    play: (move: string) => played.push(move),
+  } as unknown as MaracaiboDesk;
+  return { turn: new MaracaiboTurn(desk), played };
+}
+
+test("the first tap chooses, the second one does it", () => {
+  const sail = offer({ do: "sail c2r1", verb: "sail", space: "c2r1" });
+  const { turn, played } = begun("Sail", sail);
+  turn.tap(turn.at("c2r1"));
+  expect([turn.isChosen(sail), played]).toEqual([true, []]);
+  turn.tap(turn.at("c2r1"));
+  expect(played).toEqual(["sail c2r1"]);
+});
+
+test("a space takes the tile that was chosen, and no other", () => {
+  const { turn } = begun(
+    "Place",
+    offer({ do: "place 1 c1r1", verb: "place", tile: 1, space: "c1r1" }),
+    offer({ do: "place 2 c2r2", verb: "place", tile: 2, space: "c2r2" }),
+  );
+  expect(turn.at("c1r1")).toBeUndefined();
+  turn.takeTile(1);
+  expect(turn.at("c1r1")?.do).toBe("place 1 c1r1");
+  expect(turn.at("c2r2")).toBeUndefined();
+});
+
+test("quests to keep are chosen one by one, and the earliest makes room", () => {
+  const pair = (...quests: string[]) => offer({ do: `keep ${quests.join(" ")}`, verb: "keep", quests });
+  const { turn } = begun("FirstQuest", pair("a", "b"), pair("b", "c"), pair("a", "c"));
+  turn.keep("a");
+  expect(turn.chosen).toBeNull();
+  turn.keep("b");
+  expect(turn.chosen?.do).toBe("keep a b");
+  turn.keep("c");
+  expect(turn.chosen?.do).toBe("keep b c");
+  turn.keep("b");
+  expect(turn.kept).toEqual(["c"]);
+});
+
+test("the decision shows its own board, until another one is looked at", () => {
+  const { turn } = begun("Explore");
+  expect(turn.board).toBe("track");
+  turn.look("map");
+  expect(turn.board).toBe("map");
+});
