@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.maracaibo import MaracaiboPlayer, MaracaiboToucher, MaracaiboTypist
-from browser.people import WINDOWS, Person
+from browser.people import WINDOWS, Person, come_in
 from server.faults.program import Program
 
 Comes = Callable[..., Person]
@@ -36,13 +36,21 @@ POST = """async ([path, body]) => {
 }"""
 
 
-def sit_down(person: Person, seats: Sequence[str] = ("me", "bot:random"), **options: Any) -> None:
-    """At a table of their own that starts at once."""
+def open_table(person: Person, seats: Sequence[str], *, start: bool, **options: Any) -> str:
     person.visit()
     person.page.evaluate(POST, ["/api/me", {"name": "Ola", "language": person.language}])
     setup = {"title": "maracaibo", "seats": list(seats), "options": options}
-    opened = person.page.evaluate(POST, ["/api/tables", {"id": str(uuid.uuid4()), "setup": setup, "start": True}])
-    person.visit(f"/table/{opened['table']}")
+    opened = person.page.evaluate(POST, ["/api/tables", {"id": str(uuid.uuid4()), "setup": setup, "start": start}])
+    return str(opened["table"])
+
+
+def link_to(person: Person, table: str) -> str:
+    return re.sub(r"^https?://[^/]+", "", person.ask(f"/api/tables/{table}/link")["link"])
+
+
+def sit_down(person: Person, seats: Sequence[str] = ("me", "bot:random"), **options: Any) -> None:
+    """At a table of their own that starts at once."""
+    person.visit(f"/table/{open_table(person, seats, start=True, **options)}")
     expect(person.page.locator(".mp [data-place]").first).to_be_visible()
 
 
@@ -82,6 +90,16 @@ def test_alone_against_redbeard_by_keyboard(person: Comes) -> None:
         iga.wait_until(lambda: bool(heard.inner_text().strip()), f"{key} speaks")
 
 
+@pytest.mark.long
+def test_a_whole_game_alone_by_keyboard(person: Comes) -> None:
+    iga = person()
+    sit_down(iga, ["me"])
+    player = MaracaiboTypist(iga, "alone")
+    player.play_to_the_end()
+    assert {"FirstQuest", "Sail", "Upgrade", "AnyOrder"} <= player.steps
+    iga.check("the end against Redbeard")
+
+
 @pytest.mark.parametrize("language", ["pl", "uk"])
 def test_by_touch_on_a_phone(person: Comes, language: str) -> None:
     jan = person(phone=True, language=language)
@@ -98,8 +116,7 @@ def test_by_touch_on_a_phone(person: Comes, language: str) -> None:
 def test_who_looks_on_at_all_modules_sees_nothing_hidden(person: Comes) -> None:
     ola, piotr = person(), person()
     sit_down(ola, ["me", "bot:random", "bot:random"], **dict.fromkeys(MODULES, True))
-    link = ola.page.evaluate("(path) => fetch(path).then((a) => a.json())", f"/api/tables/{ola.table}/link")
-    piotr.visit(re.sub(r"^https?://[^/]+", "", link["link"]))
+    piotr.visit(link_to(ola, ola.table))
     piotr.tap("Watch", "link")
     player = MaracaiboPlayer(ola, "all modules")
     for _ in range(10):
@@ -115,26 +132,36 @@ def test_who_looks_on_at_all_modules_sees_nothing_hidden(person: Comes) -> None:
         assert quest in shown or f'"{quest}"' not in seen, "a quest that only its owner knows"
 
 
-def test_a_reload_and_a_restart_within_a_turn_change_nothing(person: Comes, house: Program) -> None:
-    ola = person()
-    sit_down(ola)
-    player = MaracaiboPlayer(ola, "interrupted")
-    while not (player.my_turn and len(ola.now()["view"]["todo"]) > 1):
-        ola.wait_until(lambda: player.my_turn, "her turn comes")
-        if len(ola.now()["view"]["todo"]) > 1:
-            break
-        player.move()
-    before = ola.now()
-    ola.page.reload()
-    ola.wait_until(lambda: player.my_turn, "her turn is still on")
-    expect(ola.page.locator(".mp [data-place]").first).to_be_visible()
+def test_a_reload_and_a_restart_within_a_turn_of_two_people_change_nothing(person: Comes, house: Program) -> None:
+    ola, petro = person(), person(language="uk")
+    table = open_table(ola, ["me", "open"], start=False)
+    ola.visit(f"/table/{table}")
+    come_in(petro, link_to(ola, table))
+    ola.tap("Start")
+    players = [MaracaiboPlayer(ola, "interrupted"), MaracaiboPlayer(petro, "interrupted too")]
+
+    def within_a_turn() -> MaracaiboPlayer | None:
+        """Who is in the middle of effects within effects."""
+        for one in players:
+            if one.my_turn and len(one.person.now()["view"]["todo"]) > 2:
+                return one
+        return None
+
+    while (interrupted := within_a_turn()) is None:
+        ola.wait_until(lambda: any(one.my_turn for one in players), "somebody is to move")
+        next(one for one in players if one.my_turn).move()
+    before = [one.now() for one in (ola, petro)]
+    interrupted.page.reload()
+    expect(interrupted.page.locator(".mp [data-place]").first).to_be_visible()
     house.kill()
     house.start()
     house.wait_until_open()
-    ola.wait_until(lambda: ola.page.locator(".online").count() > 0, "the page is back")
-    after = ola.now()
-    assert (after["view"], after["owes"]["offers"]) == (before["view"], before["owes"]["offers"])
-    player.move()
+    for one, was in zip((ola, petro), before, strict=True):
+        expect(one.page.locator(".online").first).to_be_visible()
+        now = one.now()
+        assert (now["view"], now.get("owes")) == (was["view"], was.get("owes"))
+    interrupted.person.wait_until(lambda: interrupted.my_turn, "the turn is still on")
+    interrupted.move()
 
 
 def test_the_whole_decision_is_on_the_screen_of_any_window(person: Comes) -> None:
