@@ -3,7 +3,7 @@ key it uses."""
 
 import gzip
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import httpx
@@ -19,6 +19,8 @@ from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
 
 FIRST_LOAD = 120 * 1024
 """Bytes of script, compressed, that the browser needs before anything is on screen."""
+PLAY_AREA = 60 * 1024
+"""And before the table of any title is."""
 FILES = sorted(path.relative_to(CLIENT).as_posix() for path in CLIENT.rglob("*") if path.is_file())
 KINDS = {
     "css": "text/css",
@@ -191,16 +193,38 @@ def test_what_the_client_asks_for_is_there() -> None:
     assert asked_by_the_page() | imported | drawn <= set(FILES)
 
 
-def test_the_first_load_is_small() -> None:
-    """All script that must be there before the page is drawn: what the page names, and whatever that imports."""
-    coming, needed = {name for name in asked_by_the_page() if name.endswith(".js")}, set[str]()
+def with_imports(names: Iterable[str]) -> set[str]:
+    """Scripts, and whatever they must have before they run."""
+    coming, needed = set(names), set[str]()
     while coming:
         name = coming.pop()
         needed.add(name)
         coming |= {f"assets/{other}" for other in STATIC_IMPORT.findall(read(name))} - needed
-    assert any(name.startswith("assets/") for name in needed)
-    sizes = {name: len(gzip.compress((CLIENT / name).read_bytes(), 6)) for name in sorted(needed)}
-    assert sum(sizes.values()) <= FIRST_LOAD, sizes
+    return needed
+
+
+def packed(names: Iterable[str]) -> dict[str, int]:
+    return {name: len(gzip.compress((CLIENT / name).read_bytes(), 6)) for name in sorted(names)}
+
+
+FIRST = with_imports(name for name in asked_by_the_page() if name.endswith(".js"))
+"""All script that must be there before the page is drawn."""
+
+
+def test_the_first_load_is_small() -> None:
+    assert any(name.startswith("assets/") for name in FIRST)
+    assert sum(packed(FIRST).values()) <= FIRST_LOAD, packed(FIRST)
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_a_play_area_is_small(title: str) -> None:
+    """What is loaded for it when somebody sits down, besides the table that it lies on."""
+    table, area = (
+        with_imports(name for name in FILES if re.fullmatch(rf"assets/{chunk}-[\w-]{{8}}\.js", name))
+        for chunk in ("Table", title)
+    )
+    sizes = packed(area - table - FIRST)
+    assert 0 < sum(sizes.values()) <= PLAY_AREA, sizes
 
 
 # -- Texts ------------------------------------------------------------------------------------------------------------
