@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from titles import planks
 from titles.planks import PlanksTitle
 from titles.skirmish import SkirmishTitle
-from tortuga.kernel import Title, registry
+from tortuga.kernel import OptionForm, Sketch, Title, registry
 from tortuga.server.titles import OptionCard, TitleCard, card
 from tortuga.texts import LANGUAGES
 
@@ -60,12 +60,14 @@ class StrangeOptions(planks.Options, frozen=True):
     motto: str = ""
     bounty: int | str = 7
     ports: tuple[str, ...] = ()
-    titled: Annotated[bool, msgspec.Meta(title="Titled")] = True
+    titled: Annotated[bool, msgspec.Meta(title="Titled"), OptionForm(group="honours")] = True
+    foe: Annotated[int, msgspec.Meta(ge=0, le=3), OptionForm(only_alone=True, levels=True)] = 0
 
 
 class StrangeTitle(PlanksTitle):
     name: ClassVar[str] = "strange"
     options_type: ClassVar[type[planks.Options]] = StrangeOptions
+    gentlest: ClassVar[str | None] = "random"
 
 
 def test_whatever_a_strangers_options_are_made_of() -> None:
@@ -83,13 +85,38 @@ def test_whatever_a_strangers_options_are_made_of() -> None:
         "bounty": "text",
         "ports": "text",
         "titled": "switch",
+        "foe": "number",
     }
+    assert (options["titled"].group_key, options["foe"].group_key) == ("strange-options-honours", None)
+    assert (options["foe"].levels, options["foe"].only_alone, options["sails"].levels) == (True, True, False)
     assert (options["wind"].choices, options["wind"].default) == (["fair", "foul"], "fair")
     assert options["crew"].choices == [3, 5]
     assert (options["flag"].none_key, options["wind"].none_key) == ("strange-option-flag-none", None)
     assert (options["sails"].least, options["sails"].most) == (1, 9)
     assert (options["speed"].least, options["speed"].most) == (0.5, None)
     assert card(StrangeTitle()).languages == []
+
+
+class ShoalsTitle(StrangeTitle):
+    """An owner's own choices, of which one has a picture."""
+
+    def choices(self, option: str) -> list[str]:
+        return ["deep", "shoals"] if option == "motto" else []
+
+    def sketch(self, option: str, choice: str) -> Sketch:
+        return (("card", ""), ("", "gold")) if choice == "shoals" else ()
+
+
+def test_a_picture_of_a_choice_comes_from_the_title() -> None:
+    options = by_name(ShoalsTitle())
+    assert options["motto"].sketches == {"shoals": [["card", ""], ["", "gold"]]}
+    assert options["wind"].sketches == {}
+
+
+def test_who_plays_a_first_game_with_people() -> None:
+    rummikub = card(registry.title("rummikub"))
+    assert (rummikub.gentlest, rummikub.strongest) == ("simple", "value")
+    assert (card(StrangeTitle()).gentlest, card(registry.title("rum")).gentlest) == ("random", "greedy")
 
 
 def test_a_card_can_be_sent() -> None:
@@ -122,5 +149,10 @@ def test_no_option_without_its_texts(name: str, language: str) -> None:
     needed = {shown.name_key, shown.about_key}
     for option in shown.options:
         needed |= {option.label_key, option.help_key} | {f"{option.label_key}-{value}" for value in option.choices}
-        needed |= {option.none_key} if option.none_key is not None else set()
+        needed |= {key for key in (option.none_key, option.group_key) if key is not None}
+        if option.levels:
+            assert option.least is not None
+            assert option.most is not None
+            levels = [f"{option.label_key}-{level}" for level in range(int(option.least), int(option.most) + 1)]
+            needed |= {*levels, *(f"{level}.help" for level in levels)}
     assert needed - texts_of(title, language) == set()

@@ -21,7 +21,7 @@ from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.records import Header, Record
 from tortuga.kernel.state import EVERYONE, Listener, Move, State
 from tortuga.kernel.steps import Step, SteppedState
-from tortuga.kernel.title import Component, Options, Title
+from tortuga.kernel.title import Component, OptionForm, Options, Sketch, Title
 from tortuga.kernel.views import Offer, Review, Stage, View
 
 __all__ = [
@@ -45,6 +45,7 @@ __all__ = [
     "NotationError",
     "Offer",
     "OptionError",
+    "OptionForm",
     "Options",
     "Outcome",
     "Proved",
@@ -58,6 +59,7 @@ __all__ = [
     "Say",
     "Seat",
     "Seats",
+    "Sketch",
     "Stage",
     "State",
     "Step",

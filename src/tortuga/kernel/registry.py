@@ -62,6 +62,11 @@ def strongest(title: Title) -> str:
     return title.strongest if title.strongest in own else next(iter(own), RANDOM)
 
 
+def gentlest(title: Title) -> str:
+    """The bot for somebody's first game."""
+    return title.gentlest if title.gentlest in bots(title.name) else strongest(title)
+
+
 def bot(name: str, title: Title, chance: Chance) -> Bot:
     """A bot by the name that `bots` lists; chance is the bot's own, never the game's."""
     maker: BotMaker = bot_entry(name, title).load()

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
@@ -17,6 +17,21 @@ from tortuga.kernel.views import Details, Offer, Review, Stage, View
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table wants to play; every title adds its own named fields, all with a default."""
+
+
+class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
+    """How people are asked for an option. It annotates the field: `Annotated[bool, OptionForm(group="modules")]`."""
+
+    group: str | None = None
+    """Options of a group stand under one heading, the text `<title>-options-<group>`."""
+    only_alone: bool = False
+    """Does it change nothing unless somebody plays alone?"""
+    levels: bool = False
+    """Does each of its numbers have a name, the text `<title>-option-<option>-<number>`, with `help` to say more?"""
+
+
+Sketch: TypeAlias = Sequence[Sequence[str]]
+"""A small picture, row by row: what lies in each cell as a word (`card`, `gold`), or nothing."""
 
 
 class Component(msgspec.Struct, frozen=True):
@@ -51,6 +66,8 @@ class Title(ABC):
     """A folder with `en/`, `pl/` and `uk/`, each with `<name>.ftl` and the rules as `<name>.rules.md`."""
     strongest: ClassVar[str | None] = None
     """Its bot that hints come from; by default the first one that plays this title."""
+    gentlest: ClassVar[str | None] = None
+    """Its bot for somebody's first game; by default the strongest."""
     lesson: ClassVar[Path | None] = None
     """A folder with a first game that teaches: its record `lesson.jsonl` and its steps `lesson.json`."""
 
@@ -129,6 +146,10 @@ class Title(ABC):
     def choices(self, option: str) -> Sequence[str]:
         """What an option may be, where the component data says it and not its type; by default it is the first one.
         Anything else `check_options` must refuse."""
+        return ()
+
+    def sketch(self, option: str, choice: str) -> Sketch:
+        """What a choice looks like, where a picture tells more than its name."""
         return ()
 
     def check_options(self, options: Options, seats: int) -> None:

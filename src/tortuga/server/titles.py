@@ -3,14 +3,14 @@ third party's title is listed like ours."""
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, get_type_hints
 
 import msgspec
 from msgspec import Struct, inspect
 
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.title import Title
+from tortuga.kernel.title import OptionForm, Title
 from tortuga.texts import LANGUAGES, Texts
 
 
@@ -30,6 +30,14 @@ class OptionCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     help_key: str
     none_key: str | None = None
     """Where it may stay unset (null): the text of what happens then."""
+    group_key: str | None = None
+    """The heading that it shares with others."""
+    only_alone: bool = False
+    """Does it change nothing unless somebody plays alone?"""
+    levels: bool = False
+    """Of a number: does each have a name, `<label_key>-<number>`, with the attribute `help`?"""
+    sketches: dict[str, list[list[str]]] = {}
+    """Of a choice: what each looks like, row by row; in every cell a word such as `card`, or nothing."""
 
 
 class SeatRange(Struct, frozen=True):
@@ -51,6 +59,8 @@ class TitleCard(Struct, frozen=True, kw_only=True):
     bots: list[str]
     strongest: str
     """The bot that gives hints, and plays for somebody who left."""
+    gentlest: str
+    """The bot for a first game."""
     options: list[OptionCard]
     lesson: bool
     """Does it have a lesson?"""
@@ -68,6 +78,7 @@ def card(title: Title) -> TitleCard:
         turn_seconds=title.turn_seconds,
         bots=registry.bots(title.name),
         strongest=registry.strongest(title),
+        gentlest=registry.gentlest(title),
         options=options(title),
         lesson=title.lesson is not None,
         languages=[code for code in LANGUAGES if (title.locale / code / f"{title.name}.ftl").exists()],
@@ -79,18 +90,32 @@ def options(title: Title) -> list[OptionCard]:
     shape = inspect.type_info(title.options_type)
     assert isinstance(shape, inspect.StructType)
     defaults = msgspec.json.decode(msgspec.json.encode(title.read_options({})))
-    return [_option(title, field.name, field.type, defaults[field.name]) for field in shape.fields]
+    hints = get_type_hints(title.options_type, include_extras=True)
+    return [
+        _option(title, field.name, field.type, defaults[field.name], _asked(hints[field.name]))
+        for field in shape.fields
+    ]
 
 
-def _option(title: Title, name: str, shape: inspect.Type, default: Any) -> OptionCard:
+def _asked(hint: Any) -> OptionForm:
+    notes = getattr(hint, "__metadata__", ())
+    return next((note for note in notes if isinstance(note, OptionForm)), OptionForm())
+
+
+def _option(title: Title, name: str, shape: inspect.Type, default: Any, asked: OptionForm) -> OptionCard:
     label = f"{title.name}-option-{name.replace('_', '-')}"
     kinds, unset = _kinds(shape)
+    sketches = {choice: [list(row) for row in title.sketch(name, choice)] for choice in title.choices(name)}
     return OptionCard(
         name=name,
         default=default,
         label_key=label,
         help_key=f"{label}.help",
         none_key=f"{label}-none" if unset else None,
+        group_key=asked.group and f"{title.name}-options-{asked.group}",
+        only_alone=asked.only_alone,
+        levels=asked.levels,
+        sketches={choice: rows for choice, rows in sketches.items() if rows},
         **(_choice(title.choices(name)) if title.choices(name) else _form(kinds[0] if len(kinds) == 1 else shape)),
     )
 

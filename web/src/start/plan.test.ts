@@ -11,6 +11,7 @@ const RUM: TitleCard = {
   turn_seconds: null,
   bots: ["random", "greedy"],
   strongest: "greedy",
+  gentlest: "greedy",
   lesson: true,
   languages: ["en", "pl", "uk"],
   options: [

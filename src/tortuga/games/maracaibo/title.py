@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from tortuga.games.maracaibo.components.box import Box, box
+from tortuga.games.maracaibo.components.box import Box, box, sketch
 from tortuga.games.maracaibo.components.listing import components
 from tortuga.games.maracaibo.components.loading import load_components
 from tortuga.games.maracaibo.details import MaracaiboDetails, details_of
@@ -24,7 +24,7 @@ from tortuga.kernel.chance import Chance, Imagined
 from tortuga.kernel.events import Event
 from tortuga.kernel.messages import Message, Say
 from tortuga.kernel.state import Listener, Move, State
-from tortuga.kernel.title import Component, Options, Title
+from tortuga.kernel.title import Component, Options, Sketch, Title
 from tortuga.kernel.views import Details, Offer, View
 
 
@@ -72,6 +72,10 @@ class MaracaiboTitle(Title):
 
     def choices(self, option: str) -> Sequence[str]:
         return [layout.name for layout in self.data.catalogue.layouts] if option == "layout" else ()
+
+    def sketch(self, option: str, choice: str) -> Sketch:
+        layouts = self.data.catalogue.layouts if option == "layout" else ()
+        return next((sketch(layout) for layout in layouts if layout.name == choice), ())
 
     def check_options(self, options: Options, seats: int) -> None:
         super().check_options(options, seats)

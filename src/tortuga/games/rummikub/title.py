@@ -40,6 +40,7 @@ class RummikubTitle(Title):
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parent / "locale"
     strongest: ClassVar[str | None] = "value"
+    gentlest: ClassVar[str | None] = "simple"
     lesson: ClassVar[Path | None] = LESSONS / "rummikub"
 
     def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> RummikubState:

@@ -45,6 +45,13 @@ def test_a_layout_lies_as_the_data_draw_it() -> None:
     assert len(layout.cards) == sum(row.count("C") for row in rows)
 
 
+def test_the_picture_of_a_layout_is_drawn_from_the_data() -> None:
+    words = {".": "", "C": "card", "G": "gold", "E": "emerald", "P": "pearl"}
+    for layout in TITLE.data.parts.layouts.layouts:
+        assert TITLE.sketch("layout", layout.name) == [[words[sign] for sign in row] for row in layout.rows]
+    assert not TITLE.sketch("redbeard", "standard")
+
+
 def test_components_say_how_certain_they_are() -> None:
     made = box()
     assert {card.origin for card in made.cards} == {"deduced", "reconstructed", "rulebook"}

@@ -38,6 +38,7 @@ from tortuga.games.maracaibo.rules.modules.rubies import RUBY_VP
 from tortuga.games.maracaibo.rules.rounds import ROUNDS
 from tortuga.games.maracaibo.rules.scoring import BURIED_VP, RIVER_VP
 from tortuga.kernel.messages import Say
+from tortuga.kernel.title import Sketch
 
 Phrases = tuple[str, ...]
 """Of effects."""
@@ -351,6 +352,17 @@ def _layout(layout: Layout) -> BoxLayout:
         tuple((column, row + 1) for column, row in cards),
         tuple((cell // layout.rows, cell % layout.rows + 1) for cell in layout.islands),
     )
+
+
+def sketch(layout: Layout) -> Sketch:
+    """A layout as somebody sees it who chooses one."""
+    placed = _layout(layout)
+    cells = [[""] * layout.columns for _ in range(layout.rows)]
+    for column, row in placed.cards:
+        cells[row - 1][column - 1] = "card"
+    for kind, (column, row) in enumerate(placed.islands):
+        cells[row - 1][column - 1] = TREASURE_WORDS[kind]
+    return cells
 
 
 def _redbeard(catalogue: Catalogue) -> BoxRedbeard:

@@ -192,9 +192,14 @@ maracaibo-asks-ExchangeRubies = Exchange rubies for VP?
 
 ## Options
 
+# Ways to play it, and what belongs together.
+maracaibo-alone = Against Redbeard
+maracaibo-first = You and one bot, the standard layout, no modules
+maracaibo-options-modules = Modules
+
 # What an option is called, and what it does; then its values.
 maracaibo-option-layout = Layout
-    .help = How cards and islands lie. All layouts are reconstructed.
+    .help = How cards and islands lie; “Standard” is the one to begin with. All layouts are reconstructed.
 maracaibo-option-layout-standard = Standard
 maracaibo-option-layout-channel = Channel
 maracaibo-option-layout-reef = Reef
@@ -202,17 +207,31 @@ maracaibo-option-break-clusters = Break up groups of locations
     .help = Four or more locations that touch are broken up by swapping some with improvements; for first games.
 maracaibo-option-residence-five = 5 doubloons on residences
     .help = Whoever ends a move on a residence and does not build there takes 5 doubloons. Not in this rulebook.
-maracaibo-option-redbeard = Redbeard's B cards
-    .help = Solo: how many of his six cards are B cards, from 0 (easy) to 6 (hard).
+maracaibo-option-redbeard = Redbeard's strength
+    .help = How many of his six cards are B cards, which let him act once more before he sails.
+maracaibo-option-redbeard-0 = First try
+    .help = No B cards: he does one thing a turn. To see how he sails, and how you play alone.
+maracaibo-option-redbeard-1 = Deckhand
+    .help = One of his six cards is a B card: now and then he raids, explores or upgrades before he sails. When the first try was too easy.
+maracaibo-option-redbeard-2 = Sailor
+    .help = Two B cards: about every third turn he does something more.
+maracaibo-option-redbeard-3 = Boatswain
+    .help = Three B cards: about every other turn he does something more. For those who know their way.
+maracaibo-option-redbeard-4 = First mate
+    .help = Four B cards: most of his turns are double ones, and you need a plan from the start.
+maracaibo-option-redbeard-5 = Captain
+    .help = Five B cards: hardly a turn without something more. For those who keep winning.
+maracaibo-option-redbeard-6 = Master
+    .help = All six are B cards: something more with every card. As hard as he gets.
 maracaibo-option-fog-locations = Fog of war: locations
-    .help = Locations lie face down; whoever ends a move there takes the doubloons on them.
+    .help = Locations lie face down with doubloons on them; whoever ends a move there takes these and sees what it is. For those who love to discover.
 maracaibo-option-fog-improvements = Fog of war: improvements
-    .help = Improvements lie face down, and so does half of level II; ships turn them up as they sail.
+    .help = Improvements lie face down, and so does half of level II; ships turn them up as they sail. Fewer plans, more surprises.
 maracaibo-option-skirmishes = Skirmishes
-    .help = Ending a move beside others starts a fight.
+    .help = Ending a move beside another ship starts a fight with dice for points and doubloons. For those who like to meet.
 maracaibo-option-hunters = Adventure hunters
-    .help = More quests; only the harder condition scores, doubled, and each quest not met costs 5 VP.
+    .help = More quests and more at stake: only the harder condition scores, doubled, and each quest not met costs 5 VP. For those who know the quests.
 maracaibo-option-rubies = Rubies
-    .help = Rubies are found on two locations, and sold or exchanged in the Gulf.
+    .help = Rubies are found on two locations, and sold for a bonus or exchanged for points in the Gulf. A good first module.
 maracaibo-option-retirement = Retirement
-    .help = At the end of the exploration track a residence for half its price, once a player.
+    .help = At the end of the exploration track each player can build one residence for half its price. For those who explore far.

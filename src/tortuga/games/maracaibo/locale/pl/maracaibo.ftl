@@ -222,9 +222,14 @@ maracaibo-asks-ExchangeRubies = Wymieniasz rubiny na PZ?
 
 ## Options
 
+# Ways to play it, and what belongs together.
+maracaibo-alone = Kontra Czerwonobrody
+maracaibo-first = Ty i jeden bot, układ podstawowy, bez modułów
+maracaibo-options-modules = Moduły
+
 # What an option is called, and what it does; then its values.
 maracaibo-option-layout = Układ
-    .help = Jak leżą karty i wyspy. Wszystkie układy są odtworzone.
+    .help = Jak leżą karty i wyspy; na początek najlepszy jest podstawowy. Wszystkie układy są odtworzone.
 maracaibo-option-layout-standard = Podstawowy
 maracaibo-option-layout-channel = Kanał
 maracaibo-option-layout-reef = Rafa
@@ -232,17 +237,31 @@ maracaibo-option-break-clusters = Rozdzielaj grupy miejsc
     .help = Cztery lub więcej stykających się miejsc rozdziela się, zamieniając niektóre z ulepszeniami; na pierwsze rozgrywki.
 maracaibo-option-residence-five = 5 dublonów na rezydencjach
     .help = Kto kończy ruch na rezydencji i tam nie buduje, bierze 5 dublonów. Nie ma tego w tej instrukcji.
-maracaibo-option-redbeard = Karty B Czerwonobrodego
-    .help = Gra jednoosobowa: ile z jego sześciu kart to karty B, od 0 (łatwo) do 6 (trudno).
+maracaibo-option-redbeard = Siła Czerwonobrodego
+    .help = Ile z jego sześciu kart to karty B, które dają mu dodatkową akcję, zanim popłynie.
+maracaibo-option-redbeard-0 = Pierwsza próba
+    .help = Bez kart B: w każdej turze robi jedną rzecz. Żeby zobaczyć, jak pływa i jak się gra w pojedynkę.
+maracaibo-option-redbeard-1 = Majtek
+    .help = Jedna z jego sześciu kart to karta B: czasem przed ruchem rabuje, eksploruje lub wzmacnia okręt. Gdy pierwsza próba była za łatwa.
+maracaibo-option-redbeard-2 = Marynarz
+    .help = Dwie karty B: mniej więcej w co trzeciej turze robi coś więcej.
+maracaibo-option-redbeard-3 = Bosman
+    .help = Trzy karty B: mniej więcej w co drugiej turze robi coś więcej. Dla tych, którzy już znają szlak.
+maracaibo-option-redbeard-4 = Pierwszy oficer
+    .help = Cztery karty B: większość jego tur jest podwójna, więc plan przyda się od początku.
+maracaibo-option-redbeard-5 = Kapitan
+    .help = Pięć kart B: prawie żadna tura nie obywa się bez czegoś więcej. Dla tych, którzy ciągle wygrywają.
+maracaibo-option-redbeard-6 = Mistrz
+    .help = Wszystkie sześć to karty B: każda z nich daje mu dodatkową akcję. Trudniej już się nie da.
 maracaibo-option-fog-locations = Mgły wojny: miejsca
-    .help = Miejsca leżą zakryte; kto kończy tam ruch, bierze leżące na nich dublony.
+    .help = Miejsca leżą zakryte, a na nich dublony; kto kończy tam ruch, bierze je i odkrywa, co to za miejsce. Dla miłośników odkryć.
 maracaibo-option-fog-improvements = Mgły wojny: ulepszenia
-    .help = Ulepszenia i połowa poziomu II leżą zakryte; okręty odkrywają je, płynąc.
+    .help = Ulepszenia i połowa poziomu II leżą zakryte; okręty odkrywają je, płynąc. Mniej planów, więcej niespodzianek.
 maracaibo-option-skirmishes = Pirackie potyczki
-    .help = Zakończenie ruchu obok innych rozpoczyna walkę.
+    .help = Kto kończy ruch obok innego okrętu, zaczyna walkę na kości o punkty i dublony. Dla tych, którzy lubią spotkania.
 maracaibo-option-hunters = Łowcy przygód
-    .help = Więcej zadań; liczy się tylko trudniejszy warunek, podwójnie, a każde niespełnione zadanie kosztuje 5 PZ.
+    .help = Więcej zadań i wyższa stawka: liczy się tylko trudniejszy warunek, podwójnie, a każde niespełnione zadanie kosztuje 5 PZ. Dla znających zadania.
 maracaibo-option-rubies = Rubiny
-    .help = Rubiny znajduje się na dwóch miejscach, a sprzedaje lub wymienia w Zatoce.
+    .help = Rubiny znajduje się na dwóch miejscach, a w Zatoce sprzedaje za premię lub wymienia na punkty. Dobry na pierwszy moduł.
 maracaibo-option-retirement = Emerytura
-    .help = Na końcu toru eksploracji rezydencja za pół ceny, raz na gracza.
+    .help = Na końcu toru eksploracji każdy może raz zbudować rezydencję za pół ceny. Dla tych, którzy docierają daleko.
