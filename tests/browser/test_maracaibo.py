@@ -54,6 +54,35 @@ def sit_down(person: Person, seats: Sequence[str] = ("me", "bot:random"), **opti
     expect(person.page.locator(".mp [data-place]").first).to_be_visible()
 
 
+def test_a_first_game_and_then_one_of_her_own_making(person: Comes) -> None:
+    ola = person()
+    ola.visit()
+    ola.tap(re.compile("^Pirates of Maracaibo"))
+    ola.check("the way to a first game")
+    expect(ola.page.get_by_role("link", name="Learn it by playing")).to_have_attribute("href", "/learn/maracaibo")
+    ola.tap(re.compile("^First game"))
+    expect(ola.page.locator(".mp [data-place]").first).to_be_visible()
+    first = ola.now()
+    assert len(first["view"]["boards"]) == 2
+    assert first["view"]["options"]["layout"] == "standard"
+
+    ola.visit()
+    expect(ola.page.get_by_role("button", name=re.compile("^Play bots"))).to_be_visible()
+    expect(ola.page.get_by_role("button", name=re.compile("^First game"))).to_have_count(0)
+    ola.tap("Change")
+    form = ola.page.get_by_role("dialog")
+    expect(form.get_by_role("radiogroup", name="Redbeard's strength")).to_have_count(0)
+    form.get_by_role("radio", name="1 seat").check()
+    form.get_by_role("radio", name="2: Sailor").check()
+    form.get_by_role("radio", name="Reef").check()
+    form.get_by_role("checkbox", name=re.compile("^Skirmishes")).check()
+    ola.check("a table of her own")
+    ola.tap("Open the table")
+    expect(ola.page.locator(".mp [data-place]").first).to_be_visible()
+    options = ola.now()["view"]["options"]
+    assert (options["layout"], options["redbeard"], options["skirmishes"]) == ("reef", 2, True)
+
+
 def test_a_whole_game_by_pointer_and_its_replay(person: Comes) -> None:
     ola = person()
     sit_down(ola)

@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { TitleCard } from "../generated/house";
-import { bestBot, quickSetup, readOption, recalled, seated, setupOf, usual } from "./plan";
+import {
+  bestBot,
+  firstSetup,
+  modesOf,
+  quickSetup,
+  readOption,
+  recalled,
+  seated,
+  seatsFor,
+  sections,
+  setupOf,
+  usual,
+} from "./plan";
 
 const RUM: TitleCard = {
   name: "rum",
@@ -11,13 +23,35 @@ const RUM: TitleCard = {
   turn_seconds: null,
   bots: ["random", "greedy"],
   strongest: "greedy",
-  gentlest: "greedy",
+  gentlest: "random",
   lesson: true,
   languages: ["en", "pl", "uk"],
   options: [
     { name: "edition", kind: "choice", default: "en" as never, choices: ["en", "pl"], label_key: "e", help_key: "e.h" },
     { name: "dealer", kind: "number", label_key: "d", help_key: "d.h", none_key: "d-none" },
     { name: "wash", kind: "switch", label_key: "w", help_key: "w.h", none_key: "w-none" },
+  ],
+};
+
+/** A title that can be played alone, with options of every look. */
+const VOYAGE: TitleCard = {
+  ...RUM,
+  name: "voyage",
+  seats: { least: 1, most: 4 },
+  options: [
+    { name: "calm", kind: "switch", default: false as never, label_key: "c", help_key: "c.h" },
+    { name: "fog", kind: "switch", default: false as never, label_key: "f", help_key: "f.h", group_key: "modules" },
+    { name: "map", kind: "choice", choices: ["a"], label_key: "m", help_key: "m.h", sketches: { a: [["card"]] } },
+    {
+      name: "foe",
+      kind: "number",
+      default: 2 as never,
+      label_key: "r",
+      help_key: "r.h",
+      levels: true,
+      only_alone: true,
+    },
+    { name: "gems", kind: "switch", default: false as never, label_key: "g", help_key: "g.h", group_key: "modules" },
   ],
 };
 
@@ -46,13 +80,41 @@ describe("the table as the form has it", () => {
     expect(usual({ ...RUM, turn_seconds: 90 }).clock.seconds).toBe(90);
   });
 
+  test("pictures and levels stand by themselves, groups under their heading, and the rest at the end", () => {
+    const names = (seats: number) =>
+      sections(VOYAGE, seats).map(({ key, options }) => [key, ...options.map(({ name }) => name)]);
+    expect(names(1)).toEqual([
+      ["m", "map"],
+      ["r", "foe"],
+      ["modules", "fog", "gems"],
+      [null, "calm"],
+    ]);
+    expect(names(2)).toEqual([
+      ["m", "map"],
+      ["modules", "fog", "gems"],
+      [null, "calm"],
+    ]);
+  });
+
+  test("what matters only to somebody alone is sent only then", () => {
+    const choices = usual(VOYAGE);
+    expect(setupOf(VOYAGE, choices).options).not.toHaveProperty("foe");
+    expect(setupOf(VOYAGE, { ...choices, seats: seatsFor(choices.seats, 1) }).options).toHaveProperty("foe", 2);
+  });
+
+  test("more seats are open, fewer keep those who sit there, and me among them", () => {
+    expect(seatsFor(["me", "bot:greedy", "none", "none"], 3)).toEqual(["me", "bot:greedy", "open", "none"]);
+    expect(seatsFor(["open", "bot:greedy", "me", "none"], 2)).toEqual(["open", "me", "none", "none"]);
+    expect(seatsFor(["open", "bot:greedy", "none", "none"], 1)).toEqual(["open", "none", "none", "none"]);
+  });
+
   test("I sit in one seat only", () => {
     expect(seated(["me", "open", "none"], 2, "me")).toEqual(["open", "open", "me"]);
     expect(seated(["me", "open", "none"], 1, "bot:greedy")).toEqual(["me", "bot:greedy", "none"]);
   });
 });
 
-describe("the three buttons", () => {
+describe("the buttons", () => {
   const choices = { ...usual(RUM), seats: ["open", "me", "bot:random", "none"] };
 
   test("bots take what is open, and stay where they were wanted", () => {
@@ -71,6 +133,23 @@ describe("the three buttons", () => {
     expect(quickSetup(RUM, choices, "anyone").public).toBe(true);
     expect(quickSetup(RUM, found, "friends").public).toBe(false);
     expect(quickSetup(RUM, found, "bots").public).toBe(false);
+  });
+
+  test("one can play alone where the rules have that", () => {
+    expect(modesOf(RUM)).toEqual(["bots", "friends", "anyone"]);
+    expect(modesOf(VOYAGE)).toContain("alone");
+    expect(quickSetup(VOYAGE, usual(VOYAGE), "alone")).toMatchObject({ seats: ["me"], options: { foe: 2 } });
+  });
+
+  test("whoever played alone last time still finds others", () => {
+    const alone = { ...usual(VOYAGE), seats: ["me", "none", "none", "none"] };
+    expect(quickSetup(VOYAGE, alone, "bots").seats).toEqual(["me", "bot:greedy"]);
+    expect(quickSetup(VOYAGE, alone, "friends").seats).toEqual(["me", "open"]);
+  });
+
+  test("a first game is the usual one, with as few gentle bots as can be", () => {
+    expect(firstSetup(VOYAGE)).toMatchObject({ seats: ["me", "bot:random"], public: false, clock: { kind: "none" } });
+    expect(firstSetup({ ...RUM, seats: { least: 3, most: 4 } }).seats).toHaveLength(3);
   });
 
   test("whoever wanted only to look on sits down after all", () => {

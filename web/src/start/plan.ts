@@ -1,6 +1,7 @@
 // What somebody wants a table to be, as the form has it, and the setup that the house is asked for.
 import { CLOCKS } from "../../schema/constants";
 import type { Clock, OptionCard, Setup, TitleCard } from "../generated/house";
+import { optionsFor } from "../table/options";
 
 /** Who shall sit in a seat: `me`, `open`, `none`, or a bot such as `bot:greedy`. */
 export type SeatPlan = string;
@@ -41,8 +42,16 @@ export interface Choices {
   switches: Record<SwitchName, boolean>;
 }
 
-/** What the three buttons do with the same choices. */
-export type LaunchMode = "bots" | "friends" | "anyone";
+/** What the buttons do with the same choices. */
+export type LaunchMode = "bots" | "alone" | "friends" | "anyone";
+
+/** The ways to play a title; alone only where its rules have that. */
+export const modesOf = ({ seats }: TitleCard): LaunchMode[] => [
+  "bots",
+  ...(seats.least === 1 ? ["alone" as const] : []),
+  "friends",
+  "anyone",
+];
 
 const USUAL_SEATS = 3;
 const USUAL_SWITCHES = { public: false, spectators: true, chat: true, hints: true, takebacks: true };
@@ -75,7 +84,7 @@ export function recalled(title: TitleCard, kept: unknown): Choices {
   if (!isRecord(kept)) return choices;
   const { seats, options, clock, switches } = kept;
   if (Array.isArray(seats) && seats.length === choices.seats.length && seats.every((plan) => isPlan(title, plan)))
-    choices.seats = [...seats];
+    choices.seats = seatsFor(seats, Math.max(title.seats.least, taken(seats).length));
   if (isRecord(options))
     for (const option of title.options)
       if (fits(option, options[option.name])) choices.options[option.name] = options[option.name] as OptionValue;
@@ -97,32 +106,78 @@ export function seated(seats: readonly SeatPlan[], seat: number, plan: SeatPlan)
   return seats.map((old, index) => (index === seat ? plan : plan === "me" && old === "me" ? "open" : old));
 }
 
+/** The same people and bots at a table of so many seats; who comes in addition is welcome. */
+export function seatsFor(seats: readonly SeatPlan[], count: number): SeatPlan[] {
+  const all = taken(seats);
+  const kept = all.slice(0, count);
+  if (all.includes("me") && !kept.includes("me")) kept[count - 1] = "me";
+  return seats.map((_, seat) => (seat < count ? (kept[seat] ?? "open") : "none"));
+}
+
 export const taken = (seats: readonly SeatPlan[]): SeatPlan[] => seats.filter((plan) => plan !== "none");
+
+/** Options that are asked for under one heading. */
+export interface OptionSection {
+  /** The heading's text; none for those that share nothing. */
+  key: string | null;
+  options: OptionCard[];
+}
+
+/** Pictures and levels each by themselves, then groups, and then all the rest. */
+export function sections(title: TitleCard, seats: number): OptionSection[] {
+  const found: OptionSection[] = [];
+  const rest: OptionSection = { key: null, options: [] };
+  for (const option of optionsFor(title, seats)) {
+    const key = isLarge(option) ? option.label_key : option.group_key;
+    const section = key == null ? rest : found.find((one) => one.key === key);
+    if (section) section.options.push(option);
+    else found.push({ key: key!, options: [option] });
+  }
+  const large = found.filter(({ options: [first] }) => isLarge(first!));
+  const groups = found.filter(({ options: [first] }) => !isLarge(first!));
+  return [...large, ...groups, rest].filter(({ options }) => options.length);
+}
+
+export const hasSketches = (option: OptionCard): boolean => Object.keys(option.sketches ?? {}).length > 0;
+const isLarge = (option: OptionCard): boolean => option.levels === true || hasSketches(option);
 
 /** The table exactly as the form has it. */
 export function setupOf(title: TitleCard, choices: Choices): Setup {
-  const options = Object.entries(choices.options).filter(([, value]) => value !== null);
+  const seats = taken(choices.seats);
+  const options = optionsFor(title, seats.length)
+    .map(({ name }) => [name, choices.options[name] ?? null] as const)
+    .filter(([, value]) => value !== null);
   return {
     title: title.name,
-    seats: taken(choices.seats),
+    seats,
     options: Object.fromEntries(options),
     clock: clockOf(choices.clock),
     ...choices.switches,
   };
 }
 
-/** The table for one of the three buttons: everything as chosen, but the seats and who may come. */
+/** The table for one of the buttons: everything as chosen, but the seats and who may come. */
 export function quickSetup(title: TitleCard, choices: Choices, mode: LaunchMode): Setup {
-  const seats = withMe(taken(choices.seats));
-  const others = (change: (plan: SeatPlan) => SeatPlan) => seats.map((plan) => (plan === "me" ? plan : change(plan)));
-  const setup = setupOf(title, choices);
-  if (mode === "bots")
-    return { ...setup, seats: others((plan) => (plan === "open" ? bestBot(title) : plan)), public: false };
-  const room = seats.includes("open") ? seats : others(() => "open"); // those who come need somewhere to sit
-  return { ...setup, seats: room, public: mode === "anyone" };
+  const table = (seats: SeatPlan[]): Setup => ({
+    ...setupOf(title, { ...choices, seats }),
+    public: mode === "anyone",
+  });
+  if (mode === "alone") return table(["me"]);
+  const seats = withOthers(withMe(taken(choices.seats)));
+  if (mode === "bots") return table(seats.map((plan) => (plan === "open" ? bestBot(title) : plan)));
+  // those who come need somewhere to sit
+  return table(seats.includes("open") ? seats : seats.map((plan) => (plan === "me" ? plan : "open")));
+}
+
+/** The table for somebody who has never played: the usual one with as few others as can be, all of them gentle bots. */
+export function firstSetup(title: TitleCard): Setup {
+  const bots = Math.max(2, title.seats.least) - 1;
+  const seats = ["me", ...Array.from({ length: bots }, () => `bot:${title.gentlest}`)];
+  return setupOf(title, { ...usual(title), seats });
 }
 
 const withMe = (seats: SeatPlan[]): SeatPlan[] => (seats.includes("me") ? seats : ["me", ...seats.slice(1)]);
+const withOthers = (seats: SeatPlan[]): SeatPlan[] => (seats.length > 1 ? seats : [...seats, "open"]);
 
 export function clockOf(choice: ClockChoice): Clock {
   const numbers = numbersOf(choice.kind).map(({ name }) => [name, choice[name]]);

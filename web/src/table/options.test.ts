@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { loadTexts } from "../app/texts.svelte";
 import type { OptionCard, Setup, TitleCard } from "../generated/house";
-import { agreed, clockInWords, inShort } from "./options";
+import { agreed, clockInWords, inShort, valueInWords } from "./options";
 
 const SOURCE = `
 toy-edition = Edition
@@ -9,6 +9,14 @@ toy-edition-en = English
 toy-edition-pl = Polish
 toy-wash = Washed
 toy-dealer = Dealer
+toy-fog = Fog
+    .help = Nobody sees far.
+toy-gems = Gems
+    .help = They shine.
+toy-foe = Foe
+toy-foe-2 = Sailor
+toy-modules = Modules
+web-options-none = none
 web-yes = yes
 web-no = no
 web-table-clock-turn = { $count } s
@@ -34,6 +42,26 @@ beforeEach(() => loadTexts("en", [SOURCE]));
 test("whatever was set is told with its value", () => {
   const told = agreed(CARD, setup({ options: { wash: false } }));
   expect(told.map(({ label, value }) => `${label}: ${value}`)).toEqual(["Edition: English", "Washed: no"]);
+});
+
+test("a group is told as one, by what is played with", () => {
+  const modules = ["fog", "gems"].map((name) => option(name, "switch", { default: false, group_key: "toy-modules" }));
+  const card = { options: modules } as TitleCard;
+  const told = agreed(card, setup({ options: { fog: true } }));
+  expect(told).toEqual([{ label: "Modules", value: "Fog", parts: [{ name: "Fog", help: "Nobody sees far." }] }]);
+  expect(agreed(card, setup({})).map(({ value }) => value)).toEqual(["none"]);
+  expect(agreed(card, setup({ options: { fog: true, gems: true } }))[0]?.value).toBe("Fog and Gems");
+});
+
+test("what matters only to somebody alone is told only of them", () => {
+  const foe = option("foe", "number", { default: 2, levels: true, only_alone: true });
+  const card = { options: [foe] } as TitleCard;
+  expect(agreed(card, setup({})).map(({ label, value }) => `${label}: ${value}`)).toEqual(["Foe: Sailor"]);
+  expect(agreed(card, setup({ seats: ["me", "open"] }))).toEqual([]);
+});
+
+test("an owner's own choice is called as the data call it", () => {
+  expect(valueInWords(option("edition", "choice"), "Shoals")).toBe("Shoals");
 });
 
 test("in short, a choice goes without its label, and what nobody set is left out", () => {

@@ -1,21 +1,44 @@
 // What was agreed on at a table, in words.
-import { t } from "../app/texts.svelte";
+import { has, listed, t } from "../app/texts.svelte";
 import type { OptionCard, Setup, TitleCard } from "../generated/house";
 
-/** An option and its value, for those who want to know exactly. */
+/** What was agreed on one matter, for those who want to know exactly. */
 export interface Agreed {
   label: string;
   value: string;
+  /** What it looks like, where the house has a picture of it. */
+  sketch: string[][] | undefined;
+  /** What is played with, each with a sentence that says what it is. */
+  parts: { name: string; help: string }[];
 }
 
-/** What the options of a title are set to; those that nobody set are left out. */
+/** The options of a title that change anything at a table of so many seats. */
+export const optionsFor = (card: TitleCard, seats: number): OptionCard[] =>
+  card.options.filter((option) => !option.only_alone || seats === 1);
+
+/** What the options of a title are set to; those that nobody set are left out, and a group is told as one. */
 export function agreed(card: TitleCard, setup: Setup): Agreed[] {
-  const chosen = (setup.options ?? {}) as Record<string, unknown>;
-  return card.options.flatMap((option) => {
-    const value = chosen[option.name] ?? option.default;
-    if (value === undefined || value === null) return [];
-    return [{ label: t(option.label_key), value: inWords(option, value) }];
+  const all = optionsFor(card, setup.seats.length);
+  const inGroup = (key: string): OptionCard[] => all.filter(({ group_key }) => group_key === key);
+  return all.flatMap((option) => {
+    const value = valueAt(option, setup);
+    if (option.group_key && isSwitch(option)) {
+      const group = inGroup(option.group_key);
+      return group[0] === option ? [together(option.group_key, group, setup)] : [];
+    }
+    if (value === null) return [];
+    const sketch = option.sketches?.[String(value)];
+    return [{ label: t(option.label_key), value: valueInWords(option, value), sketch, parts: [] }];
   });
+}
+
+/** A group of switches: those that are on. */
+function together(key: string, group: OptionCard[], setup: Setup): Agreed {
+  const parts = group
+    .filter((option) => valueAt(option, setup) === true)
+    .map((option) => ({ name: t(option.label_key), help: t(option.help_key) }));
+  const value = parts.length ? listed(parts.map(({ name }) => name)) : t("web-options-none");
+  return { label: t(key), value, sketch: undefined, parts };
 }
 
 const MANY = 4; // options: of so many, only what is not as usual is worth the room
@@ -23,12 +46,13 @@ const MANY = 4; // options: of so many, only what is not as usual is worth the r
 /** The same in as few words as the top of the page has room for. */
 export function inShort(card: TitleCard, setup: Setup): string {
   const chosen = (setup.options ?? {}) as Record<string, unknown>;
-  const parts = card.options.flatMap((option) => {
+  const parts = optionsFor(card, setup.seats.length).flatMap((option) => {
     const value = chosen[option.name];
     const few = card.options.length < MANY;
     if (!few && (value ?? option.default) === option.default) return [];
-    if (few && option.kind === "choice") return [inWords(option, value ?? option.default)];
-    return value === undefined || value === null ? [] : [`${t(option.label_key)}: ${inWords(option, value)}`];
+    if (few && option.kind === "choice") return [valueInWords(option, value ?? option.default)];
+    if (value === undefined || value === null) return [];
+    return [value === true ? t(option.label_key) : `${t(option.label_key)}: ${valueInWords(option, value)}`];
   });
   const clock = clockInWords(setup.clock);
   return [...parts, ...(clock ? [clock] : [])].join(" · ");
@@ -51,8 +75,22 @@ export function clockInWords(clock: Setup["clock"]): string {
   }
 }
 
-function inWords(option: OptionCard, value: unknown): string {
-  if (option.kind === "choice") return t(`${option.label_key}-${String(value)}`);
+/** A value of an option. An owner's own choice, which has no text of ours, is called as the data call it. */
+export function valueInWords(option: OptionCard, value: unknown): string {
+  if (value === null || value === undefined) return option.none_key ? t(option.none_key) : "";
   if (typeof value === "boolean") return t(value ? "web-yes" : "web-no");
-  return String(value);
+  const key = keyOf(option, value);
+  return (option.kind === "choice" || option.levels) && has(key) ? t(key) : String(value);
 }
+
+/** What a level is like. */
+export const levelHelp = (option: OptionCard, level: number): string => t(keyOf(option, level) + ".help");
+
+const keyOf = (option: OptionCard, value: unknown): string => `${option.label_key}-${String(value)}`;
+
+function valueAt(option: OptionCard, setup: Setup): unknown {
+  const chosen = (setup.options ?? {}) as Record<string, unknown>;
+  return chosen[option.name] ?? option.default ?? null;
+}
+
+const isSwitch = (option: OptionCard): boolean => option.kind === "switch" && !option.none_key;

@@ -14,6 +14,13 @@ web-start-play-as = You play as
 web-start-bots = Play bots
 web-start-friends = With friends
 web-start-anyone = Open table
+web-start-alone = Alone
+web-start-usual-rules = usual rules
+web-start-new = New to this game?
+web-start-first = First game
+web-start-first-more = You and one bot, by the usual rules
+web-start-lesson = Learn it by playing
+web-start-lesson-more = A guided game, step by step
 web-start-retry = Try again
 
 # The first page: what goes on, and what else there is.
@@ -25,7 +32,7 @@ web-start-look-again = Look again
 web-start-watch = Watch
 web-start-more = Show { $count } more
 web-start-ways = Before and after
-web-start-learn = Learn { $title } in five minutes
+web-start-learn = Learn { $title } step by step
 web-start-rules = The rules of { $title }
 web-start-record = Bring in a record
 web-start-record-more = A finished game that was kept as a file
@@ -33,15 +40,12 @@ web-start-languages = Speaks { $languages }
 
 # A table of one's own.
 web-start-table = A table of { $title }
-web-start-form-seats = Who sits where
+web-start-form-seats = Who plays
+web-start-players = How many play
 web-start-seat = Seat { $number }
 web-start-seat-me = me
 web-start-bot-greedy = Bot “greedy”: takes the most it can
 web-start-bot-random = Bot “random”: plays anything
-web-start-too-few = This game needs at least { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
-}.
 web-start-look-on = You look on without a seat of your own.
 web-start-clock-kind = Time to think
 web-start-clock-none = Nobody is hurried.

@@ -3,7 +3,7 @@
 # The first page: a game to pick, and the way to play it.
 web-start-pick = Wybierz grę
 web-start-minutes = około { $count } min
-web-start-play = Zagraj w { $title }
+web-start-play = Zagraj w grę { $title }
 web-start-seats = { $count ->
     [one] { $count } miejsce
     [few] { $count } miejsca
@@ -16,6 +16,13 @@ web-start-play-as = Grasz jako
 web-start-bots = Z botami
 web-start-friends = Z przyjaciółmi
 web-start-anyone = Otwarty stół
+web-start-alone = W pojedynkę
+web-start-usual-rules = zwykłe zasady
+web-start-new = Nie znasz jeszcze tej gry?
+web-start-first = Pierwsza gra
+web-start-first-more = Ty i jeden bot, zwykłe zasady
+web-start-lesson = Naucz się, grając
+web-start-lesson-more = Gra z przewodnikiem, krok po kroku
 web-start-retry = Spróbuj ponownie
 
 # The first page: what goes on, and what else there is.
@@ -27,7 +34,7 @@ web-start-look-again = Obejrzyj
 web-start-watch = Oglądaj
 web-start-more = Pokaż więcej ({ $count })
 web-start-ways = Przed grą i po grze
-web-start-learn = Poznaj { $title } w pięć minut
+web-start-learn = Poznaj grę { $title } krok po kroku
 web-start-rules = Zasady gry { $title }
 web-start-record = Wczytaj zapis gry
 web-start-record-more = Zakończona gra zachowana w pliku
@@ -35,17 +42,12 @@ web-start-languages = Mówi w językach: { $languages }
 
 # A table of one's own.
 web-start-table = Stół do gry { $title }
-web-start-form-seats = Kto gdzie siedzi
+web-start-form-seats = Kto gra
+web-start-players = Ile osób gra
 web-start-seat = Miejsce { $number }
 web-start-seat-me = ja
 web-start-bot-greedy = Bot „greedy”: bierze, ile się da
 web-start-bot-random = Bot „random”: gra byle co
-web-start-too-few = Ta gra wymaga co najmniej { $count ->
-    [one] { $count } miejsca
-    [few] { $count } miejsc
-    [many] { $count } miejsc
-   *[other] { $count } miejsca
-}.
 web-start-look-on = Oglądasz bez własnego miejsca.
 web-start-clock-kind = Czas do namysłu
 web-start-clock-none = Nikt nikogo nie pogania.

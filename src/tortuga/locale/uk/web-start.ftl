@@ -3,7 +3,7 @@
 # The first page: a game to pick, and the way to play it.
 web-start-pick = Виберіть гру
 web-start-minutes = близько { $count } хв
-web-start-play = Грати в { $title }
+web-start-play = Грати у гру { $title }
 web-start-seats = { $count ->
     [one] { $count } місце
     [few] { $count } місця
@@ -16,6 +16,13 @@ web-start-play-as = Ви граєте як
 web-start-bots = З ботами
 web-start-friends = З друзями
 web-start-anyone = Відкритий стіл
+web-start-alone = Наодинці
+web-start-usual-rules = звичайні правила
+web-start-new = Ще не знаєте цієї гри?
+web-start-first = Перша гра
+web-start-first-more = Ви й один бот, звичайні правила
+web-start-lesson = Навчитися граючи
+web-start-lesson-more = Гра з підказками, крок за кроком
 web-start-retry = Спробувати ще раз
 
 # The first page: what goes on, and what else there is.
@@ -27,7 +34,7 @@ web-start-look-again = Переглянути
 web-start-watch = Дивитися
 web-start-more = Показати ще { $count }
 web-start-ways = До гри і після неї
-web-start-learn = Опануйте { $title } за п’ять хвилин
+web-start-learn = Опануйте гру { $title } крок за кроком
 web-start-rules = Правила гри { $title }
 web-start-record = Відкрити запис гри
 web-start-record-more = Завершена гра, збережена у файлі
@@ -35,17 +42,12 @@ web-start-languages = Мови: { $languages }
 
 # A table of one's own.
 web-start-table = Стіл для гри { $title }
-web-start-form-seats = Хто де сидить
+web-start-form-seats = Хто грає
+web-start-players = Скільки грає
 web-start-seat = Місце { $number }
 web-start-seat-me = я
 web-start-bot-greedy = Бот «greedy»: бере якнайбільше
 web-start-bot-random = Бот «random»: грає будь-як
-web-start-too-few = Ця гра потребує щонайменше { $count ->
-    [one] { $count } місця
-    [few] { $count } місць
-    [many] { $count } місць
-   *[other] { $count } місця
-}.
 web-start-look-on = Ви дивитеся без власного місця.
 web-start-clock-kind = Час на роздуми
 web-start-clock-none = Ніхто нікого не підганяє.
