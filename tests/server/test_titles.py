@@ -25,7 +25,7 @@ def test_rum_on_the_shelf() -> None:
     assert (rum.seats.least, rum.seats.most) == (2, 4)
     assert {"random", "greedy"} <= set(rum.bots)
     assert rum.languages == list(LANGUAGES)
-    edition, dealer, _, wash, *_ = rum.options
+    edition, dealer, impersonator, wash, *_ = rum.options
     assert edition == OptionCard(
         name="edition",
         kind="choice",
@@ -35,6 +35,7 @@ def test_rum_on_the_shelf() -> None:
         help_key="rum-option-edition.help",
     )
     assert (dealer.kind, dealer.default, dealer.none_key) == ("number", None, "rum-option-dealer-none")
+    assert (dealer.only_with, impersonator.only_with) == ({"edition": "en"}, {"edition": "pl"})
     assert (wash.name, wash.kind, wash.default) == ("wash_first_beach", "switch", None)
     assert wash.none_key == "rum-option-wash-first-beach-none"
 

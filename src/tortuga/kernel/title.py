@@ -26,6 +26,8 @@ class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
     """Options of a group stand under one heading, the text `<title>-options-<group>`."""
     only_alone: bool = False
     """Does it change nothing unless somebody plays alone?"""
+    only_with: tuple[str, Any] | None = None
+    """Another option and the value without which this one may not be set."""
     levels: bool = False
     """Does each of its numbers have a name, the text `<title>-option-<option>-<number>`, with `help` to say more?"""
 

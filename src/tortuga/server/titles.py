@@ -34,6 +34,8 @@ class OptionCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The heading that it shares with others."""
     only_alone: bool = False
     """Does it change nothing unless somebody plays alone?"""
+    only_with: dict[str, Any] = {}
+    """The value of another option without which this one may not be set."""
     levels: bool = False
     """Of a number: does each have a name, `<label_key>-<number>`, with the attribute `help`?"""
     sketches: dict[str, list[list[str]]] = {}
@@ -114,6 +116,7 @@ def _option(title: Title, name: str, shape: inspect.Type, default: Any, asked: O
         none_key=f"{label}-none" if unset else None,
         group_key=asked.group and f"{title.name}-options-{asked.group}",
         only_alone=asked.only_alone,
+        only_with=dict([asked.only_with] if asked.only_with else ()),
         levels=asked.levels,
         sketches={choice: rows for choice, rows in sketches.items() if rows},
         **(_choice(title.choices(name)) if title.choices(name) else _form(kinds[0] if len(kinds) == 1 else shape)),

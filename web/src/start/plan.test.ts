@@ -14,6 +14,7 @@ import {
   usual,
 } from "./plan";
 
+const EN = { edition: "en" as never };
 const RUM: TitleCard = {
   name: "rum",
   name_key: "rum-name",
@@ -28,7 +29,7 @@ const RUM: TitleCard = {
   languages: ["en", "pl", "uk"],
   options: [
     { name: "edition", kind: "choice", default: "en" as never, choices: ["en", "pl"], label_key: "e", help_key: "e.h" },
-    { name: "dealer", kind: "number", label_key: "d", help_key: "d.h", none_key: "d-none" },
+    { name: "dealer", kind: "number", label_key: "d", help_key: "d.h", none_key: "d-none", only_with: EN },
     { name: "wash", kind: "switch", label_key: "w", help_key: "w.h", none_key: "w-none" },
   ],
 };
@@ -81,8 +82,12 @@ describe("the table as the form has it", () => {
   });
 
   test("pictures and levels stand by themselves, groups under their heading, and the rest at the end", () => {
+    const choices = usual(VOYAGE);
     const names = (seats: number) =>
-      sections(VOYAGE, seats).map(({ key, options }) => [key, ...options.map(({ name }) => name)]);
+      sections(VOYAGE, { ...choices, seats: seatsFor(choices.seats, seats) }).map(({ key, options }) => [
+        key,
+        ...options.map(({ name }) => name),
+      ]);
     expect(names(1)).toEqual([
       ["m", "map"],
       ["r", "foe"],
@@ -100,6 +105,15 @@ describe("the table as the form has it", () => {
     const choices = usual(VOYAGE);
     expect(setupOf(VOYAGE, choices).options).not.toHaveProperty("foe");
     expect(setupOf(VOYAGE, { ...choices, seats: seatsFor(choices.seats, 1) }).options).toHaveProperty("foe", 2);
+  });
+
+  test("what belongs to another edition is neither asked for nor sent", () => {
+    const choices = { ...usual(RUM), options: { edition: "pl", dealer: 2, wash: null } };
+    expect(sections(RUM, choices).flatMap(({ options }) => options.map(({ name }) => name))).toEqual([
+      "edition",
+      "wash",
+    ]);
+    expect(setupOf(RUM, choices).options).toEqual({ edition: "pl" });
   });
 
   test("more seats are open, fewer keep those who sit there, and me among them", () => {

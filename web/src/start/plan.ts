@@ -124,10 +124,10 @@ export interface OptionSection {
 }
 
 /** Pictures and levels each by themselves, then groups, and then all the rest. */
-export function sections(title: TitleCard, seats: number): OptionSection[] {
+export function sections(title: TitleCard, choices: Choices): OptionSection[] {
   const found: OptionSection[] = [];
   const rest: OptionSection = { key: null, options: [] };
-  for (const option of optionsFor(title, seats)) {
+  for (const option of optionsFor(title, taken(choices.seats).length, choices.options)) {
     const key = isLarge(option) ? option.label_key : option.group_key;
     const section = key == null ? rest : found.find((one) => one.key === key);
     if (section) section.options.push(option);
@@ -144,7 +144,7 @@ const isLarge = (option: OptionCard): boolean => option.levels === true || hasSk
 /** The table exactly as the form has it. */
 export function setupOf(title: TitleCard, choices: Choices): Setup {
   const seats = taken(choices.seats);
-  const options = optionsFor(title, seats.length)
+  const options = optionsFor(title, seats.length, choices.options)
     .map(({ name }) => [name, choices.options[name] ?? null] as const)
     .filter(([, value]) => value !== null);
   return {

@@ -9,7 +9,9 @@ export function chips(title: TitleCard, choices: Choices): string[] {
   const { options, switches } = usual(title);
   const named = (label: string, value: string) => t("web-start-option", { label, value });
   const seats = taken(choices.seats).length;
-  const unusual = optionsFor(title, seats).filter(({ name }) => choices.options[name] !== options[name]);
+  const unusual = optionsFor(title, seats, choices.options).filter(
+    ({ name }) => choices.options[name] !== options[name],
+  );
   return [
     t("web-start-seats", { count: seats }),
     ...(unusual.length ? [] : [t("web-start-usual-rules")]),

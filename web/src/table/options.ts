@@ -12,13 +12,20 @@ export interface Agreed {
   parts: { name: string; help: string }[];
 }
 
-/** The options of a title that change anything at a table of so many seats. */
-export const optionsFor = (card: TitleCard, seats: number): OptionCard[] =>
-  card.options.filter((option) => !option.only_alone || seats === 1);
+/** The options of a title that matter at a table of so many seats, with what is chosen of the others. */
+export function optionsFor(card: TitleCard, seats: number, chosen: Record<string, unknown>): OptionCard[] {
+  const holds = ([name, value]: [string, unknown]): boolean =>
+    (chosen[name] ?? card.options.find((other) => other.name === name)?.default) === value;
+  return card.options.filter(
+    ({ only_alone, only_with }) => (!only_alone || seats === 1) && Object.entries(only_with ?? {}).every(holds),
+  );
+}
+
+const chosenAt = (setup: Setup): Record<string, unknown> => (setup.options ?? {}) as Record<string, unknown>;
 
 /** What the options of a title are set to; those that nobody set are left out, and a group is told as one. */
 export function agreed(card: TitleCard, setup: Setup): Agreed[] {
-  const all = optionsFor(card, setup.seats.length);
+  const all = optionsFor(card, setup.seats.length, chosenAt(setup));
   const inGroup = (key: string): OptionCard[] => all.filter(({ group_key }) => group_key === key);
   return all.flatMap((option) => {
     const value = valueAt(option, setup);
@@ -45,8 +52,8 @@ const MANY = 4; // options: of so many, only what is not as usual is worth the r
 
 /** The same in as few words as the top of the page has room for. */
 export function inShort(card: TitleCard, setup: Setup): string {
-  const chosen = (setup.options ?? {}) as Record<string, unknown>;
-  const parts = optionsFor(card, setup.seats.length).flatMap((option) => {
+  const chosen = chosenAt(setup);
+  const parts = optionsFor(card, setup.seats.length, chosen).flatMap((option) => {
     const value = chosen[option.name];
     const few = card.options.length < MANY;
     if (!few && (value ?? option.default) === option.default) return [];
@@ -88,9 +95,6 @@ export const levelHelp = (option: OptionCard, level: number): string => t(keyOf(
 
 const keyOf = (option: OptionCard, value: unknown): string => `${option.label_key}-${String(value)}`;
 
-function valueAt(option: OptionCard, setup: Setup): unknown {
-  const chosen = (setup.options ?? {}) as Record<string, unknown>;
-  return chosen[option.name] ?? option.default ?? null;
-}
+const valueAt = (option: OptionCard, setup: Setup): unknown => chosenAt(setup)[option.name] ?? option.default ?? null;
 
 const isSwitch = (option: OptionCard): boolean => option.kind === "switch" && !option.none_key;

@@ -1,11 +1,11 @@
 """How a table of RUM wants to play, and what follows from that for its rules."""
 
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from tortuga.kernel.title import Options
+from tortuga.kernel.title import OptionForm, Options
 
 Edition: TypeAlias = Literal["en", "pl"]
 
@@ -14,9 +14,9 @@ class RumOptions(Options, frozen=True, kw_only=True):
     """The edition settles what the two rulebooks tell differently; each difference can also be set by itself."""
 
     edition: Edition = "en"
-    dealer: int | None = None
+    dealer: Annotated[int | None, OptionForm(only_with=("edition", "en"))] = None
     """English edition: the dealer's seat, counted from 1; the player to the left starts. None: by chance."""
-    impersonator: int | None = None
+    impersonator: Annotated[int | None, OptionForm(only_with=("edition", "pl"))] = None
     """Polish edition: the seat of the best pirate impersonator, who starts. None: by chance."""
     wash_first_beach: bool | None = None
     """RUM-2.6: is a trio among the first beach cards washed away?"""
