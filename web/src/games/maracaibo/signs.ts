@@ -89,6 +89,19 @@ const SIGNS: Record<string, (effect: BoxEffect) => Sign[]> = {
   "income-per-quest": ({ number }) => [coin, text(`${number} /`), icon("quest")],
 };
 
+/** What Redbeard does, by its word in the box. */
+export const RED_ICONS: Record<string, IconName> = {
+  raid: "raid",
+  explore: "explore",
+  quest: "quest",
+  "level-two": "card",
+  cards: "card",
+  upgrade: "upgrade",
+  advance: "explore",
+  figurehead: "figurehead",
+  residence: "residence",
+};
+
 /** The signs of an effect; those of what it then does come behind, from `find`. */
 export function signsOf(effect: BoxEffect, find: (phrase: string) => BoxEffect | undefined): Sign[] {
   const then = effect.then.flatMap((phrase, place) => {
