@@ -66,3 +66,24 @@ def test_the_raid_actions_that_everyone_has_are_those_of_the_ship_board() -> Non
 def test_rivers_and_buried_treasures_are_worth_what_the_scoring_rules_print() -> None:
     made = box()
     assert (made.river_vp, made.buried_vp) == (4, 2)  # PM-7.1, PM-7.7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_item_of_the_data_is_told_once(language: str) -> None:
+    items = box(language).items
+    assert len({(item.group, item.place) for item in items}) == len(items) == 250
+    assert all(item.name and item.words and "maracaibo-" not in item.name + item.words for item in items)
+
+
+def test_an_item_says_which_of_its_values_are_more_certain() -> None:
+    tobago = next(item for item in box().items if item.key == "tobago")
+    assert (tobago.group, tobago.place, tobago.name) == ("locations", ("locations", "2"), "Tobago")
+    assert tobago.origin == "reconstructed"
+    assert tobago.certain == (("its name", "rulebook"), ("no treasure value symbol", "deduced"))
+
+
+def test_the_tiles_and_cubes_of_the_islands() -> None:
+    made = box()
+    assert (made.cubes, sorted(made.value_tiles)) == (4, ["emerald", "emerald", "gold", "gold", "pearl", "pearl"])
+    assert made.redbeard.die[:3] == ("gold", "emerald", "pearl")  # PM-8.6
+    assert made.redbeard.extra_explore == 2  # PM-8.13

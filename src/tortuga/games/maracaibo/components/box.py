@@ -8,7 +8,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tortuga.games.maracaibo.components.files import ComponentFiles
+from tortuga.games.maracaibo.components.files import ComponentFiles, RedbeardParts
+from tortuga.games.maracaibo.components.listing import ListedItem, items
 from tortuga.games.maracaibo.components.wording import COUNT_WORDS, TREASURE_WORDS, effect_text, track_text
 from tortuga.games.maracaibo.rules.catalogue import (
     BASE_RAID_ACTIONS,
@@ -182,6 +183,10 @@ class BoxRedbeard(msgspec.Struct, frozen=True):
     cards: tuple[BoxRedbeardCard, ...]
     raids: tuple[BoxRedbeardRaid, ...]
     explores: tuple[BoxRedbeardExplore, ...]
+    extra_explore: int
+    """Steps of the extra action."""
+    die: tuple[str, ...]
+    """By pips the treasure of a raid; `most`: that of the island with most cubes."""
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,6 +223,12 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     gulf: Phrases
     """After an upgrade one of these."""
     maracaibo: Phrases
+    cubes: int
+    """On each island at the start."""
+    value_tiles: tuple[str, ...]
+    """By treasure."""
+    items: tuple[ListedItem, ...]
+    """All that is in the box, each once, in words."""
 
 
 def box(catalogue: Catalogue, parts: ComponentFiles, effects: Iterable[Effect], say: Say) -> Box:
@@ -245,7 +256,7 @@ def box(catalogue: Catalogue, parts: ComponentFiles, effects: Iterable[Effect], 
         retirement=catalogue.track[catalogue.retirement].name,
         island_steps=tuple(zip(catalogue.islands.bands, catalogue.islands.values, strict=True)),
         layouts={layout.name: _layout(layout) for layout in catalogue.layouts},
-        redbeard=_redbeard(catalogue),
+        redbeard=_redbeard(catalogue, parts.redbeard),
         ruby_market=tuple(map(_phrases, catalogue.ruby_market)),
         ruby_vp=RUBY_VP,
         river_vp=RIVER_VP,
@@ -253,6 +264,9 @@ def box(catalogue: Catalogue, parts: ComponentFiles, effects: Iterable[Effect], 
         upgrade=catalogue.upgrade.text,
         gulf=_phrases(catalogue.gulf),
         maracaibo=_phrases(catalogue.maracaibo),
+        cubes=parts.islands.cubes.number,
+        value_tiles=tuple(tile.treasure for tile in parts.islands.value_tiles),
+        items=tuple(items(parts, say)),
     )
 
 
@@ -365,7 +379,7 @@ def sketch(layout: Layout) -> Sketch:
     return cells
 
 
-def _redbeard(catalogue: Catalogue) -> BoxRedbeard:
+def _redbeard(catalogue: Catalogue, parts: RedbeardParts) -> BoxRedbeard:
     him = catalogue.redbeard
     board = iter(him.board)
     return BoxRedbeard(
@@ -373,6 +387,8 @@ def _redbeard(catalogue: Catalogue) -> BoxRedbeard:
         tuple(_redbeard_card(card) for card in him.cards),
         tuple(BoxRedbeardRaid(one.vp, one.treasures, one.cube) for one in him.raids),
         tuple(BoxRedbeardExplore(one.steps, one.vp) for one in him.explores),
+        parts.extra_explore.number,
+        parts.die.treasures,
     )
 
 

@@ -26,18 +26,39 @@ NAMED = {
 EFFECTS = ("effect", "effects", "scores")
 
 
+class ListedItem(msgspec.Struct, frozen=True):
+    group: str
+    """Its file."""
+    place: tuple[str, ...]
+    """Where it stands there: storage, gold, 1."""
+    key: str
+    """Its name in the data; empty if it has none."""
+    name: str
+    words: str
+    """Its values."""
+    origin: str
+    certain: tuple[tuple[str, str], ...]
+    """Values that are more certain than the item, in words, and the origin of each."""
+
+
 def components(parts: ComponentFiles, say: Say) -> list[Component]:
     """File by file, one row an item; values that are more certain than their item have a row of their own."""
-    words, found = _Words(say), []
+    found = []
+    for item in items(parts, say):
+        found.append(Component(item.group, f"{item.name}: {item.words}", item.origin))
+        found += [Component(item.group, f"{item.name}, {what}", origin) for what, origin in item.certain]
+    return found
+
+
+def items(parts: ComponentFiles, say: Say) -> Iterator[ListedItem]:
+    """All items of the data, file by file."""
+    words = _Words(say)
     for field in msgspec.structs.fields(ComponentFiles):
         group = field.encode_name
         for place, item in _items((), getattr(parts, field.name)):
+            certain = tuple((words.certain(item, value), origin) for value, origin in item.origins.items())
             name = words.name(group, place, item)
-            found.append(Component(group, f"{name}: {words.item(item)}", item.origin))
-            for value, origin in item.origins.items():
-                what = say("maracaibo-item-name") if value == "name" else words.value(item, value)
-                found.append(Component(group, f"{name}, {what}", origin))
-    return found
+            yield ListedItem(group, place, words.key(item), name, words.item(item), item.origin, certain)
 
 
 def _items(place: tuple[str, ...], part: object) -> Iterator[tuple[tuple[str, ...], Item]]:
@@ -59,8 +80,12 @@ class _Words:
         self.say = say
         self.phrases = Phrases()
 
+    @staticmethod
+    def key(item: Item) -> str:
+        return getattr(item, "name", "")
+
     def name(self, group: str, place: Sequence[str], item: Item) -> str:
-        name = getattr(item, "name", "")
+        name = self.key(item)
         if group in NAMED:
             return self.called(NAMED[group], name)
         if name:
@@ -79,6 +104,9 @@ class _Words:
     def item(self, item: Item) -> str:
         shown = [self.value(item, field) for field in item.__struct_fields__ if field not in NOT_SHOWN]
         return ", ".join(text for text in shown if text) or "-"
+
+    def certain(self, item: Item, field: str) -> str:
+        return self.say("maracaibo-item-name") if field == "name" else self.value(item, field)
 
     def value(self, item: Item, field: str) -> str:
         value = getattr(item, field)
