@@ -33,4 +33,4 @@ export const CLOCKS = {
     }
   }
 } as const;
-export const PAGES = ["/", "/table/{table}", "/join", "/join/{code}", "/recover", "/watch/{table}", "/rules/{title}", "/learn/{title}", "/puzzles", "/puzzles/{level}/{seed}", "/about"] as const;
+export const PAGES = ["/", "/table/{table}", "/join", "/join/{code}", "/recover", "/watch/{table}", "/rules/{title}", "/box/{title}", "/learn/{title}", "/puzzles", "/puzzles/{level}/{seed}", "/about"] as const;

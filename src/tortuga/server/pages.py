@@ -25,6 +25,7 @@ ADDRESSES = (
     "/recover",
     "/watch/{table}",
     "/rules/{title}",
+    "/box/{title}",
     "/learn/{title}",
     "/puzzles",
     "/puzzles/{level}/{seed}",

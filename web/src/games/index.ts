@@ -1,4 +1,5 @@
 // The play areas that there are, each loaded when somebody sits down to it.
+import type { Component } from "svelte";
 import type { PuzzleDrawing } from "../puzzles/puzzle.svelte";
 import type { Drawing } from "./drawing";
 
@@ -14,6 +15,11 @@ const PUZZLES: Record<string, () => Promise<{ default: unknown }>> = {
   rummikub: () => import("./rummikub/puzzle"),
 };
 
+/** What is in a title's box, to leaf through. */
+const BOXES: Record<string, () => Promise<{ default: Component }>> = {
+  maracaibo: () => import("./maracaibo/BoxBook.svelte"),
+};
+
 /** How a title is drawn; a stranger's title, which has no drawing here, is shown as plain facts and can be played too. */
 export async function drawing(title: string): Promise<Drawing> {
   const load = DRAWINGS[title] ?? (() => import("./plain"));
@@ -25,6 +31,13 @@ export async function puzzleDrawing(title: string): Promise<PuzzleDrawing> {
   const load = PUZZLES[title];
   if (!load) throw new Error(`no puzzles of ${title} are drawn here`);
   return (await load()).default as PuzzleDrawing;
+}
+
+export const hasBox = (title: string): boolean => title in BOXES;
+
+/** Null where the components are not drawn. */
+export async function boxDrawing(title: string): Promise<Component | null> {
+  return (await BOXES[title]?.())?.default ?? null;
 }
 
 /** Which place it has among the titles that are offered; those without a play area of their own come last. */

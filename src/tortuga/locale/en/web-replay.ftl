@@ -55,3 +55,7 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 web-rules-learn = Learn by playing
+
+# What is in the box.
+web-box-of = { $title }: the box
+web-box-whole = The whole box

@@ -57,3 +57,7 @@ web-rules-found = { $count ->
    *[other] { $count } zasady
 }
 web-rules-learn = Nauka w grze
+
+# What is in the box.
+web-box-of = { $title }: pudełko
+web-box-whole = Całe pudełko

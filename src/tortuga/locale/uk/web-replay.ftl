@@ -57,3 +57,7 @@ web-rules-found = { $count ->
    *[other] { $count } правила
 }
 web-rules-learn = Навчитися в грі
+
+# What is in the box.
+web-box-of = { $title }: коробка
+web-box-whole = Уся коробка

@@ -1,6 +1,7 @@
 // The box: all components of the game as data, with their effects in the reader's language.
 import { ask, query } from "../../connection/requests";
-import type { Box, BoxCard, BoxEffect, BoxFace, BoxFigurehead, BoxQuest } from "../../generated/maracaibo";
+import type { Box, BoxCard, BoxEffect, BoxFace, BoxFigurehead, BoxQuest, ListedItem } from "../../generated/maracaibo";
+import { TREASURES } from "./words";
 
 const RETRY_MS = 1_500;
 
@@ -39,6 +40,28 @@ export const questOf = (name: string): BoxQuest | undefined => box().quests.find
 export const faceOf = (name: string): BoxFace | undefined => box().faces.find((face) => face.name === name);
 export const figureheadOf = (name: string): BoxFigurehead | undefined =>
   box().figureheads.find((tile) => tile.name === name);
+
+/** What a component does, if that is effects: those of a card, a tile with all its sides, or a space of a board. */
+export function effectsOf({ group, place, key }: ListedItem): readonly string[] {
+  const [part = "", treasure = ""] = place;
+  const at = Number(place.at(-1)) - 1;
+  const all = box();
+  if (["locations", "residences", "improvements"].includes(group)) return cardOf(key)?.effects ?? [];
+  if (group === "figureheads")
+    return [...(figureheadOf(key)?.effects ?? []), ...(figureheadOf(key)?.burials.flat() ?? [])];
+  if (group === "black-market") return all.faces.slice(at * 2, at * 2 + 2).flatMap(({ effects }) => effects);
+  const spaces: Record<string, () => readonly string[] | undefined> = {
+    raid_actions: () => all.raid_actions.slice(at, at + 1),
+    spaces: () => all.upgrades[at]?.effects,
+    storage: () => all.storage[TREASURES.findIndex((one) => one === treasure)]?.[at],
+    burial: () => all.burial[TREASURES.findIndex((one) => one === treasure)]?.[at],
+    track: () => all.track.find(({ name }) => name === key)?.effects,
+    gulf: () => [all.upgrade, ...all.gulf],
+    maracaibo: () => all.maracaibo,
+    market: () => all.ruby_market[at],
+  };
+  return spaces[part]?.() ?? [];
+}
 
 export const effectWords = (phrases: readonly string[]): string =>
   phrases.map((phrase) => effectOf(phrase)?.words ?? phrase).join(", ");

@@ -100,6 +100,53 @@ web-maracaibo-sheet-cards = Cards, residences and figurehead
 web-maracaibo-if-ended = if it ended now
 web-maracaibo-unplaced = not placed yet
 
+## The box to leaf through
+
+web-maracaibo-box-intro = Everything that is in the box, as it is drawn here, and how certain we are of it. The rulebook prints few of the cards and boards; whatever we had to reconstruct says so.
+web-maracaibo-box-search = Search: a name or an effect
+web-maracaibo-box-how-certain = However certain
+web-maracaibo-box-kinds = Kinds
+web-maracaibo-box-all = Everything
+web-maracaibo-box-found = { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+}
+web-maracaibo-box-none = Nothing in the box is like that.
+web-maracaibo-box-previous = Previous
+web-maracaibo-box-next = Next
+web-maracaibo-box-place = { $number } of { $count }
+web-maracaibo-box-words = In words
+web-maracaibo-box-many = In the game
+web-maracaibo-box-certain = more certain: { $what } ({ $origin })
+web-maracaibo-box-locations = Locations
+web-maracaibo-box-equipment = Equipment
+web-maracaibo-box-crew = Crew
+web-maracaibo-box-ship = Ships
+web-maracaibo-box-residences = Residences
+web-maracaibo-box-quests = Quests
+web-maracaibo-box-figureheads = Figureheads
+web-maracaibo-box-black-market = Black market
+web-maracaibo-box-ship-board = Ship board
+web-maracaibo-box-hideout = Hideout
+web-maracaibo-box-exploration = Exploration
+web-maracaibo-box-islands = Treasure islands
+web-maracaibo-box-rubies = Rubies
+web-maracaibo-box-layouts = Layouts
+web-maracaibo-box-redbeard = Redbeard
+web-maracaibo-box-about-locations = One card each. Those of level I are in every game; those of level II lie in the deck. A treasure value tile goes on those that show a treasure and +1.
+web-maracaibo-box-about-improvements = One card each. 15 of the 22 improvements of level I are laid out, drawn at random; all of level II lie in the deck.
+web-maracaibo-box-about-residences = One card each, and 4 of them are in a game, drawn at random. Every player can build each of them once.
+web-maracaibo-box-about-quests = One card each. At the end only the better of the two conditions that are met counts.
+web-maracaibo-box-about-figureheads = One tile each. In a game there are two more of them than players, drawn at random.
+web-maracaibo-box-about-black-market = Two-sided tiles; every player has all five, with the same sides up.
+web-maracaibo-box-about-ship-board = Every player has such a board: the raid actions that everyone can use, the upgrade spaces, and the lock lines between them.
+web-maracaibo-box-about-hideout = Every player has such a board: storage with a bonus space above the dig line, burial spaces below it.
+web-maracaibo-box-about-exploration = One track for all, and the two harbours. The retirement tile belongs to a module.
+web-maracaibo-box-about-islands = Three islands: with how many cubes they begin, what a treasure is worth with how many cubes, and the value tiles that lie on locations.
+web-maracaibo-box-about-rubies = For a module: two supply tiles, and a market where every space takes one ruby.
+web-maracaibo-box-about-layouts = Where the cards and the islands lie, from the start on the left to the Gulf on the right. The table chooses one.
+web-maracaibo-box-about-redbeard = For one player alone: his cards, of which he does the first thing that he can, his ship board, and what he raids and explores by his track.
+
 ## The legend
 
 web-maracaibo-legend-marks = Marks

@@ -112,6 +112,55 @@ web-maracaibo-sheet-cards = Karty, rezydencje i galion
 web-maracaibo-if-ended = gdyby gra skończyła się teraz
 web-maracaibo-unplaced = jeszcze niewyłożony
 
+## The box to leaf through
+
+web-maracaibo-box-intro = Wszystko, co jest w pudełku, tak jak jest tu narysowane, i na ile jesteśmy tego pewni. Instrukcja pokazuje niewiele kart i plansz; co musieliśmy odtworzyć, jest tak oznaczone.
+web-maracaibo-box-search = Szukaj: nazwa albo efekt
+web-maracaibo-box-how-certain = Każda pewność
+web-maracaibo-box-kinds = Rodzaje
+web-maracaibo-box-all = Wszystko
+web-maracaibo-box-found = { $count ->
+    [one] { $count } element
+    [few] { $count } elementy
+    [many] { $count } elementów
+   *[other] { $count } elementu
+}
+web-maracaibo-box-none = W pudełku nie ma niczego takiego.
+web-maracaibo-box-previous = Poprzedni
+web-maracaibo-box-next = Następny
+web-maracaibo-box-place = { $number } z { $count }
+web-maracaibo-box-words = Słowami
+web-maracaibo-box-many = W grze
+web-maracaibo-box-certain = pewniejsze: { $what } ({ $origin })
+web-maracaibo-box-locations = Miejsca
+web-maracaibo-box-equipment = Ekwipunek
+web-maracaibo-box-crew = Załoga
+web-maracaibo-box-ship = Okręty
+web-maracaibo-box-residences = Rezydencje
+web-maracaibo-box-quests = Zadania
+web-maracaibo-box-figureheads = Galiony
+web-maracaibo-box-black-market = Czarny rynek
+web-maracaibo-box-ship-board = Planszetka okrętu
+web-maracaibo-box-hideout = Kryjówka
+web-maracaibo-box-exploration = Eksploracja
+web-maracaibo-box-islands = Wyspy skarbów
+web-maracaibo-box-rubies = Rubiny
+web-maracaibo-box-layouts = Układy kart
+web-maracaibo-box-redbeard = Czerwonobrody
+web-maracaibo-box-about-locations = Po jednej karcie. Miejsca poziomu I są w każdej grze, te z poziomu II leżą w talii. Na miejsca ze skarbem i +1 trafiają kafelki wartości skarbów.
+web-maracaibo-box-about-improvements = Po jednej karcie. Z 22 ulepszeń poziomu I wykłada się 15 losowych; wszystkie z poziomu II leżą w talii.
+web-maracaibo-box-about-residences = Po jednej karcie; w grze biorą udział 4 losowe. Każdy gracz może zbudować każdą z nich raz.
+web-maracaibo-box-about-quests = Po jednej karcie. Na koniec liczy się tylko lepszy ze spełnionych warunków.
+web-maracaibo-box-about-figureheads = Po jednym kaflu. W grze jest ich o dwa więcej niż graczy, wylosowanych.
+web-maracaibo-box-about-black-market = Kafelki dwustronne; każdy gracz ma całą piątkę, z tymi samymi stronami na wierzchu.
+web-maracaibo-box-about-ship-board = Taką planszetkę ma każdy gracz: akcje rabunku dostępne dla wszystkich, pola wzmocnień i linie blokady między nimi.
+web-maracaibo-box-about-hideout = Taką planszetkę ma każdy gracz: nad linią kopania schowek z polem premii, pod nią pola na zakopane skarby.
+web-maracaibo-box-about-exploration = Jeden tor dla wszystkich i dwa porty. Kafelek emerytury należy do modułu.
+web-maracaibo-box-about-islands = Trzy wyspy: z iloma kostkami zaczynają, ile wart jest skarb przy ilu kostkach, i kafelki wartości, które leżą na miejscach.
+web-maracaibo-box-about-rubies = Do modułu: dwa kafelki zasobów i rynek, na którym każde pole przyjmuje jeden rubin.
+web-maracaibo-box-about-layouts = Gdzie leżą karty i wyspy, od startu z lewej do Zatoki z prawej. Układ wybiera stół.
+web-maracaibo-box-about-redbeard = Do gry solo: jego karty, z których wykonuje pierwszą możliwą akcję, jego planszetka okrętu oraz to, co rabuje i eksploruje zależnie od toru.
+
 ## The legend
 
 web-maracaibo-legend-marks = Znaki

@@ -112,6 +112,55 @@ web-maracaibo-sheet-cards = Карти, резиденції та носова �
 web-maracaibo-if-ended = якби гра скінчилася зараз
 web-maracaibo-unplaced = ще не викладено
 
+## The box to leaf through
+
+web-maracaibo-box-intro = Усе, що є в коробці, так, як воно тут намальоване, і наскільки ми в цьому певні. Друковані правила показують мало карт і планшетів; що нам довелося відтворити, те так і позначено.
+web-maracaibo-box-search = Шукати: назва або ефект
+web-maracaibo-box-how-certain = Будь-яка певність
+web-maracaibo-box-kinds = Види
+web-maracaibo-box-all = Усе
+web-maracaibo-box-found = { $count ->
+    [one] { $count } компонент
+    [few] { $count } компоненти
+    [many] { $count } компонентів
+   *[other] { $count } компонента
+}
+web-maracaibo-box-none = У коробці немає нічого такого.
+web-maracaibo-box-previous = Попередній
+web-maracaibo-box-next = Наступний
+web-maracaibo-box-place = { $number } із { $count }
+web-maracaibo-box-words = Словами
+web-maracaibo-box-many = У грі
+web-maracaibo-box-certain = певніше: { $what } ({ $origin })
+web-maracaibo-box-locations = Локації
+web-maracaibo-box-equipment = Спорядження
+web-maracaibo-box-crew = Команда
+web-maracaibo-box-ship = Кораблі
+web-maracaibo-box-residences = Резиденції
+web-maracaibo-box-quests = Завдання
+web-maracaibo-box-figureheads = Носові фігури
+web-maracaibo-box-black-market = Чорний ринок
+web-maracaibo-box-ship-board = Планшет корабля
+web-maracaibo-box-hideout = Схованка
+web-maracaibo-box-exploration = Дослідження
+web-maracaibo-box-islands = Острови скарбів
+web-maracaibo-box-rubies = Рубіни
+web-maracaibo-box-layouts = Розкладки
+web-maracaibo-box-redbeard = Рудобородий
+web-maracaibo-box-about-locations = По одній карті. Локації рівня I є в кожній грі, а рівня II лежать у колоді. На локації зі скарбом і +1 кладуть жетони вартості скарбів.
+web-maracaibo-box-about-improvements = По одній карті. Із 22 покращень рівня I викладають 15 випадкових; усі покращення рівня II лежать у колоді.
+web-maracaibo-box-about-residences = По одній карті; у грі беруть участь 4 випадкові. Кожен гравець може збудувати кожну з них один раз.
+web-maracaibo-box-about-quests = По одній карті. Наприкінці зараховується лише краща з виконаних умов.
+web-maracaibo-box-about-figureheads = По одній плитці. У грі їх на дві більше, ніж гравців; їх вибирають випадково.
+web-maracaibo-box-about-black-market = Двобічні жетони; кожен гравець має всі п'ять, тими самими боками догори.
+web-maracaibo-box-about-ship-board = Такий планшет має кожен гравець: дії грабунку, доступні всім, поля посилень і лінії блокування між ними.
+web-maracaibo-box-about-hideout = Такий планшет має кожен гравець: над лінією копання сховище з бонусним полем, під нею поля для закопаних скарбів.
+web-maracaibo-box-about-exploration = Один трек для всіх і дві гавані. Жетон пенсії належить до модуля.
+web-maracaibo-box-about-islands = Три острови: зі скількома кубиками вони починають, скільки вартий скарб за якої кількості кубиків, і жетони вартості, що лежать на локаціях.
+web-maracaibo-box-about-rubies = Для модуля: два жетони запасу й ринок, на якому кожне поле приймає один рубін.
+web-maracaibo-box-about-layouts = Де лежать карти й острови: від старту ліворуч до Затоки праворуч. Розкладку вибирає стіл.
+web-maracaibo-box-about-redbeard = Для гри наодинці: його карти, з яких він виконує першу можливу дію, його планшет корабля, а також що він грабує й досліджує залежно від треку.
+
 ## The legend
 
 web-maracaibo-legend-marks = Позначки
