@@ -1,0 +1,59 @@
+"""The box of Maracaibo to leaf through: all that is in it, in the reader's language, with how certain it is."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.people import WINDOWS, Person
+
+Comes = Callable[..., Person]
+
+
+def opened(person: Person) -> None:
+    person.visit("/box/maracaibo")
+    expect(person.page.locator("[data-piece]").first).to_be_visible()
+
+
+def shown(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate(
+        "[...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.piece)"
+    )
+    return found
+
+
+def test_everything_in_the_box_is_shown_once(person: Comes) -> None:
+    ola = person()
+    opened(ola)
+    items = ola.ask("/api/titles/maracaibo/box?language=en")["items"]
+    assert sorted(shown(ola)) == sorted(" ".join([item["group"], *item["place"]]) for item in items)
+    trinidad = ola.page.locator("[data-piece='locations locations 1']")
+    expect(trinidad).to_contain_text("Trinidad")
+    expect(trinidad).to_contain_text("our reconstruction")
+    ola.check("the box")
+    for width, height in WINDOWS:
+        ola.page.set_viewport_size({"width": width, "height": height})
+        wide = ola.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, (width, height, wide)
+
+
+def test_a_search_in_polish_finds_what_can_be_leafed_through(person: Comes) -> None:
+    ola = person(language="pl", phone=True)
+    opened(ola)
+    ola.page.get_by_role("searchbox").fill("łopaty")
+    expect(ola.page.locator("[data-piece]")).to_have_count(1)
+    ola.page.get_by_role("searchbox").fill("zbieracz perel")
+    expect(ola.page.get_by_text("1 element")).to_be_visible()
+    ola.page.get_by_role("searchbox").fill("zbieracz")
+    expect(ola.page.locator("[data-piece]")).to_have_count(3)
+    ola.tap(re.compile("Zbieracz złota"))
+    sheet = ola.page.get_by_role("dialog", name="Zbieracz złota")
+    expect(sheet).to_contain_text("Skąd te dane")
+    expect(sheet).to_contain_text("1 z 3")
+    ola.check("a quest of the box")
+    ola.page.keyboard.press("ArrowRight")
+    expect(ola.page.get_by_role("dialog", name="Zbieracz szmaragdów")).to_be_visible()
+    ola.tap("Poprzedni")
+    expect(sheet).to_be_visible()
+    ola.page.keyboard.press("Escape")
+    expect(ola.page.get_by_role("dialog")).to_have_count(0)
