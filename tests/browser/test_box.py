@@ -1,4 +1,5 @@
-"""The box of Maracaibo to leaf through: all that is in it, in the reader's language, with how certain it is."""
+"""The box of Maracaibo to leaf through: all that is in it, in the reader's language, with how certain it is; and the
+signs of its pieces beside the rules."""
 
 import re
 from collections.abc import Callable
@@ -57,3 +58,18 @@ def test_a_search_in_polish_finds_what_can_be_leafed_through(person: Comes) -> N
     expect(sheet).to_be_visible()
     ola.page.keyboard.press("Escape")
     expect(ola.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_rules_show_the_pieces_that_they_are_about(person: Comes) -> None:
+    ola = person(language="uk", phone=True)
+    ola.visit("/rules/maracaibo")
+    raids = ola.page.locator("li[id='PM-4.1']")
+    expect(raids.locator("svg")).to_have_count(2)
+    chapters = ola.page.get_by_role("list", name="Компоненти цього розділу")
+    expect(chapters).to_have_count(11)
+    expect(chapters.nth(1)).to_contain_text("дублони")
+    ola.page.get_by_text("Що означають значки").click()
+    expect(ola.page.get_by_role("heading", name="На картах")).to_be_visible()
+    ola.check("the rules with their legend")
+    ola.tap("Уся коробка", "link")
+    expect(ola.page.locator("[data-piece]").first).to_be_visible()

@@ -119,3 +119,12 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   /** Keys besides those of every table. */
   keys?(): KeyHelp[];
 }
+
+/** What is drawn beside the rules of a title. */
+export interface RulesDrawing {
+  /** The pieces that some rules are about; `named` with their words, else for the eye only. */
+  Signs: Component<{ rules: readonly string[]; named?: boolean }>;
+  /** What all icons mean, and what that is called. */
+  Legend: Component;
+  legend(): string;
+}

@@ -1,7 +1,7 @@
 // The play areas that there are, each loaded when somebody sits down to it.
 import type { Component } from "svelte";
 import type { PuzzleDrawing } from "../puzzles/puzzle.svelte";
-import type { Drawing } from "./drawing";
+import type { Drawing, RulesDrawing } from "./drawing";
 
 /** In the order in which they are offered: what is learnt in a minute comes first. */
 const DRAWINGS: Record<string, () => Promise<{ default: unknown }>> = {
@@ -18,6 +18,10 @@ const PUZZLES: Record<string, () => Promise<{ default: unknown }>> = {
 /** What is in a title's box, to leaf through. */
 const BOXES: Record<string, () => Promise<{ default: Component }>> = {
   maracaibo: () => import("./maracaibo/BoxBook.svelte"),
+};
+
+const RULES: Record<string, () => Promise<{ default: RulesDrawing }>> = {
+  maracaibo: () => import("./maracaibo/rules"),
 };
 
 /** How a title is drawn; a stranger's title, which has no drawing here, is shown as plain facts and can be played too. */
@@ -38,6 +42,11 @@ export const hasBox = (title: string): boolean => title in BOXES;
 /** Null where the components are not drawn. */
 export async function boxDrawing(title: string): Promise<Component | null> {
   return (await BOXES[title]?.())?.default ?? null;
+}
+
+/** Null where the rules are words alone. */
+export async function rulesDrawing(title: string): Promise<RulesDrawing | null> {
+  return (await RULES[title]?.())?.default ?? null;
 }
 
 /** Which place it has among the titles that are offered; those without a play area of their own come last. */

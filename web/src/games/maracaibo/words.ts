@@ -39,6 +39,21 @@ export const treasureName = (name: string): string => t(`maracaibo-treasure-${na
 export const islandName = (name: string): string => t(`maracaibo-island-${name}`);
 export const kindName = (name: string): string => t(`maracaibo-kind-${name}`);
 
+const TERM_KEYS: Record<string, string> = {
+  coin: "maracaibo-part-doubloons",
+  vp: "web-maracaibo-legend-vp",
+  income: "web-maracaibo-legend-income",
+  bolt: "web-maracaibo-legend-bolt",
+};
+const CARD_KINDS = ["location", "equipment", "crew", "ship", "residence"];
+
+/** What a sign of the legend stands for. */
+export function termName(term: string): string {
+  if (TREASURES.some((kind) => kind === term)) return treasureName(term);
+  if (CARD_KINDS.includes(term)) return kindName(term);
+  return t(TERM_KEYS[term] ?? `web-maracaibo-term-${term}`);
+}
+
 export const isHarbour = (space: string): boolean => HARBOURS.includes(space);
 
 /** What lies on a space, or what the harbour is called. */
