@@ -20,13 +20,18 @@ function called(kind: string, name: string): string {
 /** Sentences for the middle of others, at the beginning of a button. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-const SYLLABLE =
-  /([aeiouyąęóаеиіїоуюяє])([^aeiouyąęóаеиіїоуюяє\s-]?)(?=[^aeiouyąęóаеиіїоуюяє\s-][aeiouyąęóаеиіїоуюяє])/giu;
-const LONG_WORD = 10;
+const VOWELS = "aeiouyąęóаеиіїоуюяє";
+const TOGETHER = "ch|sh|th|ph|sz|cz|rz|dz|dź|дж|дз"; // one sound, whatever the language
+/** From a vowel to where the next syllable begins, with one consonant. */
+const SYLLABLE = new RegExp(
+  `(?<=.)([${VOWELS}][^${VOWELS}\\s-]*?)(?=(?:${TOGETHER}|[^${VOWELS}\\s-])[${VOWELS}])`,
+  "giu",
+);
+const LONG_WORD = 9;
 
 /** Long words may be broken between syllables, with a hyphen: cards are narrow. */
 export function softened(words: string): string {
-  const soften = (word: string) => (word.length < LONG_WORD ? word : word.replace(SYLLABLE, "$1$2\u00ad"));
+  const soften = (word: string) => (word.length < LONG_WORD ? word : word.replace(SYLLABLE, "$1\u00ad"));
   return words.split(" ").map(soften).join(" ");
 }
 
