@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from games.maracaibo.positions import TITLE
 from tortuga.games.maracaibo.details import MaracaiboDetails
 from tortuga.games.maracaibo.events import (
     Acquired,
@@ -154,7 +155,8 @@ def test_what_a_step_points_at_is_there() -> None:
     for step in STEPS:
         view = view_of(step)
         there = {space.name for space in view.spaces} | {"start", "gulf", "maracaibo"}
-        there |= {"island gold", "island emerald", "island pearl"}
+        there |= {"island gold", "island emerald", "island pearl", "score"}
+        there |= {f"upgrade {number}" for number in range(1, len(TITLE.data.catalogue.upgrades) + 1)}
         for offer in step.offers:
             verb, _, rest = offer.do.partition(" ")
             named_so = {"explore": "track", "store": "storage", "bury": "burial", "keep": "quest"}

@@ -77,6 +77,8 @@ export interface Turn {
   readonly help: string;
   /** Keys of its own, wherever the focus is; they come before those of the table. */
   readonly keys?: KeyMap;
+  /** Brings forward what a place lies on, in a play area that shows one part of its table at a time. */
+  bring?(place: string): void;
 }
 
 /** A key of a title for the list of keys. */

@@ -28,6 +28,22 @@ const BOARD_OF: Record<string, Board> = {
   DiscardQuest: "quests",
 };
 
+/** The board that a place is on, by the first word of its name; all others are on the map. */
+const BOARD_WITH: Record<string, Board> = {
+  die: "dice",
+  track: "track",
+  upgrade: "ship",
+  treasure: "hideout",
+  storage: "hideout",
+  burial: "hideout",
+  quest: "quests",
+  figurehead: "markets",
+  face: "markets",
+  residence: "markets",
+  ruby: "markets",
+  score: "scores",
+};
+
 /** Moves that are buttons and not things to point at. */
 const BUTTONS = ["done", "stop", "roll", "reroll", "replace"];
 
@@ -158,6 +174,10 @@ export class MaracaiboTurn implements Turn {
 
   look(board: Board): void {
     this.#looksAt = { decision: this.#desk.decision, turn: this.#desk.view.turn, board };
+  }
+
+  bring(place: string): void {
+    this.look(BOARD_WITH[place.split(" ")[0]!] ?? "map");
   }
 
   // -- Words ----------------------------------------------------------------------------------------------------------

@@ -58,3 +58,15 @@ test("the decision shows its own board, until another one is looked at", () => {
   turn.look("map");
   expect(turn.board).toBe("map");
 });
+
+test("the board with a place is brought forward", () => {
+  const { turn } = begun("Explore");
+  const with_ = (place: string) => (turn.bring(place), turn.board);
+  expect(["upgrade 12", "storage gold bonus 1", "island gold", "c3r4", "score"].map(with_)).toEqual([
+    "ship",
+    "hideout",
+    "map",
+    "map",
+    "scores",
+  ]);
+});
