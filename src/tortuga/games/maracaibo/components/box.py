@@ -34,7 +34,7 @@ from tortuga.games.maracaibo.rules.catalogue import (
     TrackSpace,
 )
 from tortuga.games.maracaibo.rules.effect_kinds import BY_KIND, BY_TREASURE, EFFECT_KINDS
-from tortuga.games.maracaibo.rules.effects import KIND_NAMES, NO_LIMIT, NOTHING, Effect
+from tortuga.games.maracaibo.rules.effects import KIND_NAMES, NO_LIMIT, NOTHING, TREASURE_NAMES, Effect
 from tortuga.games.maracaibo.rules.modules.rubies import RUBY_VP
 from tortuga.games.maracaibo.rules.rounds import ROUNDS
 from tortuga.games.maracaibo.rules.scoring import BURIED_VP, RIVER_VP
@@ -211,6 +211,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     island_steps: tuple[tuple[int, int], ...]
     """From how many cubes on a treasure is worth how many VP."""
     layouts: dict[str, BoxLayout]
+    space_origins: dict[str, str]
+    """Where the data of spaces come from that have no entry of their own here: `burial gold 2`, `track u1`."""
     redbeard: BoxRedbeard
     ruby_market: tuple[Phrases, ...]
     ruby_vp: int
@@ -256,6 +258,7 @@ def box(catalogue: Catalogue, parts: ComponentFiles, effects: Iterable[Effect], 
         retirement=catalogue.track[catalogue.retirement].name,
         island_steps=tuple(zip(catalogue.islands.bands, catalogue.islands.values, strict=True)),
         layouts={layout.name: _layout(layout) for layout in catalogue.layouts},
+        space_origins=_space_origins(parts),
         redbeard=_redbeard(catalogue, parts.redbeard),
         ruby_market=tuple(map(_phrases, catalogue.ruby_market)),
         ruby_vp=RUBY_VP,
@@ -308,6 +311,15 @@ def _effect(effect: Effect, say: Say) -> BoxEffect:
         most=None if effect.most == NO_LIMIT else effect.most,
         then=_phrases(effect.then),
     )
+
+
+def _space_origins(parts: ComponentFiles) -> dict[str, str]:
+    spaces: dict[str, str] = {f"track {space.name}": space.origin for space in parts.exploration.track}
+    for kind, row in zip(TREASURE_NAMES, parts.hideout.storage.rows(), strict=True):
+        spaces |= {f"storage {kind} bonus {number}": item.origin for number, item in enumerate(row, start=1)}
+    for kind, row in zip(TREASURE_NAMES, parts.hideout.burial.rows(), strict=True):
+        spaces |= {f"burial {kind} {number}": item.origin for number, item in enumerate(row, start=1)}
+    return spaces
 
 
 def _card(card: Card, origins: dict[str, str]) -> BoxCard:

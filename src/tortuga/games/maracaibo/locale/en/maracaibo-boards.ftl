@@ -20,6 +20,7 @@ web-maracaibo-board-ship = Ship board
 web-maracaibo-upgrades-made = { $count } of { $all } upgrades made
 web-maracaibo-everyone-raids = Raid actions of everybody:
 web-maracaibo-space = Space { $number }: { $effects }
+web-maracaibo-space-name = Space { $number }
 web-maracaibo-made = made
 web-maracaibo-opens-after = { $count ->
     [one] opens after { $count } more upgrade
@@ -31,6 +32,8 @@ web-maracaibo-missing = { $count } more
 
 web-maracaibo-board-hideout = Hideout
 web-maracaibo-buried-worth = Whatever is put on a space earns its bonus. A buried treasure is worth { $vp } VP more at the end.
+web-maracaibo-storage-of = Storage: { $treasure }
+web-maracaibo-grave-of = Burial space: { $treasure }
 web-maracaibo-stored-buried = { $stored } stored, { $buried } buried
 web-maracaibo-vp-each = { $vp } VP each
 web-maracaibo-any-treasure = for treasures of any kind
@@ -64,9 +67,10 @@ web-maracaibo-market-residences = Residences
 web-maracaibo-market-islands = Treasure islands
 web-maracaibo-market-rubies = Ruby market
 web-maracaibo-worth-now = what you would get for it now, and at most
+web-maracaibo-now-of = now { $count } VP, at most { $most }
 web-maracaibo-tile-left = who still has this tile
 web-maracaibo-tile-placed = placed by these players
-web-maracaibo-built = who has built it
+web-maracaibo-who-built = who has built it
 web-maracaibo-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes

@@ -22,6 +22,7 @@ web-maracaibo-board-ship = Planszetka okrętu
 web-maracaibo-upgrades-made = wzmocnienia: { $count } z { $all }
 web-maracaibo-everyone-raids = Akcje rabunku wszystkich:
 web-maracaibo-space = Pole { $number }: { $effects }
+web-maracaibo-space-name = Pole { $number }
 web-maracaibo-made = wykonane
 web-maracaibo-opens-after = { $count ->
     [one] otworzy się po jeszcze { $count } wzmocnieniu
@@ -35,6 +36,8 @@ web-maracaibo-missing = jeszcze { $count }
 
 web-maracaibo-board-hideout = Kryjówka
 web-maracaibo-buried-worth = Skarb położony na polu daje jego premię. Zakopany jest wart na koniec o { $vp } PZ więcej.
+web-maracaibo-storage-of = Obszar przechowywania: { $treasure }
+web-maracaibo-grave-of = Pole na zakopany skarb: { $treasure }
 web-maracaibo-stored-buried = { $stored } w schowku, { $buried } w ziemi
 web-maracaibo-vp-each = po { $vp } PZ
 web-maracaibo-any-treasure = na dowolne skarby
@@ -72,9 +75,10 @@ web-maracaibo-market-residences = Rezydencje
 web-maracaibo-market-islands = Wyspy skarbów
 web-maracaibo-market-rubies = Rynek rubinów
 web-maracaibo-worth-now = ile przypadłoby ci teraz i ile najwyżej
+web-maracaibo-now-of = teraz { $count } PZ, najwyżej { $most }
 web-maracaibo-tile-left = kto ma jeszcze ten kafelek
 web-maracaibo-tile-placed = wyłożyli ci gracze
-web-maracaibo-built = kto ją zbudował
+web-maracaibo-who-built = kto ją zbudował
 web-maracaibo-cubes = { $count ->
     [one] { $count } kostka
     [few] { $count } kostki

@@ -22,6 +22,7 @@ web-maracaibo-board-ship = Планшет корабля
 web-maracaibo-upgrades-made = посилень: { $count } із { $all }
 web-maracaibo-everyone-raids = Дії грабунку, спільні для всіх:
 web-maracaibo-space = Поле { $number }: { $effects }
+web-maracaibo-space-name = Поле { $number }
 web-maracaibo-made = виконано
 web-maracaibo-opens-after = { $count ->
     [one] відкриється ще після { $count } посилення
@@ -35,6 +36,8 @@ web-maracaibo-missing = ще { $count }
 
 web-maracaibo-board-hideout = Схованка
 web-maracaibo-buried-worth = Скарб, покладений на поле, дає його бонус. Закопаний наприкінці вартий на { $vp } ПО більше.
+web-maracaibo-storage-of = Сховище: { $treasure }
+web-maracaibo-grave-of = Поле для закопаного скарбу: { $treasure }
 web-maracaibo-stored-buried = { $stored } у сховищі, { $buried } у землі
 web-maracaibo-vp-each = по { $vp } ПО
 web-maracaibo-any-treasure = для будь-яких скарбів
@@ -72,9 +75,10 @@ web-maracaibo-market-residences = Резиденції
 web-maracaibo-market-islands = Острови скарбів
 web-maracaibo-market-rubies = Ринок рубінів
 web-maracaibo-worth-now = скільки ви отримали б зараз і скільки щонайбільше
+web-maracaibo-now-of = зараз { $count } ПО, щонайбільше { $most }
 web-maracaibo-tile-left = хто ще має цей жетон
 web-maracaibo-tile-placed = викладено цими гравцями
-web-maracaibo-built = хто її збудував
+web-maracaibo-who-built = хто її збудував
 web-maracaibo-cubes = { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
