@@ -1,0 +1,108 @@
+"""Late in a game of Pirates of Maracaibo, with all modules, when the boards are full: in any window, and by touch."""
+
+import uuid
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from browser.maracaibo import MaracaiboToucher
+from browser.people import WINDOWS, Person
+from browser.test_maracaibo import FAULTS, POST
+from upgrades.games import FOLDER
+
+Comes = Callable[..., Person]
+
+GAME = FOLDER / "maracaibo-all-modules.jsonl"
+DECISIONS = {"Steer": (559, 1), "Explore": (546, 0), "TakeTreasure": (548, 0), "Bury": (526, 1), "Spend": (493, 0)}
+"""Records of the third round after which a seat has such a decision."""
+SIDEWAYS = ViewportSize(width=844, height=390)
+UPRIGHT = ViewportSize(width=360, height=640)
+CROWDED = """([least, button, looked]) => {
+  const board = document.querySelector(".mp .board-box"), box = board.getBoundingClientRect(), faults = [];
+  const isShown = (one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none";
+  const inBox = ({ left, top, right, bottom }) =>
+    left >= box.left - 1 && top >= box.top - 1 && right <= box.right + 1 && bottom <= box.bottom + 1;
+  const reach = (one, rect) => {
+    const more = Math.max(0, -parseFloat(getComputedStyle(one, "::before").top) || 0);
+    return Math.min(rect.width, rect.height) + 2 * more;
+  };
+  for (const one of board.querySelectorAll("[data-place]")) {
+    const rect = one.getBoundingClientRect();
+    if (!isShown(one) || !inBox(rect)) continue;
+    const isLive = one.matches(".can, .chosen, .live");
+    if (reach(one, rect) < (isLive ? least : looked))
+      faults.push(`${one.dataset.place}: ${rect.width | 0} by ${rect.height | 0}`);
+    for (const part of one.querySelectorAll("b, .fx, .words, small")) {
+      const inner = part.getBoundingClientRect();
+      if (!isShown(part) || part.closest(".sr") || !inner.width) continue;
+      const aside = Math.max(rect.left - inner.left, inner.right - rect.right);
+      const out = Math.max(aside, rect.top - inner.top, inner.bottom - rect.bottom);
+      if (out > 5) faults.push(`${one.dataset.place}: ${part.className || part.innerText} sticks out by ${out | 0}`);
+    }
+  }
+  const thumb = matchMedia("(max-width: 1023px), (max-height: 500px)").matches ? button : least;
+  for (const one of document.querySelectorAll(".actions .btn, .mp [role=tab]")) {
+    const { width, height } = one.getBoundingClientRect();
+    if (one.checkVisibility() && (width < least || height < (one.matches("[role=tab]") ? least : thumb)))
+      faults.push(`${one.title || one.innerText}: ${width | 0} by ${height | 0}`);
+  }
+  return faults;
+}"""
+"""Pieces that are too small to be hit, and what sticks out of its piece."""
+SIZES = [32, 44, 24]
+"""In pixels: what can be chosen, buttons under a thumb, and what is only read about."""
+
+
+def comes_late(person: Person, decision: str) -> None:
+    """A table that goes on from a stored game."""
+    record, seat = DECISIONS[decision]
+    person.visit()
+    person.page.evaluate(POST, ["/api/me", {"name": "Ola", "language": person.language}])
+    game = person.page.evaluate(POST, ["/api/records", {"id": str(uuid.uuid4()), "record": GAME.read_text("utf-8")}])
+    what_if = {"id": str(uuid.uuid4()), "step": record, "seat": seat, "bot": "random"}
+    table = person.page.evaluate(POST, [f"/api/tables/{game['table']}/continue", what_if])
+    person.visit(f"/table/{table['table']}")
+    expect(person.page.locator(".mp [data-place]").first).to_be_visible()
+    assert person.now()["view"]["todo"][0]["step"] == decision
+
+
+def check_windows(person: Person, what: str) -> None:
+    for width, height in WINDOWS:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.settles(
+            lambda: person.page.evaluate(FAULTS) + person.page.evaluate(CROWDED, SIZES), f"{what}, {width} by {height}"
+        )
+
+
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_a_late_decision_fits_every_window(person: Comes, decision: str) -> None:
+    ola = person()
+    comes_late(ola, decision)
+    check_windows(ola, decision)
+
+
+def test_all_boards_fit_every_window_late_in_a_game(person: Comes) -> None:
+    ola = person(language="uk")
+    comes_late(ola, "Steer")
+    boards = ola.page.locator(".mp [role=tab]")
+    for board in range(boards.count()):
+        boards.nth(board).click()
+        check_windows(ola, f"board {board}")
+
+
+@pytest.mark.parametrize("window", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+def test_by_touch_late_in_a_game(person: Comes, window: ViewportSize) -> None:
+    jan = person(phone=True, language="pl")
+    jan.page.set_viewport_size(window)
+    comes_late(jan, "Spend")
+    player = MaracaiboToucher(jan, "late")
+    for _ in range(4):
+        jan.wait_until(lambda: player.my_turn, "his turn comes")
+        jan.settles(lambda: jan.page.evaluate(CROWDED, SIZES), "a decision")
+        player.move()
+    jan.page.get_by_role("tab", name="Okręt").tap()
+    player.press(player.place("upgrade 1"))
+    told = jan.page.get_by_role("dialog")
+    expect(told).to_contain_text("Pole 1")
+    expect(told).to_contain_text("Skąd te dane")
