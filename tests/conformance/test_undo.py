@@ -67,13 +67,13 @@ def test_a_seat_goes_back_as_far_as_the_rule_lets_it(title: Title, batch: int) -
             table.decide()
             for seat in range(len(game.header.seats)):
                 at, here = table.floor(seat), len(table.passed) - 1
+                reach = game.undo_reach(seat)
+                assert (reach.floor, reach.steps) == (table.passed[at].n, here - at)
                 if at == here:
-                    with pytest.raises(UndoError):
+                    with pytest.raises(UndoError) as told:
                         game.undo(seat)
-                    with pytest.raises(UndoError):
-                        game.undo_floor(seat)
+                    assert told.value.key == reach.stop
                     continue
-                assert game.undo_floor(seat) == table.passed[at].n
                 if chance.roll(2) == 1:
                     whole = chance.roll(2) == 1
                     record = game.undo(seat, whole_turn=whole)

@@ -19,7 +19,7 @@ from tortuga.kernel import (
     UndoError,
     digest,
 )
-from tortuga.kernel.game import seed_hash
+from tortuga.kernel.game import UndoReach, seed_hash
 
 PLANKS, SKIRMISH = PlanksTitle(), SkirmishTitle()
 
@@ -114,7 +114,7 @@ def test_a_seat_takes_back_its_choices_one_by_one_or_all(skirmish: Game) -> None
     raid(skirmish)
     ordered = digest(skirmish.state)
     play(skirmish, (0, "rally"), (0, "loot"))
-    assert skirmish.undo_floor(0) == 4
+    assert skirmish.undo_reach(0) == UndoReach(floor=4, steps=2, stop="undo-revealed")
     assert skirmish.undo(0).back == 5
     assert skirmish.undo(0, whole_turn=True).back == 4
     assert digest(skirmish.state) == ordered
@@ -123,6 +123,7 @@ def test_a_seat_takes_back_its_choices_one_by_one_or_all(skirmish: Game) -> None
 
 
 def no_undo(game: Game, seat: int, reason: str) -> None:
+    assert game.undo_reach(seat) == UndoReach(floor=game.folded[-1].record.n, steps=0, stop=reason)
     with pytest.raises(UndoError) as refused:
         game.undo(seat)
     assert refused.value.key == reason
@@ -147,6 +148,7 @@ def test_nobody_goes_back_past_the_turn_or_the_end(skirmish: Game) -> None:
 
 def test_a_secret_answer_can_be_taken_back_until_another_comes(skirmish: Game) -> None:
     skirmish.play(1, "bid 2")
+    assert skirmish.undo_reach(1) == UndoReach(floor=1, steps=1, stop="undo-nothing"), "back to the deal"
     skirmish.undo(1)
     assert skirmish.state.due() == [0, 1]
     skirmish.play(1, "bid 3")

@@ -36,6 +36,17 @@ class FoldedRecord(msgspec.Struct, frozen=True):
         return None
 
 
+class UndoReach(msgspec.Struct, frozen=True):
+    """How far a seat may go back by itself just now."""
+
+    floor: int
+    """The earliest record after which it may stand again: where it stands already, if `steps` is 0."""
+    steps: int
+    """The moves that it may take back, one by one."""
+    stop: str
+    """Why not one more, as the key of a text."""
+
+
 def seed_hash(seed: str) -> str:
     """What is shown of a seed before the end."""
     return blake2b(seed.encode(), digest_size=16, person=b"tortuga-seed").hexdigest()
@@ -138,10 +149,11 @@ class Game:
 
     def undo(self, seat: int, *, whole_turn: bool = False) -> Record:
         """A seat takes back its last move, or all of this turn that it may; raises UndoError with the reason."""
-        floor = self.undo_floor(seat)
-        return self._note(
-            Record(n=self._next, back=floor if whole_turn else self.folded[-2].record.n, by=by_seat(seat))
-        )
+        reach = self.undo_reach(seat)
+        if not reach.steps:
+            raise UndoError(reach.stop)
+        back = reach.floor if whole_turn else self.folded[-2].record.n
+        return self._note(Record(n=self._next, back=back, by=by_seat(seat)))
 
     def take_back(self, to: int) -> Record:
         """All agree to go back to the moment after record `to`."""
@@ -151,25 +163,23 @@ class Game:
         """A line of the house's own: takeover, claim, pause, end."""
         return self._note(Record(n=self._next, house=what, seat=seat, to=to))
 
-    def undo_floor(self, seat: int) -> int:
-        """The earliest record after which a seat may stand again by itself: never past the start of its turn, an
-        answer of chance, an event that reveals or another seat's decision. Raises UndoError if that is here."""
+    def undo_reach(self, seat: int) -> UndoReach:
+        """How far a seat may go back by itself: never past the start of its turn, an answer of chance, an event that
+        reveals or another seat's decision."""
         here = self.state.turn() if self.state.due() else -1
-        reason, floor = "undo-nothing", self.folded[-1].record.n
+        floor, steps, stop = self.folded[-1].record.n, 0, "undo-nothing"
         for kept, before in zip(reversed(self.folded), reversed(self.folded[:-1]), strict=False):
             if kept.record.seat != seat:
-                reason = "undo-other-seat"
+                stop = "undo-other-seat"
             elif kept.turn != here:
-                reason = "undo-turn-over"
+                stop = "undo-turn-over"
             elif kept.barrier is not None:
-                reason = kept.barrier
+                stop = kept.barrier
             else:
-                floor = before.record.n
+                floor, steps = before.record.n, steps + 1
                 continue
             break
-        if floor == self.folded[-1].record.n:
-            raise UndoError(reason)
-        return floor
+        return UndoReach(floor, steps, stop)
 
     def append(self, record: Record) -> None:
         """Takes a record as it was written and verifies it; raises RecordError, and then this game is void."""
@@ -268,7 +278,7 @@ class Game:
             raise UndoError("undo-no-such-moment", n=to)
         if by != ALL:
             seat = seat_in(by)
-            if seat is None or to < self.undo_floor(seat):
+            if seat is None or to < self.undo_reach(seat).floor:
                 raise UndoError("undo-not-alone", n=to)
         self._state = None
         for kept in left:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct, field
 
+from tortuga.kernel.game import UndoReach
 from tortuga.kernel.messages import Arg, Message
 from tortuga.kernel.outcome import Outcome
 
@@ -344,6 +345,8 @@ class Now(Struct, frozen=True, kw_only=True, tag="now", tag_field="type", omit_d
     owes: Owes | None = None
     undo: bool = False
     """May you take back your last move alone?"""
+    undo_reach: UndoReach | None = None
+    """How many moves you may take back so, and why not one more; also where that is none. Only where you play."""
     outcome: Outcome | None = None
     leavers: list[Leaver] = []
     back: BackAsked | None = None

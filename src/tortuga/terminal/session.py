@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tortuga.kernel import registry
 from tortuga.kernel.chance import Imagined
-from tortuga.kernel.errors import Refusal, UndoError
+from tortuga.kernel.errors import Refusal
 from tortuga.kernel.events import heard_by
 from tortuga.kernel.game import Game
 from tortuga.kernel.records import RecordWriter, save
@@ -113,7 +113,7 @@ class Session:
         assert self._at_keyboard is not None
         self._wipe()
         prompt = self.texts("status-next-person", name=self.texts.name(seat)) + " "
-        if self._can_undo(self._at_keyboard):
+        if self.game.undo_reach(self._at_keyboard).steps:
             prompt += self.texts("status-undo-first") + " "
         before = len(self.game.records)
         command = self._command(ask(self.console, prompt))
@@ -126,13 +126,6 @@ class Session:
             raise PlayerLeft
         self._wipe()
         self._at_keyboard = seat
-        return True
-
-    def _can_undo(self, seat: int) -> bool:
-        try:
-            self.game.undo_floor(seat)
-        except UndoError:
-            return False
         return True
 
     def _command(self, word: str) -> str | None:
@@ -286,7 +279,7 @@ class Session:
                 self.console.print(self.texts("take-back-tip"), style="dim")
             return
         self._write_down()
-        self.console.print(self.texts("undone"))
+        self.console.print(self.texts("undone", count=self.game.undo_reach(self._at_keyboard).steps))
 
     def _take_back(self, _: str) -> None:
         if len(self.people) > 1:

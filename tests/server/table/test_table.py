@@ -258,8 +258,13 @@ def test_my_last_move_can_be_taken_back_or_my_whole_turn_up_to_what_was_shown() 
     at.play("ania", "loot")
     looting = at.truth[1]
     at.play("ania", "at 1")
-    assert at.sees("ania").undo
-    assert not at.sees("bartek").undo
+    mine, theirs = at.sees("ania"), at.sees("bartek")
+    assert mine.undo
+    assert mine.undo_reach is not None
+    assert (mine.undo_reach.steps, mine.undo_reach.stop) == (2, "undo-revealed")
+    assert not theirs.undo
+    assert theirs.undo_reach is not None
+    assert (theirs.undo_reach.steps, theirs.undo_reach.stop) == (0, "undo-other-seat")
     at.do("ania", protocol.Undo)
     assert at.truth[1] == looting
     at.play("ania", "at 1")
@@ -301,7 +306,8 @@ def test_no_undo_is_offered_for_a_seat_that_a_bot_keeps_and_none_where_nobody_pl
     kept, closed = at, raid()[0]
     kept.do("ania", protocol.Leave)
     kept.do("bartek", protocol.Choose, seat=0, what="bot")
-    assert not kept.table.now(0, kept.now, None, 0).undo
+    now = kept.table.now(0, kept.now, None, 0)
+    assert (now.undo, now.undo_reach) == (False, None)
     closed.play("ania", "loot")
     closed.table.close("house-end", closed.now)
     closed.settle()

@@ -18,6 +18,7 @@ import type {
   Reply,
   Stale,
   ReplayMoment,
+  UndoReach,
 } from "../generated/house";
 import { ask, query } from "./requests";
 import { Drafts } from "./drafts";
@@ -42,7 +43,8 @@ export class LiveTable implements Desk {
   chat = $state.raw<ChatLine[]>([]);
   chatClosed = $state(false);
   owes = $state.raw<Owes | null>(null);
-  undo = $state(false);
+  /** How far I may go back by myself; null where I do not play. */
+  undoReach = $state.raw<UndoReach | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   leavers = $state.raw<Leaver[]>([]);
   back = $state.raw<BackAsked | null>(null);
@@ -129,6 +131,10 @@ export class LiveTable implements Desk {
   }
   get playing(): boolean {
     return this.status === "playing";
+  }
+  /** May I take back my last move by myself? */
+  get undo(): boolean {
+    return (this.undoReach?.steps ?? 0) > 0;
   }
   get over(): boolean {
     return this.status === "over" || this.status === "closed";
@@ -285,7 +291,7 @@ export class LiveTable implements Desk {
         this.problem = null;
       }
       this.owes = now.owes ?? null;
-      this.undo = now.undo ?? false;
+      this.undoReach = now.undo_reach ?? null;
       this.#present = now.view ?? null;
       this.#details = now.details ?? null;
     }

@@ -5,7 +5,24 @@ import { beforeLastMove } from "./story";
 
 /** Why nothing of mine can be undone just now. */
 export function whyNoUndo(table: LiveTable): string | undefined {
-  return table.undo ? undefined : t("web-table-why-no-undo");
+  return table.undo ? undefined : t(table.undoReach?.stop ?? "web-table-why-no-undo");
+}
+
+/** What the button says, with the number of steps where there are any. */
+export function undoLabel(table: LiveTable): string {
+  return table.undo ? t("web-table-undo-steps", { count: table.undoReach?.steps ?? 0 }) : t("web-undo");
+}
+
+/** How far undo goes, and what it does not go past. */
+export function undoReach(table: LiveTable): string | undefined {
+  const reach = table.undoReach;
+  return reach?.steps ? t("web-table-undo-reach", { count: reach.steps, stop: reach.stop }) : undefined;
+}
+
+/** How much of it is taken back at once with the whole turn. */
+export function resetReach(table: LiveTable): string | undefined {
+  const steps = table.undoReach?.steps;
+  return steps ? t("web-table-reset-reach", { count: steps }) : undefined;
 }
 
 export function whyNoHint(table: LiveTable): string | undefined {

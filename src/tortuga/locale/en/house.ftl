@@ -73,7 +73,11 @@ no-such-choice = There is no choice { $number }; the choices go from 1 to { $mos
 line-too-long = That line is too long; nothing here needs more than { $most } characters.
 hint = Hint: { $move }
 hint-none = Nothing to hint at just now.
-undone = Taken back.
+undone = Taken back. { $count ->
+    [0] That is as far as you can go back by yourself.
+    [one] { $count } more step can be undone.
+   *[other] { $count } more steps can be undone.
+}
 taken-back = Gone back to your last decision, by consent. What chance answers next is new.
 take-back-tip = Against bots you can type “takeback”: they always agree.
 take-back-people = Other people sit at this table; only bots agree to a take-back here.

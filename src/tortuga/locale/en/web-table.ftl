@@ -74,6 +74,26 @@ web-table-why-no-undo = Only your own move can be undone, and only as long as no
 web-table-why-not-due = Only when it is your turn.
 web-table-why-undo-instead = “Undo” does it without asking anybody.
 
+# How far undo goes: on its button, and what is said of it.
+web-table-undo-steps = Undo · { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+web-table-undo-reach = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}, { $stop ->
+    [undo-chance] back to the last roll or draw
+    [undo-revealed] back to what was last revealed
+    [undo-other-seat] back to another player’s last move
+    [undo-turn-over] back to the start of your turn
+   *[undo-nothing] back to the start of the game
+}
+web-table-reset-reach = { $count ->
+    [one] { $count } step at once
+   *[other] all { $count } steps at once
+}
+
 # Story and chat.
 web-table-talk = Story and chat
 web-table-unread = { $count ->

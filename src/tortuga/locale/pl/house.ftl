@@ -84,7 +84,13 @@ no-such-choice = Nie ma numeru { $number }; do wyboru są numery od 1 do { $most
 line-too-long = Ta linia jest za długa; tutaj wystarcza { $most } znaków.
 hint = Podpowiedź: { $move }
 hint-none = Teraz nie ma czego podpowiedzieć.
-undone = Cofnięto.
+undone = Cofnięto. { $count ->
+    [0] Dalej nie można już cofać samodzielnie.
+    [one] Można cofnąć jeszcze { $count } krok.
+    [few] Można cofnąć jeszcze { $count } kroki.
+    [many] Można cofnąć jeszcze { $count } kroków.
+   *[other] Można cofnąć jeszcze { $count } kroku.
+}
 taken-back = Powrót do twojej ostatniej decyzji, za zgodą wszystkich. Kolejne losowania będą nowe.
 take-back-tip = W grze z botami możesz wpisać „wróć”: zawsze się zgadzają.
 take-back-people = Przy tym stole siedzą też inni ludzie; na powrót zgadzają się tu tylko boty.

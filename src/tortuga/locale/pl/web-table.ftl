@@ -84,6 +84,32 @@ web-table-why-no-undo = Cofnąć można tylko własny ruch i tylko dopóki nie b
 web-table-why-not-due = Tylko w twojej kolejce.
 web-table-why-undo-instead = „Cofnij” zrobi to bez pytania kogokolwiek.
 
+# How far undo goes: on its button, and what is said of it.
+web-table-undo-steps = Cofnij · { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}
+web-table-undo-reach = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}, { $stop ->
+    [undo-chance] do ostatniego rzutu lub losowania
+    [undo-revealed] do ostatniego odkrycia
+    [undo-other-seat] do ostatniego ruchu innego gracza
+    [undo-turn-over] do początku twojej tury
+   *[undo-nothing] do początku gry
+}
+web-table-reset-reach = { $count ->
+    [one] { $count } krok naraz
+    [few] wszystkie { $count } kroki naraz
+    [many] wszystkie { $count } kroków naraz
+   *[other] { $count } kroku naraz
+}
+
 # Story and chat.
 web-table-talk = Przebieg i czat
 web-table-unread = { $count ->

@@ -84,6 +84,32 @@ web-table-why-no-undo = Скасувати можна лише власний х
 web-table-why-not-due = Лише коли ваш хід.
 web-table-why-undo-instead = «Скасувати хід» зробить це, нікого не питаючи.
 
+# How far undo goes: on its button, and what is said of it.
+web-table-undo-steps = Скасувати · { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+    [many] { $count } кроків
+   *[other] { $count } кроку
+}
+web-table-undo-reach = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+    [many] { $count } кроків
+   *[other] { $count } кроку
+}, { $stop ->
+    [undo-chance] до останнього кидка чи жеребкування
+    [undo-revealed] до останнього відкритого
+    [undo-other-seat] до останнього ходу іншого гравця
+    [undo-turn-over] до початку вашого ходу
+   *[undo-nothing] до початку гри
+}
+web-table-reset-reach = { $count ->
+    [one] { $count } крок одразу
+    [few] усі { $count } кроки одразу
+    [many] усі { $count } кроків одразу
+   *[other] { $count } кроку одразу
+}
+
 # Story and chat.
 web-table-talk = Перебіг і чат
 web-table-unread = { $count ->

@@ -15,7 +15,7 @@ from tortuga.kernel import registry
 from tortuga.kernel.encoding import digest
 from tortuga.kernel.errors import OptionError, Refusal, UndoError
 from tortuga.kernel.events import Announced, heard_by
-from tortuga.kernel.game import FoldedRecord, Game, new_header
+from tortuga.kernel.game import FoldedRecord, Game, UndoReach, new_header
 from tortuga.kernel.messages import Arg, Message, Seat
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.records import Header, Record, seat_in
@@ -671,6 +671,7 @@ class Table:
         game = self.game
         on = game is not None and self.seq > (since or 0)
         view = self.title.view(game.state, seat) if on and game is not None else None
+        reach = self._undo_reach(seat) if on else None
         return protocol.Now(
             seq=self.seq,
             at=now,
@@ -683,7 +684,8 @@ class Table:
             details=None if view is None else self.title.details(view),
             due=self._due(),
             owes=self._owes(seat) if on else None,
-            undo=on and self._may_undo(seat),
+            undo=reach is not None and reach.steps > 0,
+            undo_reach=reach,
             outcome=game.state.outcome() if game is not None else None,
             leavers=self._leavers(),
             back=self.back,
@@ -799,14 +801,11 @@ class Table:
             exhaustive=game.state.exhaustive(seat),
         )
 
-    def _may_undo(self, seat: int | None) -> bool:
+    def _undo_reach(self, seat: int | None) -> UndoReach | None:
+        """How far a person who plays may go back alone; None for everybody else."""
         if seat is None or self.status != PLAYING or self.chairs[seat].player is not None:
-            return False
-        try:
-            self.playing().undo_floor(seat)
-        except UndoError:
-            return False
-        return True
+            return None
+        return self.playing().undo_reach(seat)
 
     def _leavers(self) -> list[Leaver]:
         if self.status != PLAYING:
