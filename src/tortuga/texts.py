@@ -103,20 +103,20 @@ class Texts:
                     plain[name] = self.name(seat)
                 case Seats(seats):
                     plain[name] = self._listed([self.name(seat) for seat in seats])
-                case Word(word):
-                    plain[name] = self(word)
-                    plain |= {f"{name}-{form}": text for form, text in self._forms(word).items()}
+                case Word(word, within):
+                    plain[name] = self(word, **within)
+                    plain |= {f"{name}-{form}": text for form, text in self._forms(word, within).items()}
                 case str():
                     plain[name] = printable(arg)
                 case _:
                     plain[name] = arg if abs(arg) < TOO_LONG_TO_GROUP else str(arg)
         return plain
 
-    def _forms(self, word: str) -> dict[str, str]:
+    def _forms(self, word: str, args: Mapping[str, Arg]) -> dict[str, str]:
         for bundle in self._bundles:
             if bundle.has_message(word):
-                attributes = bundle.get_message(word).attributes
-                return {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in attributes.items()}
+                attributes, within = bundle.get_message(word).attributes, self._plain(args)
+                return {form: str(bundle.format_pattern(pattern, within)[0]) for form, pattern in attributes.items()}
         return {}
 
     def _listed(self, texts: list[str]) -> str:

@@ -61,7 +61,7 @@ def _schema(name: str, types: tuple[Any, ...], unions: dict[str, Any]) -> dict[s
     """Structs have a name of their own; unions are given one."""
     made, definitions = msgspec.json.schema_components([*unions.values(), *types], ref_template="#/definitions/{name}")
     definitions |= zip(unions, made, strict=False)
-    for struct in _structs(inspect.multi_type_info([*unions.values(), *types])):
+    for struct in _structs(inspect.multi_type_info([*unions.values(), *types]), set()):
         shape = definitions[struct.__name__]
         if _is_written(struct):
             shape["required"] = [one.encode_name for one in msgspec.structs.fields(struct)]
@@ -88,16 +88,19 @@ def _is_written(struct: type[msgspec.Struct]) -> bool:
     return not config.omit_defaults and not config.forbid_unknown_fields
 
 
-def _structs(found: object) -> Iterator[type[msgspec.Struct]]:
-    """All that these types are made of."""
+def _structs(found: object, known: set[type[msgspec.Struct]]) -> Iterator[type[msgspec.Struct]]:
+    """All that these types are made of, each once: some hold their own kind."""
     if isinstance(found, list | tuple):
         for one in found:
-            yield from _structs(one)
+            yield from _structs(one, known)
     elif isinstance(found, inspect.Type | inspect.Field):
         if isinstance(found, inspect.StructType):
+            if found.cls in known:
+                return
+            known.add(found.cls)
             yield found.cls
         for name in found.__struct_fields__:
-            yield from _structs(getattr(found, name))
+            yield from _structs(getattr(found, name), known)
 
 
 def constants() -> dict[str, Any]:

@@ -1,12 +1,17 @@
 """The story as people read it."""
 
+import random
+import re
+
 import pytest
 
 from games.maracaibo.positions import TITLE, Table, position
 from games.maracaibo.rules.test_redbeard import FULL_BOARD, HIM, solo
+from games.maracaibo.seeded import MODULES
 from tortuga.games.maracaibo.events import Explored, Upgraded
 from tortuga.games.maracaibo.rules.catalogue import NO_CARD
-from tortuga.texts import Texts
+from tortuga.kernel import Game
+from tortuga.texts import LANGUAGES, Texts
 
 NAMES = ("Ania", "Borys", "Cyryl", "Daryna")
 
@@ -19,15 +24,31 @@ def story(table: Table, language: str = "en", seat: int | None = None) -> list[s
     return told
 
 
+def test_no_sentence_names_a_space_as_notation_does() -> None:
+    """In a game with all modules, where spaces are told of most."""
+    options = TITLE.read_options(dict.fromkeys(MODULES, True))
+    game, luck = Game.start(TITLE, NAMES[:3], seed="places", options=options), random.Random("places")
+    while game.state.due() and len(game.records) < 250:
+        seat = game.state.due()[0]
+        game.play(seat, luck.choice(TITLE.offers(game.state, seat)).do)
+    events = [told.event for kept in game.folded for told in kept.told if told.event is not None]
+    places = {"TurnedUp", "Refilled", "TilePlaced", "Fought", "Sailed"}
+    assert {type(event).__name__ for event in events} >= places, "else it proves little"
+    for language in LANGUAGES:
+        texts = Texts(language, [TITLE.locale], NAMES)
+        lines = [texts.line(line) for event in events for line in TITLE.say(event)]
+        assert [line for line in lines if re.search(r"\bc\d+r\d+\b", line)] == []
+
+
 # -- Where ships sail ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Ania sails to Trinidad (c9r4)."),
-        ("pl", "Ania płynie na pole c9r4: Trynidad."),
-        ("uk", "Ania пливе на поле c9r4: Тринідад."),
+        ("en", "Ania sails to Trinidad."),
+        ("pl", "Ania płynie na pole: Trynidad."),
+        ("uk", "Ania пливе на поле: Тринідад."),
     ],
 )
 def test_a_ship_sails_to_a_card_by_its_name(language: str, sentence: str) -> None:
@@ -45,26 +66,32 @@ def test_the_gulf_maracaibo_and_what_is_no_card() -> None:
     assert story(table)[0] == "Ania sails to Maracaibo."
     table = position(ships=["c1r2"], at={"c2r2": "filler"})
     table.play("sail c2r2")
-    assert story(table)[0] == "Ania sails to a card that stays face down (c2r2)."
+    assert story(table)[0] == "Ania sails to a card that stays face down (column 2, row 2)."
     table = position(ships=["c1r2"])
     table.state.spaces[table.space("c2r2")] = NO_CARD
     table.play("sail c2r2")
-    assert story(table)[0] == "Ania sails to c2r2, where no card lies."
+    assert story(table)[0] == "Ania sails to an empty space (column 2, row 2)."
 
 
 def test_under_fog_a_ship_sails_to_a_hidden_card_and_only_then_is_it_named() -> None:
     table = position(ships=["c8r4"], fog_locations=True)
     table.play("sail c9r4", "tobago")
-    assert story(table)[:2] == ["Ania sails to a hidden location (c9r4).", "c9r4 is turned up: Tobago."]
+    assert story(table)[:2] == [
+        "Ania sails to a hidden location (column 9, row 4).",
+        "Turned up in column 9, row 4: Tobago.",
+    ]
     table = position(ships=["c1r2"], fog_improvements=True)
     table.play("step c2r2", "tobacco")
-    assert story(table) == ["Ania sails to a hidden improvement (c2r2).", "c2r2 is turned up: Tobacco."]
+    assert story(table) == [
+        "Ania sails to a hidden improvement (column 2, row 2).",
+        "Turned up in column 2, row 2: Tobacco.",
+    ]
 
 
 def test_redbeard_sails_to_a_card_by_its_name() -> None:
     table = solo("A5", "c1r2", at={"c4r2": "sloop"})
     table.redbeard("a5", "navigator")
-    assert "Redbeard sails to Sloop (c4r2)." in story(table)
+    assert "Redbeard sails to Sloop." in story(table)
     table = solo(ship="gulf", round_number=3)
     table.redbeard()
     assert story(table)[0] == "Redbeard sails to Maracaibo."

@@ -82,16 +82,16 @@ function plain(args: Record<string, Arg>): Record<string, FluentVariable> {
     else if (arg.type === "seat") given[name] = nameOf(arg.seat);
     else if (arg.type === "seats") given[name] = listed(arg.seats.map(nameOf));
     else {
-      given[name] = t(arg.id);
-      for (const [form, text] of forms(arg.id)) given[`${name}-${form}`] = text;
+      given[name] = t(arg.id, arg.args);
+      for (const [form, text] of forms(arg.id, arg.args)) given[`${name}-${form}`] = text;
     }
   }
   return given;
 }
 
 /** A word of the game brings its grammatical forms along: `$captain`, and `$captain-acc`. */
-function forms(word: string): [string, string][] {
+function forms(word: string, args: Record<string, Arg> = {}): [string, string][] {
   const one = bundles.find((known) => known.hasMessage(word));
   const attributes = Object.entries(one?.getMessage(word)?.attributes ?? {});
-  return attributes.map(([form, pattern]) => [form, one!.formatPattern(pattern)]);
+  return attributes.map(([form, pattern]) => [form, one!.formatPattern(pattern, plain(args), [])]);
 }

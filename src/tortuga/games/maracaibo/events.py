@@ -155,6 +155,8 @@ class TilePlaced(Event, frozen=True, kw_only=True, tag="tile-placed"):
     seat: int
     face: str
     space: str
+    location: str
+    """What lies there: a card, or a view's word for a hidden one."""
     price: int
 
 

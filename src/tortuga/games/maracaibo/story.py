@@ -1,5 +1,7 @@
 """Events as sentences: keys of texts and their arguments, for every reader to translate."""
 
+import re
+
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.components.wording import TRACK_WORDS
 from tortuga.games.maracaibo.rules.catalogue import (
@@ -17,6 +19,7 @@ NAMED = {"card": "card", "figurehead": "figurehead", "market": "face"}
 """Sources that have a name, and the messages of these names."""
 RED_WORDS = {RED_ADVANCE: "advance", RED_QUEST: "quest", RED_FIGUREHEAD: "figurehead", RED_RESIDENCE: "residence"}
 """What the spaces of Redbeard's ship board are called in messages."""
+CARD_SPACE = re.compile(r"c(?P<column>\d+)r(?P<row>\d+)")
 SCORED = {"card": "card", "residence": "card", "quest": "quest", "treasure": "treasure"}
 
 
@@ -33,8 +36,12 @@ def quest(name: str) -> Word:
     return Word(f"maracaibo-quest-{name}")
 
 
-def place(space: str) -> Arg:
-    return Word(f"maracaibo-place-{space}") if space in ("gulf", "maracaibo", "start") else space
+def place(space: str) -> Word:
+    """A harbour by its name, any other space by its column and row."""
+    found = CARD_SPACE.fullmatch(space)
+    if found is None:
+        return Word(f"maracaibo-place-{space}")
+    return Word("maracaibo-space", {"column": int(found["column"]), "row": int(found["row"])})
 
 
 def source(text: str) -> Word:
@@ -54,8 +61,10 @@ def sailed(event: events.Sailed) -> Message:
     if event.card is None:
         return Message(f"maracaibo-say-sailed-{event.to}", who)
     if event.card == "none":
-        return Message("maracaibo-say-sailed-empty", {**who, "place": event.to})
-    return Message("maracaibo-say-sailed", {**who, "place": event.to, "card": card(event.card)})
+        return Message("maracaibo-say-sailed-empty", {**who, "place": place(event.to)})
+    if event.card in SPACE_WORDS:  # there are more of its kind
+        return Message("maracaibo-say-sailed-nameless", {**who, "place": place(event.to), "card": card(event.card)})
+    return Message("maracaibo-say-sailed", {**who, "card": card(event.card)})
 
 
 def say(event: Event, catalogue: Catalogue) -> list[Message]:
@@ -112,7 +121,7 @@ def say(event: Event, catalogue: Catalogue) -> list[Message]:
             tile = Word(f"maracaibo-figurehead-{event.figurehead}")
             return [Message("maracaibo-say-figurehead", {"player": player(event.seat), "figurehead": tile})]
         case events.TilePlaced():
-            laid: dict[str, Arg] = {"face": Word(f"maracaibo-face-{event.face}"), "place": place(event.space)}
+            laid: dict[str, Arg] = {"face": Word(f"maracaibo-face-{event.face}"), "card": card(event.location)}
             return [Message("maracaibo-say-tile-placed", {"player": Seat(event.seat), **laid})]
         case events.Rolled():
             dice = " ".join("-" if pips is None else str(pips) for pips in (event.gold, event.emerald, event.pearl))

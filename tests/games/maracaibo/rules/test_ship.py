@@ -59,7 +59,7 @@ def test_a_black_market_tile_is_placed_on_a_location_without_one_and_activated_a
     assert {option.split()[1] for option in table.options[1:]} == {"1", "2", "3", "4", "5"}
     table.play("place 1 c9r3")
     assert table.player(0).doubloons == 3
-    assert table.all_heard(TilePlaced) == [TilePlaced(seat=0, face="spade", space="c9r3", price=2)]
+    assert table.all_heard(TilePlaced) == [TilePlaced(seat=0, face="spade", space="c9r3", location="tobago", price=2)]
     assert table.options == ["done", *(f"bury gold {n}" for n in (1, 2, 3, 4))], "the spade buries one"
     assert table.view(0).boards[0].tiles == (2, 3, 4, 5)
 

@@ -182,8 +182,8 @@ class Place(MaracaiboStep):
         g.market[space] = seat * OWNER + tile
         if tell is not None:
             face = g.rules.catalogue.market[g.faces[tile]].name
-            where = g.rules.space_names[space]
-            tell.tell(events.TilePlaced(seat=seat, face=face, space=where, price=self.price))
+            where, location = g.rules.space_names[space], g.name_at(space)
+            tell.tell(events.TilePlaced(seat=seat, face=face, space=where, location=location, price=self.price))
         activate(g, seat, space, tell)
 
 

@@ -35,6 +35,7 @@ maracaibo-kind-residence = residence
 maracaibo-place-gulf = Gulf
 maracaibo-place-maracaibo = Maracaibo
 maracaibo-place-start = start zone
+maracaibo-space = column { $column }, row { $row }
 maracaibo-place-redbeard = Redbeard
 
 # Spaces of the exploration track that are called by a word.

@@ -49,7 +49,7 @@ maracaibo-no-option = That cannot be done now.
 maracaibo-obligatory = This cannot be declined.
 maracaibo-not-a-move = “{ $text }” is no move. Moves: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
 maracaibo-not-a-quest = “{ $text }” is no quest.
-maracaibo-no-way = A move cannot end on { $space }: it has 1 to { $count } steps and ends nearer to Maracaibo.
+maracaibo-no-way = A move cannot end there: it has 1 to { $count } steps and ends nearer to Maracaibo.
 maracaibo-no-card-there = There is no card to acquire.
 maracaibo-other-kind = That card is of another kind.
 maracaibo-no-residence-there = There is no residence.
@@ -74,11 +74,12 @@ maracaibo-say-quest-replaced = { $player } replaces an open quest: { $quest }.
 maracaibo-say-quest-drawn = { $player } takes a quest unseen.
 maracaibo-say-quest-taken = { $player } takes a quest: { $quest }.
 maracaibo-say-quest-discarded = { $player } discards a quest.
-maracaibo-say-sailed = { $player } sails to { $card } ({ $place }).
-maracaibo-say-sailed-empty = { $player } sails to { $place }, where no card lies.
+maracaibo-say-sailed = { $player } sails to { $card }.
+maracaibo-say-sailed-nameless = { $player } sails to { $card } ({ $place }).
+maracaibo-say-sailed-empty = { $player } sails to an empty space ({ $place }).
 maracaibo-say-sailed-gulf = { $player } sails to the Gulf.
 maracaibo-say-sailed-maracaibo = { $player } sails to Maracaibo.
-maracaibo-say-turned-up = { $place } is turned up: { $card }.
+maracaibo-say-turned-up = Turned up in { $place }: { $card }.
 maracaibo-say-paid = { $player } pays 1 doubloon to { $from }.
 maracaibo-say-paid-supply = { $player } pays 1 doubloon to the supply.
 maracaibo-say-fought = Skirmish, { $place }: { $player } wins with { $points }.
@@ -96,7 +97,7 @@ maracaibo-say-acquired = { $player } acquires for { $count ->
     [one] { $count } doubloon
    *[other] { $count } doubloons
 }: { $card }.
-maracaibo-say-refilled = { $place } gets: { $card }.
+maracaibo-say-refilled = New in { $place }: { $card }.
 maracaibo-say-built = { $player } builds for { $count ->
     [one] { $count } doubloon
    *[other] { $count } doubloons
@@ -109,7 +110,7 @@ maracaibo-say-took-treasure = { $player } takes a treasure: { $treasure }.
 maracaibo-say-buried = { $player } buries a treasure: { $treasure }.
 maracaibo-say-upgraded = { $player } makes ship upgrade { $n }.
 maracaibo-say-figurehead = { $player } takes a figurehead: { $figurehead }.
-maracaibo-say-tile-placed = { $player } places a black market tile, { $place }: { $face }.
+maracaibo-say-tile-placed = { $player } places a black market tile on { $card }: { $face }.
 maracaibo-say-rolled = { $player } rolls (gold, emerald, pearl): { $dice }.
 maracaibo-say-raided = { $player } raids with { $points ->
     [one] { $points } point

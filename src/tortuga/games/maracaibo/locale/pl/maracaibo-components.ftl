@@ -35,6 +35,7 @@ maracaibo-kind-residence = rezydencja
 maracaibo-place-gulf = Zatoka
 maracaibo-place-maracaibo = Maracaibo
 maracaibo-place-start = strefa startowa
+maracaibo-space = kolumna { $column }, rząd { $row }
 maracaibo-place-redbeard = Czerwonobrody
 
 # Spaces of the exploration track that are called by a word.

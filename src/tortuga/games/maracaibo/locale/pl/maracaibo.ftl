@@ -49,7 +49,7 @@ maracaibo-no-option = Tego nie można teraz zrobić.
 maracaibo-obligatory = Z tego nie można zrezygnować.
 maracaibo-not-a-move = „{ $text }” to nie ruch. Ruchy: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
 maracaibo-not-a-quest = „{ $text }” to nie zadanie.
-maracaibo-no-way = Ruch nie może się skończyć na polu { $space }: ma od 1 do { $count } kroków i kończy się bliżej Maracaibo.
+maracaibo-no-way = Ruch nie może się tam skończyć: ma od 1 do { $count } kroków i kończy się bliżej Maracaibo.
 maracaibo-no-card-there = Nie ma tu karty do pozyskania.
 maracaibo-other-kind = To karta innego rodzaju.
 maracaibo-no-residence-there = Nie ma tam rezydencji.
@@ -76,11 +76,12 @@ maracaibo-say-quest-replaced = { $player } wymienia odkryte zadanie: { $quest }.
 maracaibo-say-quest-drawn = { $player } bierze zakryte zadanie.
 maracaibo-say-quest-taken = { $player } bierze zadanie: { $quest }.
 maracaibo-say-quest-discarded = { $player } odrzuca zadanie.
-maracaibo-say-sailed = { $player } płynie na pole { $place }: { $card }.
-maracaibo-say-sailed-empty = { $player } płynie na puste pole { $place }.
+maracaibo-say-sailed = { $player } płynie na pole: { $card }.
+maracaibo-say-sailed-nameless = { $player } płynie na pole: { $card } ({ $place }).
+maracaibo-say-sailed-empty = { $player } płynie na puste pole ({ $place }).
 maracaibo-say-sailed-gulf = { $player } płynie do Zatoki.
 maracaibo-say-sailed-maracaibo = { $player } płynie do Maracaibo.
-maracaibo-say-turned-up = { $place }, odkryta karta: { $card }.
+maracaibo-say-turned-up = Odkryta karta ({ $place }): { $card }.
 maracaibo-say-paid = { $player } płaci 1 dublon; otrzymuje { $from }.
 maracaibo-say-paid-supply = { $player } płaci 1 dublon do zasobów.
 maracaibo-say-fought = Potyczka, { $place }: { $player } wygrywa z siłą { $points }.
@@ -104,7 +105,7 @@ maracaibo-say-acquired = { $player } pozyskuje za { $count ->
     [many] { $count } dublonów
    *[other] { $count } dublona
 }: { $card }.
-maracaibo-say-refilled = Nowa karta, { $place }: { $card }.
+maracaibo-say-refilled = Nowa karta ({ $place }): { $card }.
 maracaibo-say-built = { $player } buduje za { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
@@ -121,7 +122,7 @@ maracaibo-say-took-treasure = { $player } bierze skarb: { $treasure }.
 maracaibo-say-buried = { $player } zakopuje skarb: { $treasure }.
 maracaibo-say-upgraded = { $player } wykonuje wzmocnienie okrętu nr { $n }.
 maracaibo-say-figurehead = { $player } bierze galion: { $figurehead }.
-maracaibo-say-tile-placed = { $player } kładzie kafelek czarnego rynku, { $place }: { $face }.
+maracaibo-say-tile-placed = { $player } kładzie kafelek czarnego rynku ({ $card }): { $face }.
 maracaibo-say-rolled = { $player } rzuca (złoto, szmaragd, perła): { $dice }.
 maracaibo-say-raided = { $player } rabuje, { $points ->
     [one] { $points } punkt

@@ -35,6 +35,7 @@ maracaibo-kind-residence = резиденція
 maracaibo-place-gulf = Затока
 maracaibo-place-maracaibo = Маракайбо
 maracaibo-place-start = стартова зона
+maracaibo-space = стовпець { $column }, ряд { $row }
 maracaibo-place-redbeard = Рудобородий
 
 # Spaces of the exploration track that are called by a word.

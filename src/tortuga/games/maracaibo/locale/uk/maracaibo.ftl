@@ -49,7 +49,7 @@ maracaibo-no-option = Зараз цього зробити не можна.
 maracaibo-obligatory = Від цього не можна відмовитися.
 maracaibo-not-a-move = «{ $text }» — не хід. Ходи: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
 maracaibo-not-a-quest = «{ $text }» — не завдання.
-maracaibo-no-way = Рух не може закінчитися на полі { $space }: він має від 1 до { $count } кроків і закінчується ближче до Маракайбо.
+maracaibo-no-way = Рух не може там закінчитися: він має від 1 до { $count } кроків і закінчується ближче до Маракайбо.
 maracaibo-no-card-there = Тут немає карти, яку можна придбати.
 maracaibo-other-kind = Це карта іншого виду.
 maracaibo-no-residence-there = Там немає резиденції.
@@ -76,11 +76,12 @@ maracaibo-say-quest-replaced = { $player } замінює відкрите за�
 maracaibo-say-quest-drawn = { $player } бере закрите завдання.
 maracaibo-say-quest-taken = { $player } бере завдання: { $quest }.
 maracaibo-say-quest-discarded = { $player } скидає завдання.
-maracaibo-say-sailed = { $player } пливе на поле { $place }: { $card }.
-maracaibo-say-sailed-empty = { $player } пливе на порожнє поле { $place }.
+maracaibo-say-sailed = { $player } пливе на поле: { $card }.
+maracaibo-say-sailed-nameless = { $player } пливе на поле: { $card } ({ $place }).
+maracaibo-say-sailed-empty = { $player } пливе на порожнє поле ({ $place }).
 maracaibo-say-sailed-gulf = { $player } пливе до Затоки.
 maracaibo-say-sailed-maracaibo = { $player } пливе до Маракайбо.
-maracaibo-say-turned-up = { $place }, відкрито карту: { $card }.
+maracaibo-say-turned-up = Відкрито карту ({ $place }): { $card }.
 maracaibo-say-paid = { $player } платить 1 дублон; отримує { $from }.
 maracaibo-say-paid-supply = { $player } платить 1 дублон у запас.
 maracaibo-say-fought = Сутичка, { $place }: { $player } перемагає із силою { $points }.
@@ -104,7 +105,7 @@ maracaibo-say-acquired = { $player } купує за { $count ->
     [many] { $count } дублонів
    *[other] { $count } дублона
 }: { $card }.
-maracaibo-say-refilled = Нова карта, { $place }: { $card }.
+maracaibo-say-refilled = Нова карта ({ $place }): { $card }.
 maracaibo-say-built = { $player } будує за { $count ->
     [one] { $count } дублон
     [few] { $count } дублони
@@ -121,7 +122,7 @@ maracaibo-say-took-treasure = { $player } бере скарб: { $treasure }.
 maracaibo-say-buried = { $player } закопує скарб: { $treasure }.
 maracaibo-say-upgraded = { $player } робить посилення корабля № { $n }.
 maracaibo-say-figurehead = { $player } бере носову фігуру: { $figurehead }.
-maracaibo-say-tile-placed = { $player } кладе жетон чорного ринку, { $place }: { $face }.
+maracaibo-say-tile-placed = { $player } кладе жетон чорного ринку ({ $card }): { $face }.
 maracaibo-say-rolled = { $player } кидає (золото, смарагд, перлина): { $dice }.
 maracaibo-say-raided = { $player } грабує, { $points ->
     [one] { $points } очко
