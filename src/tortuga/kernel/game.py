@@ -169,10 +169,10 @@ class Game:
         here = self.state.turn() if self.state.due() else -1
         floor, steps, stop = self.folded[-1].record.n, 0, "undo-nothing"
         for kept, before in zip(reversed(self.folded), reversed(self.folded[:-1]), strict=False):
-            if kept.record.seat != seat:
-                stop = "undo-other-seat"
-            elif kept.turn != here:
+            if kept.turn != here and (steps or kept.record.seat == seat):
                 stop = "undo-turn-over"
+            elif kept.record.seat != seat:
+                stop = "undo-other-seat"
             elif kept.barrier is not None:
                 stop = kept.barrier
             else:
