@@ -104,6 +104,10 @@ export class LiveTable implements Desk {
   get news(): News | null {
     return this.past || this.happened?.seq === this.#missed ? null : this.happened;
   }
+  /** The view of now, wherever we look. */
+  get present(): unknown {
+    return this.#present;
+  }
   get view(): unknown {
     return this.past ? this.past.view : this.#present;
   }

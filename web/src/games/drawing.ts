@@ -111,6 +111,8 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   begin(desk: Desk<View, Made, Review, Details>): Turn;
   /** What the title asks of the viewer, in one sentence. */
   asks(view: View): string;
+  /** Who has won and by how much, where the outcome by seats does not tell it; null where it does. */
+  result?(view: View): string | null;
   /** What a seat's panel shows largest. */
   score(view: View, seat: number): { value: number; of: number | null; unit?: string };
   /** The number of the round or turn, to jump by in a replay. */

@@ -2,9 +2,10 @@
 import { clockText, type LiveTable } from "../connection/live_table.svelte";
 import { listed, nameOf, t } from "../app/texts.svelte";
 import type { Drawing } from "../games/drawing";
+import { howItEnded } from "./result";
 
 export function whoseTurn(table: LiveTable, drawing: Drawing): string {
-  if (table.over) return table.lastWords || t("table-over");
+  if (table.over) return howItEnded(table, drawing);
   if (table.myTurn) return `${t("web-your-turn")} ${drawing.asks(table.view)}`;
   return t("web-waiting-for", { name: table.waitingFor });
 }

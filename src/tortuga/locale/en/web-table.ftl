@@ -128,6 +128,18 @@ web-table-notice-show = Show the notice
 
 # After the end.
 web-table-unfinished = The game ended unfinished
+web-table-result-won = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count } more than { $other }.
+web-table-result-tie = { $name } wins: level with { $other } at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, but ahead by the rule for ties.
+web-table-result-shared = { $name } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 web-table-look = Look at the table
 web-table-result = Result
 web-table-you-win = You win!

@@ -148,6 +148,24 @@ web-table-notice-show = Pokaż wiadomość
 
 # After the end.
 web-table-unfinished = Gra skończyła się przed czasem
+web-table-result-won = { $name } wygrywa z wynikiem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, o { $count } lepszym niż { $other }.
+web-table-result-tie = { $name } wygrywa: tyle samo ma { $other } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}), ale rozstrzyga zasada remisów.
+web-table-result-shared = { $name } dzielą się zwycięstwem: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 web-table-look = Zobacz stół
 web-table-result = Wynik
 web-table-you-win = Wygrywasz!

@@ -148,6 +148,24 @@ web-table-notice-show = Показати повідомлення
 
 # After the end.
 web-table-unfinished = Гра завершилася достроково
+web-table-result-won = { $name } перемагає: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, на { $count } більше, ніж { $other }.
+web-table-result-tie = { $name } перемагає: стільки ж має { $other } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}), але вирішує правило про нічию.
+web-table-result-shared = { $name } ділять перемогу: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
 web-table-look = Подивитися на стіл
 web-table-result = Результат
 web-table-you-win = Ви перемогли!

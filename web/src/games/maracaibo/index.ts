@@ -6,6 +6,7 @@ import { asks } from "./asks";
 import Facts from "./Facts.svelte";
 import Helm from "./Helm.svelte";
 import PlayArea from "./PlayArea.svelte";
+import { result } from "./result";
 import Sentence from "./Sentence.svelte";
 import { show } from "./sheets.svelte";
 import { spoken } from "./spoken";
@@ -18,6 +19,7 @@ export default {
   Decision: Helm,
   begin: (desk) => new MaracaiboTurn(desk),
   asks,
+  result,
   score: ({ boards, scores }, seat) => ({
     value: scores[seat] ?? boards[seat]?.vp ?? 0,
     of: null,

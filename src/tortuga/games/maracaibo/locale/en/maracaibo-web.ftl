@@ -114,4 +114,7 @@ web-maracaibo-redbeard-stands = { $vp } VP, { $score } if it ended now, { $count
     [one] { $count } column to the Gulf
    *[other] { $count } columns to the Gulf
 }
+web-maracaibo-won-by = { $name } beats Redbeard { $mine } to { $his }, by { $count } VP.
+web-maracaibo-lost-by = Redbeard beats { $name } { $his } to { $mine }, by { $count } VP.
+web-maracaibo-lost-tie = Redbeard wins: { $his } to { $mine } is a tie, and ties are his.
 web-maracaibo-legend = What the icons mean

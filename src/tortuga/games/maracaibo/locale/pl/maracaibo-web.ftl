@@ -123,4 +123,7 @@ web-maracaibo-redbeard-stands = { $vp } PZ, { $score }, gdyby gra skończyła si
     [few] { $count } kolumny
    *[many] { $count } kolumn
 }
+web-maracaibo-won-by = { $name } wygrywa z Czerwonobrodym { $mine }:{ $his }, o { $count } PZ.
+web-maracaibo-lost-by = { $name } przegrywa z Czerwonobrodym { $mine }:{ $his }, o { $count } PZ.
+web-maracaibo-lost-tie = Wygrywa Czerwonobrody: { $his }:{ $mine } to remis, a remis jest jego.
 web-maracaibo-legend = Co znaczą ikony

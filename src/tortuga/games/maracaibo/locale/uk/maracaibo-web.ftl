@@ -123,4 +123,7 @@ web-maracaibo-redbeard-stands = { $vp } ПО, { $score }, якби гра скі
     [few] { $count } стовпці
    *[many] { $count } стовпців
 }
+web-maracaibo-won-by = { $name } перемагає Рудобородого { $mine }:{ $his }, на { $count } ПО.
+web-maracaibo-lost-by = { $name } програє Рудобородому { $mine }:{ $his }, на { $count } ПО.
+web-maracaibo-lost-tie = Перемагає Рудобородий: { $his }:{ $mine } — нічия, а нічия його.
 web-maracaibo-legend = Що означають значки
