@@ -6,6 +6,7 @@ from games.rummikub.positions import Match, table
 from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.view import RummikubReview
+from tortuga.kernel import Word
 from tortuga.server import protocol
 from tortuga.server.replies import worded, worded_review
 
@@ -29,6 +30,14 @@ def test_a_review_says_why_in_the_readers_language() -> None:
             for why in (told.why, told.sets[1].why):
                 assert why is not None
                 assert (why.key, why.rule, why.text) == ("rummikub-set-too-short", "RK-2.1", short)
+
+
+def test_the_reason_of_a_hint_is_a_sentence() -> None:
+    why = protocol.HintReason(key="rum-hint-beach", args={"captain": Word("rum-captain-red")}, text="")
+    reply = worded(protocol.Accepted(id="some-hint", seq=1, move="draw beach 1", why=why), "pl")
+    assert isinstance(reply, protocol.Accepted)
+    assert reply.why is not None
+    assert reply.why.text.endswith("a zwłaszcza do czerwonej karty kolekcji.")
 
 
 def test_the_steps_of_a_hint_are_sentences() -> None:

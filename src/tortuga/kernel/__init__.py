@@ -1,6 +1,6 @@
 """The kernel: what every title plugs into, and the log and its fold. It knows no game."""
 
-from tortuga.kernel.bot import Bot
+from tortuga.kernel.bot import Advice, Bot
 from tortuga.kernel.chance import Chance, Imagined, Live, Proved, Recorded
 from tortuga.kernel.encoding import digest, encode
 from tortuga.kernel.errors import (
@@ -26,6 +26,7 @@ from tortuga.kernel.views import Offer, Review, Stage, View
 
 __all__ = [
     "EVERYONE",
+    "Advice",
     "Announced",
     "Arg",
     "Bot",

@@ -231,6 +231,14 @@ class HintStage(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The whole arrangement after it, as a draft."""
 
 
+class HintReason(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Why a move is hinted at: `key` and `args` are for the reader's own texts, `text` is the sentence by itself."""
+
+    key: str
+    args: dict[str, Arg] = {}
+    text: str
+
+
 class Accepted(Struct, frozen=True, kw_only=True, tag="accepted", tag_field="type", omit_defaults=True):
     """It is on the disk. `seq` is the table's version that has it."""
 
@@ -238,6 +246,8 @@ class Accepted(Struct, frozen=True, kw_only=True, tag="accepted", tag_field="typ
     seq: int
     move: str | None = None
     """The answer to a hint."""
+    why: HintReason | None = None
+    """Why just that, where the bot can say it."""
     steps: list[HintStage] = []
     """And how it is done by hand, one thing after the other, where a move is more than one."""
     review: Any = None

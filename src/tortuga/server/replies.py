@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -13,9 +13,10 @@ from tortuga.kernel.errors import NotationError, Refusal, RuleError
 from tortuga.kernel.messages import Message, Reason
 from tortuga.kernel.views import Review
 from tortuga.server.logs import log
-from tortuga.server.protocol import ENCODER, Accepted, Refused, Reply
+from tortuga.server.protocol import ENCODER, Accepted, HintReason, HintStage, Refused, Reply
 from tortuga.texts import Texts
 
+Said = TypeVar("Said", HintStage, HintReason)
 JSON = "application/json"
 WAIT = 5
 """Seconds until a guest should try again, where nothing better is known."""
@@ -71,13 +72,18 @@ def note_problems(language: str) -> None:
 
 def worded(reply: Reply, language: str) -> Reply:
     """A reply with the sentences that belong into it."""
-    if not isinstance(reply, Accepted) or not (reply.steps or reply.review):
+    if not isinstance(reply, Accepted) or not (reply.steps or reply.review or reply.why):
         return reply
     say = texts(language)
-    steps = [msgspec.structs.replace(stage, text=say.line(Message(stage.key, stage.args))) for stage in reply.steps]
-    said = msgspec.structs.replace(reply, steps=steps, review=_with_reasons(reply.review, say))
+    steps = [_with_text(stage, say) for stage in reply.steps]
+    why = None if reply.why is None else _with_text(reply.why, say)
+    said = msgspec.structs.replace(reply, steps=steps, why=why, review=_with_reasons(reply.review, say))
     note_problems(language)
     return said
+
+
+def _with_text(part: Said, say: Texts) -> Said:
+    return msgspec.structs.replace(part, text=say.line(Message(part.key, part.args)))
 
 
 def worded_review(review: Review | None, language: str) -> Review | None:

@@ -1,7 +1,7 @@
 """One game in the terminal: asks people, lets bots play, and writes every record down before going on."""
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -10,11 +10,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tortuga.kernel import registry
+from tortuga.kernel.bot import Bot
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.events import heard_by
 from tortuga.kernel.game import Game
 from tortuga.kernel.records import RecordWriter, save
+from tortuga.kernel.views import Offer, View
 from tortuga.rulebook import RULE_ID, rulebook
 from tortuga.seats import SeatPlan
 from tortuga.terminal.drawing import Prepared, drawing_for
@@ -75,15 +77,18 @@ class Session:
     def _bot_moves(self, seat: int) -> None:
         plan = self.plans[seat]
         assert plan.bot is not None
-        self._play(seat, self._advice(seat, plan.bot), by=plan.spec)
+        self._play(seat, self._bot(seat, plan.bot).choose(*self._known_to(seat)), by=plan.spec)
         if not self.people:
             self._tell()
 
-    def _advice(self, seat: int, kind: str) -> str:
-        """What a bot would do in this seat. Its luck follows from the game, so a resumed game goes on alike."""
+    def _bot(self, seat: int, kind: str) -> Bot:
+        """A bot for this seat. Its luck follows from the game, so a resumed game goes on alike."""
         game = self.game
-        bot = registry.bot(kind, game.title, Imagined(f"{game.header.seed}/{seat}/{len(game.records)}"))
-        return bot.choose(game.title.view(game.state, seat), game.title.offers(game.state, seat))
+        return registry.bot(kind, game.title, Imagined(f"{game.header.seed}/{seat}/{len(game.records)}"))
+
+    def _known_to(self, seat: int) -> tuple[View, Sequence[Offer]]:
+        title, state = self.game.title, self.game.state
+        return title.view(state, seat), title.offers(state, seat)
 
     def _person_moves(self, seat: int) -> None:
         if seat != self._at_keyboard and not self._hand_over(seat):
@@ -254,9 +259,14 @@ class Session:
         kind = registry.strongest(self.game.title)
         if kind == registry.RANDOM or self._at_keyboard is None:
             raise Refusal("hint-none")
-        do = self._advice(self._at_keyboard, kind)
+        advice = self._bot(self._at_keyboard, kind).advise(*self._known_to(self._at_keyboard))
+        self._show_hint(advice.move, self._at_keyboard)
+        if advice.why is not None:
+            self.console.print(Text.assemble("  ", self.drawing.paint(self.texts.line(advice.why))), style="dim")
+
+    def _show_hint(self, do: str, seat: int) -> None:
         title, state = self.game.title, self.game.state
-        steps = title.stages(state, self._at_keyboard, title.read(state, self._at_keyboard, do))
+        steps = title.stages(state, seat, title.read(state, seat, do))
         if steps:
             self.console.print(self.texts("hint", move=""))
             for place, step in enumerate(steps, start=1):

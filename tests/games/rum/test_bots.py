@@ -1,5 +1,6 @@
 """The bots of RUM: what they choose, that they always may, and how well they do it, all of it from views."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -11,6 +12,7 @@ from tortuga.games.rum.components import COLOUR_NAMES
 from tortuga.games.rum.options import RumOptions
 from tortuga.games.rum.view import RumOffer, RumView
 from tortuga.kernel import Bot, Imagined, registry
+from tortuga.texts import LANGUAGES, Texts
 
 BOTS = registry.bots("rum")
 
@@ -59,6 +61,44 @@ def test_of_equal_gains_greedy_takes_the_one_that_costs_another_most() -> None:
     table = position(hands=["Grr", "Kgg"], beach="?Roo ?Opp ?Bpp", captains=captains)
     assert {offer.points for offer in table.offers() if offer.kind == "lay"} == {2}
     assert choice(table) == "lay RRg"
+
+
+# -- Why it hints at a move ------------------------------------------------------------------------------------------
+
+
+def why(table: Table) -> tuple[str, str]:
+    """The hint, and its reason in words."""
+    seat = table.due[0]
+    advice = player().advise(table.view(seat), table.offers(seat))
+    assert advice.why is not None
+    texts = Texts("en", [TITLE.locale])
+    said = texts.line(advice.why)
+    assert texts.problems == []
+    return advice.move, said
+
+
+def test_a_set_is_hinted_at_for_its_points() -> None:
+    move, said = why(position(hands=["Ygg Koo", "Kgg"], beach="?Roo ?Opp ?Bpp"))
+    assert move == "lay GGy OOk"
+    assert re.match(r"No other set brings you to as many points: \d+, the next best to \d+\.", said)
+
+
+def test_every_hint_has_a_reason_of_its_kind_in_each_language() -> None:
+    """It hints at what it would play; what it says is about that."""
+    kinds = set()
+    readers = [Texts(language, [TITLE.locale]) for language in LANGUAGES]
+    for table in decisions("why"):
+        seat = table.due[0]
+        advice = player().advise(table.view(seat), table.offers(seat))
+        assert advice.move == choice(table)
+        assert advice.why is not None
+        word, key = advice.move.split()[0], advice.why.key.removeprefix("rum-hint-")
+        kind = {"return": "return", "beach": "draw", "wreck": "draw"}.get(key, "lay")
+        assert kind == word
+        assert len({reader.line(advice.why) for reader in readers}) == len(LANGUAGES)
+        kinds.add(key)
+    assert [reader.problems for reader in readers] == [[], [], []]
+    assert kinds >= {"return", "beach", "points", "only-set"}
 
 
 def test_of_equal_gains_greedy_lays_the_fewest_cards() -> None:

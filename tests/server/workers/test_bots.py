@@ -124,6 +124,18 @@ def test_a_bot_plays_a_legal_move() -> None:
     played(scenario)
 
 
+def test_a_bot_says_why_only_if_it_is_asked() -> None:
+    async def scenario(pool: BotPool, rum: Rum) -> None:
+        asked = await pool.choose("rum", "greedy", rum.view, rum.offers, "1", why=True)
+        silent = await pool.choose("rum", "random", rum.view, rum.offers, "1", why=True)
+        assert asked.why is not None
+        assert asked.why.key.startswith("rum-hint-")
+        assert silent.why is None, "one that has no reason"
+        assert (await choose(pool, rum, "greedy")).why is None
+
+    played(scenario)
+
+
 def test_whatever_a_bot_does_a_simpler_one_moves_in_time_and_the_pool_works_on() -> None:
     why = {
         "sleeper": "no answer in 0.8 s",
@@ -254,6 +266,7 @@ def test_only_bytes_go_to_the_worker_and_they_are_what_the_seat_may_know(monkeyp
             "view": encode(rum.view),
             "offers": encode(rum.offers),
             "seed": b'"1"',
+            "why": b"false",
         }
 
     played(scenario)

@@ -11,6 +11,7 @@ import type {
   Command,
   StoryEntry,
   Leaver,
+  Message,
   Now,
   Outcome,
   Owes,
@@ -61,6 +62,7 @@ export class LiveTable implements Desk {
   /** Does a command wait for its answer? Chat and questions do not count. */
   sending = $state(false);
   hint = $state<string | null>(null);
+  hintReason = $state.raw<Message | null>(null);
   stages = $state.raw<readonly WordedStage[]>([]);
   /** What happened last, wherever we look; null after a reconnect, and where the game stands still. */
   happened = $state.raw<News | null>(null);
@@ -216,11 +218,13 @@ export class LiveTable implements Desk {
     const reply = await this.send({ type: "hint" });
     if (reply.type !== "accepted" || this.decision !== asked) return;
     this.hint = reply.move ?? null;
+    this.hintReason = reply.why ? { key: reply.why.key, args: reply.why.args ?? {} } : null;
     this.stages = reply.steps ?? [];
   }
 
   #forgetHint(): void {
     this.hint = null;
+    this.hintReason = null;
     this.stages = [];
   }
 

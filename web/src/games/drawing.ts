@@ -1,7 +1,7 @@
 // The contract between the page around every table and a title's play area.
 import type { Component } from "svelte";
 import type { KeyMap } from "../app/keys";
-import type { Refused, StoryEntry } from "../generated/house";
+import type { Message, Refused, StoryEntry } from "../generated/house";
 
 /** A move that may be made; titles add what it would bring. */
 export interface Offer {
@@ -34,6 +34,8 @@ export interface Desk<View = unknown, Made extends Offer = Offer, Review = unkno
   readonly decision: number | null;
   /** The move that a bot would make, if somebody has asked. */
   readonly hint: string | null;
+  /** Why it would make it, if it says so. */
+  readonly hintReason?: Message | null;
   /** How that move is done by hand, one thing after the other; empty where it is a single thing. */
   readonly stages: readonly WordedStage[];
   /** Is all of it to be told at once, as in a lesson, and not bit by bit? */

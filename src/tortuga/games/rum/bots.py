@@ -7,7 +7,8 @@ from tortuga.games.rum.components import COLOUR_NAMES, LETTERS
 from tortuga.games.rum.rules.sets import TOP_VALUE
 from tortuga.games.rum.rules.state import SLOTS
 from tortuga.games.rum.view import PARROT_NAME, RumOffer, RumView
-from tortuga.kernel.bot import Bot
+from tortuga.kernel.bot import Advice, Bot
+from tortuga.kernel.messages import Message, Word
 from tortuga.kernel.views import Offer, View
 
 COLOUR_OF = dict(zip(LETTERS, COLOUR_NAMES, strict=True))
@@ -26,6 +27,36 @@ class GreedyBot(Bot):
         if view.asks == "turn":
             return self._draw(view)
         return max(mine, key=lambda offer: self._prospects(view, self._left(view, offer), _open(view))).do
+
+    def advise(self, view: View, offers: Sequence[Offer]) -> Advice:
+        assert isinstance(view, RumView)
+        mine = [offer for offer in offers if isinstance(offer, RumOffer)]
+        move = self.choose(view, offers)
+        return Advice(move, self._why(view, mine, next(offer for offer in mine if offer.do == move)))
+
+    def _why(self, view: RumView, offers: Sequence[RumOffer], best: RumOffer) -> Message:
+        """What `choose` goes by, in words."""
+        if best.kind == "return":
+            return Message("rum-hint-return", {"count": len(best.cards)})
+        if best.kind == "draw":
+            card = view.beach[best.slot - 1] if best.slot else None
+            if card is None:
+                return Message("rum-hint-wreck")
+            before = self._by_captain(view, view.hand, _open(view))
+            after = self._by_captain(view, [*view.hand, card], _open(view, without=best.slot or 0))
+            colour = max(after, key=lambda one: after[one] - before.get(one, 0.0))
+            return Message("rum-hint-beach", {"captain": Word(f"rum-captain-{colour}")})
+        others = [self._gain(view, offer) for offer in offers if offer.kind == "lay" and offer.do != best.do]
+        if not others:
+            return Message("rum-hint-only-set")
+        (points, lost, cards), next_best = self._gain(view, best), max(others)
+        if points > next_best[0]:
+            return Message("rum-hint-points", {"points": points, "other": next_best[0]})
+        if lost > next_best[1]:
+            return Message("rum-hint-lost", {"points": points, "count": lost - next_best[1]})
+        if cards > next_best[2]:
+            return Message("rum-hint-cards", {"points": points, "count": cards - next_best[2]})
+        return Message("rum-hint-even", {"points": points})
 
     def _gain(self, view: RumView, offer: RumOffer) -> tuple[int, int, int]:
         """Points won, then points that others lose, then cards kept."""
@@ -47,8 +78,12 @@ class GreedyBot(Bot):
         return [card for card in view.hand if card not in offer.cards]
 
     def _prospects(self, view: RumView, hand: Sequence[str], beach: Sequence[str]) -> float:
-        """How close a hand comes to captains: for each colour the bottles it could show against the captain's value,
-        nearer and dearer ones counting more."""
+        """How close a hand comes to captains."""
+        return sum(self._by_captain(view, hand, beach).values())
+
+    def _by_captain(self, view: RumView, hand: Sequence[str], beach: Sequence[str]) -> dict[str, float]:
+        """How close it comes to each: the bottles of the colour that it could show against the captain's value, nearer
+        and dearer ones counting more."""
         bottles: Counter[str] = Counter()
         singles: Counter[str] = Counter()
         for card in hand:
@@ -58,15 +93,15 @@ class GreedyBot(Bot):
         for card in beach:
             bottles[COLOUR_OF[card[0]]] += 1
             singles[COLOUR_OF[card[0]]] += 1
-        total = 0.0
+        close: dict[str, float] = {}
         for captain in view.captains:
             count = bottles[captain.colour]
             if count == 0 or (captain.owner == view.seat and captain.value == TOP_VALUE):
                 continue
             reach = min(count, TOP_VALUE) / (1 + max(0, captain.value + 1 - count))
             trio = (captain.value + 2) / (1 + 2 * (3 - singles[captain.colour]))
-            total += max(reach, trio)
-        return total
+            close[captain.colour] = max(reach, trio)
+        return close
 
 
 def _open(view: RumView, without: int = 0) -> list[str]:

@@ -26,7 +26,7 @@ from tortuga.server.identity import Identity
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.names_and_chat import clean_name
-from tortuga.server.protocol import Accepted, HintStage, Stale
+from tortuga.server.protocol import Accepted, HintReason, HintStage, Stale
 from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.settings import Settings
 from tortuga.server.store.errors import Conflict, StoreError
@@ -484,7 +484,7 @@ class House:
         if asked is None:
             raise Refusal("not-your-decision")
         title, view, offers, seed = asked
-        chosen = await self.bots.choose(title.name, registry.strongest(title), view, offers, seed)
+        chosen = await self.bots.choose(title.name, registry.strongest(title), view, offers, seed, why=True)
         async with room.lock:
             table = await self._table(room)
             try:
@@ -493,7 +493,8 @@ class House:
                 chosen = simpler(offers, "refused")
                 steps = table.steps(seat, decision, chosen.move)
         stages = [HintStage(key=one.line.key, args=one.line.args, text="", move=one.move) for one in steps]
-        return Accepted(id=command.id, seq=table.seq, move=chosen.move, steps=stages)
+        why = None if chosen.why is None else HintReason(key=chosen.why.key, args=chosen.why.args, text="")
+        return Accepted(id=command.id, seq=table.seq, move=chosen.move, why=why, steps=stages)
 
     async def _try(self, room: Room, guest: str, command: protocol.Try) -> protocol.Reply:
         async with room.lock:

@@ -15,8 +15,10 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from tortuga.kernel import registry
+from tortuga.kernel.bot import Advice
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.encoding import encode
+from tortuga.kernel.messages import Message
 from tortuga.kernel.views import Offer, View
 from tortuga.seats import bot_spec
 from tortuga.server.workers.worker import NoAnswer, Worker
@@ -37,6 +39,8 @@ class Chosen(msgspec.Struct, frozen=True):
     move: str
     by: str
     took_s: float = 0.0
+    why: Message | None = None
+    """Its reason, if that was asked for and it has one."""
     failed: str | None = None
     """For the house's log: why the bot that was asked did not move. It names no cards."""
 
@@ -48,10 +52,13 @@ class _Request(msgspec.Struct, frozen=True):
     offers: msgspec.Raw
     seed: str
     """Of the bot's own chance."""
+    why: bool
+    """Shall it say why?"""
 
 
 class _Answer(msgspec.Struct, frozen=True):
     move: str | None = None
+    why: Message | None = None
     failed: str | None = None
 
 
@@ -61,7 +68,7 @@ _ANSWER = msgspec.json.Decoder(_Answer)
 
 def simpler(offers: Sequence[Offer], failed: str, took_s: float = 0.0) -> Chosen:
     """Any of the offers: the move for a bot that was late, crashed, or chose what the rules forbid."""
-    return Chosen(secrets.choice(offers).do, bot_spec(SIMPLER), took_s, failed)
+    return Chosen(secrets.choice(offers).do, bot_spec(SIMPLER), took_s, failed=failed)
 
 
 class BotPool:
@@ -78,8 +85,10 @@ class BotPool:
         self._asking: set[asyncio.Task[Chosen]] = set()
         self._closed = False
 
-    async def choose(self, title_name: str, bot: str, view: View, offers: Sequence[Offer], seed: str) -> Chosen:
-        """The bot's move, or a simpler bot's. The rules have not judged it yet."""
+    async def choose(
+        self, title_name: str, bot: str, view: View, offers: Sequence[Offer], seed: str, *, why: bool = False
+    ) -> Chosen:
+        """The bot's move, or a simpler bot's; with `why` also its reason. The rules have not judged it yet."""
         if self._closed:
             return simpler(offers, "the house is closing")
         try:
@@ -88,7 +97,7 @@ class BotPool:
         except TimeoutError:
             return simpler(offers, "no worker was free", self._patience_s)
         # A caller that stops waiting must not leave the worker in the middle of a request: the request is finished.
-        asking = asyncio.create_task(self._ask(worker, title_name, bot, view, offers, seed))
+        asking = asyncio.create_task(self._ask(worker, title_name, bot, view, offers, seed, why))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
         return await asyncio.shield(asking)
@@ -105,14 +114,15 @@ class BotPool:
         self._threads.shutdown()
 
     async def _ask(
-        self, worker: Worker, title_name: str, bot: str, view: View, offers: Sequence[Offer], seed: str
+        self, worker: Worker, title_name: str, bot: str, view: View, offers: Sequence[Offer], seed: str, why: bool
     ) -> Chosen:
         """One request to one worker; after it the worker is free again, whatever became of it."""
         begun = time.monotonic()
         try:
             if self._closed:
                 return simpler(offers, "the house is closing")
-            request = encode(_Request(title_name, bot, msgspec.Raw(encode(view)), msgspec.Raw(encode(offers)), seed))
+            known = msgspec.Raw(encode(view)), msgspec.Raw(encode(offers))
+            request = encode(_Request(title_name, bot, *known, seed, why))
             loop = asyncio.get_running_loop()
             answer = await loop.run_in_executor(self._threads, _asked, worker, request, self._limit_s)
         finally:
@@ -120,7 +130,7 @@ class BotPool:
         took_s = time.monotonic() - begun
         if answer.move is None:
             return simpler(offers, answer.failed or "no move", took_s)
-        return Chosen(answer.move, bot_spec(bot), took_s)
+        return Chosen(answer.move, bot_spec(bot), took_s, answer.why)
 
 
 def _asked(worker: Worker, request: bytes, limit_s: float) -> _Answer:
@@ -156,12 +166,12 @@ def _chosen(raw: bytes) -> _Answer:
         view = msgspec.json.decode(request.view, type=title.view_type)
         offers = msgspec.json.decode(request.offers, type=list[title.offer_type])  # type: ignore[name-defined]
         bot = registry.bot(request.bot, title, Imagined(request.seed))
-        move = bot.choose(view, offers)
+        advice = bot.advise(view, offers) if request.why else Advice(bot.choose(view, offers))
     except Exception as error:  # a bot is somebody else's code
         return _Answer(failed=_where(error))
-    if not isinstance(move, str) or len(move) > LONGEST:
+    if not isinstance(advice.move, str) or len(advice.move) > LONGEST:
         return _Answer(failed="that is no move")
-    return _Answer(move)
+    return _Answer(advice.move, advice.why)
 
 
 def _where(error: Exception) -> str:

@@ -1,7 +1,7 @@
 // A turn of RUM as it is put together: cards of the hand that are chosen, and what the house says of them.
 import { settings } from "../../app/settings.svelte";
 import { t } from "../../app/texts.svelte";
-import type { Refused } from "../../generated/house";
+import type { Message, Refused } from "../../generated/house";
 import type { RumOffer, RumView } from "../../generated/rum";
 import type { Action, Desk, Turn } from "../drawing";
 import { reason } from "../shared/reason";
@@ -71,6 +71,11 @@ export class RumTurn implements Turn {
 
   get hinted(): Move | null {
     return this.#desk.hint === null ? null : readMove(this.#desk.hint);
+  }
+
+  /** Why the hint is that, if the bot says so. */
+  get hintReason(): Message | null {
+    return this.#desk.hintReason ?? null;
   }
 
   canDraw(slot: number): boolean {

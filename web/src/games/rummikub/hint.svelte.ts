@@ -1,4 +1,5 @@
 // A hint of Rummikub, told in three levels: is there a play, with which tiles, and the whole turn stage by stage.
+import type { Message } from "../../generated/house";
 import type { WordedStage } from "../drawing";
 import { piecesOn, type Board } from "./board";
 import type { TurnDraft, RummikubDesk } from "./draft.svelte";
@@ -36,6 +37,11 @@ export class StagedHint {
     const { at } = this.#progress;
     const level = this.#desk.hintInFull ? 3 : this.#progress.level;
     return { move, lays: move.startsWith("lay "), level, at, stages: this.#stages.length };
+  }
+
+  /** Why just that, if the bot says so. */
+  get reason(): Message | null {
+    return this.#desk.hintReason ?? null;
   }
 
   get #stages(): readonly WordedStage[] {

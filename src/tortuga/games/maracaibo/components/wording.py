@@ -18,7 +18,7 @@ from tortuga.games.maracaibo.rules.effects import (
     TREASURE_NAMES,
     Effect,
 )
-from tortuga.kernel.messages import Say
+from tortuga.kernel.messages import Say, Word
 
 TREASURE_WORDS = {**dict(enumerate(TREASURE_NAMES)), ANY: "any", RAIDED: "raided"}
 COUNT_WORDS = {counted: name.replace(" ", "-") for name, counted in COUNT_NAMES.items()}
@@ -26,12 +26,35 @@ COUNT_WORDS = {counted: name.replace(" ", "-") for name, counted in COUNT_NAMES.
 TRACK_WORDS = ("start", "end", "retirement")
 """Spaces of the exploration track that are called by a word; all others are called by a letter and a number."""
 
+DECLINED = (
+    "Acquire",
+    "AnyOrder",
+    "Build",
+    "Bury",
+    "ChooseFigurehead",
+    "ChooseQuest",
+    "Explore",
+    "Place",
+    "Raid",
+    "Residence",
+    "Spend",
+    "Upgrade",
+)
+"""Steps that have words of their own for doing nothing (more)."""
+
 
 def track_text(name: str, say: Say) -> str:
     return say(f"maracaibo-track-{name}") if name in TRACK_WORDS else name
 
 
-def effect_text(effect: Effect, say: Say) -> str:
+def listed(words: Sequence[Word]) -> Word:
+    """Several things, one after the other."""
+    first, *rest = words
+    return Word("maracaibo-list", {"first": first, "rest": listed(rest)}) if rest else first
+
+
+def effect_phrase(effect: Effect) -> Word:
+    """An effect before it has a language."""
     row = EFFECT_KINDS[effect.code]
     key = f"maracaibo-effect-{row.text}"
     count = effect.number
@@ -45,13 +68,22 @@ def effect_text(effect: Effect, say: Say) -> str:
     if effect.code == RAID and effect.number:
         key += "-more"
     if effect.then:
-        return say(key, count=effect.cost, then=effects_text(effect.then, say))
+        return Word(key, {"count": effect.cost, "then": effects_phrase(effect.then)})
     if effect.counted != NOTHING:
-        per = say(f"maracaibo-per-{COUNT_WORDS[effect.counted]}", number=effect.each)
+        per = Word(f"maracaibo-per-{COUNT_WORDS[effect.counted]}", {"number": effect.each})
         if effect.most == NO_LIMIT:
-            return say(key, count=count, per=per)
-        return say(f"{key}-most", count=count, per=per, most=effect.most)
-    return say(key, count=count)
+            return Word(key, {"count": count, "per": per})
+        return Word(f"{key}-most", {"count": count, "per": per, "most": effect.most})
+    return Word(key, {"count": count})
+
+
+def effects_phrase(effects: Sequence[Effect]) -> Word:
+    return listed([effect_phrase(effect) for effect in effects])
+
+
+def effect_text(effect: Effect, say: Say) -> str:
+    phrase = effect_phrase(effect)
+    return say(phrase.id, **phrase.args)
 
 
 def effects_text(effects: Iterable[Effect], say: Say) -> str:

@@ -122,6 +122,58 @@ SPENT_WELL: Final = 0.7
 PLENTY: Final = 12.0
 """Doubloons beyond this and what the next turns can use are hard to spend."""
 
+# What a worth is made of, by its place in a list of parts: first what a player has, then what only the steps that are
+# still due in this turn and the turns after it bring.
+PART_VP: Final = 0
+PART_TURNS: Final = 1
+PART_TRACK: Final = 2
+PART_DOUBLOONS: Final = 3
+PART_DOUBLOON_INCOME: Final = 4
+PART_VP_INCOME: Final = 5
+PART_TREASURES: Final = 6
+PART_BURIED: Final = 7
+PART_QUESTS: Final = 8
+PART_CARDS: Final = 9
+PART_LASTING: Final = 10
+PART_MARKET: Final = 11
+PART_RUBIES: Final = 12
+PART_OTHERS: Final = 13
+PART_UPGRADE: Final = 14
+PART_RAID: Final = 15
+PART_FIGUREHEAD: Final = 16
+PART_NEXT: Final = 17
+"""What the next turn promises."""
+PARTS: Final = 18
+EFFECT_PARTS: Final = {
+    **dict.fromkeys((VP, VP_PER, VP_OF_INCOME), PART_VP),
+    **dict.fromkeys((DOUBLOONS, DOUBLOONS_OF_INCOME), PART_DOUBLOONS),
+    **dict.fromkeys((TREASURE, CUBE), PART_TREASURES),
+    **dict.fromkeys((QUEST, DISCARD_QUEST), PART_QUESTS),
+    **dict.fromkeys((EXPLORE, SPACE_AGAIN), PART_TRACK),
+    **dict.fromkeys((RAID, RAID_WITH, RAID_AS), PART_RAID),
+    **dict.fromkeys((ACQUIRE, BUILD), PART_CARDS),
+    **dict.fromkeys((PLACE_MARKET, USE_MARKET), PART_MARKET),
+    **dict.fromkeys((INCOME_DOUBLOONS, INCOME_PER_QUEST), PART_DOUBLOON_INCOME),
+    BURY: PART_BURIED,
+    UPGRADE: PART_UPGRADE,
+    FIGUREHEAD: PART_FIGUREHEAD,
+    INCOME_VP: PART_VP_INCOME,
+}
+"""The part that an effect belongs to by its code; all others last."""
+STEP_PARTS: Final = {
+    **dict.fromkeys(("Raid", "Dice", "RaidAs", "Spend"), PART_RAID),
+    **dict.fromkeys(("Improvement", "Residence", "Acquire", "Build"), PART_CARDS),
+    **dict.fromkeys(("TakeTreasure", "ChooseTreasure", "ChooseIsland"), PART_TREASURES),
+    **dict.fromkeys(("ChooseQuest", "DiscardQuest"), PART_QUESTS),
+    **dict.fromkeys(("Place", "ChooseTile"), PART_MARKET),
+    "Upgrade": PART_UPGRADE,
+    "Explore": PART_TRACK,
+    "Bury": PART_BURIED,
+    "ChooseFigurehead": PART_FIGUREHEAD,
+    "Steer": PART_NEXT,
+}
+"""The part that a step which is still due belongs to, by its name; all others are worth nothing by themselves."""
+
 
 class Evaluation:
     def __init__(self, g: MaracaiboState, seat: int) -> None:
@@ -172,31 +224,73 @@ class Evaluation:
             return float(g.scores[self.seat])
         return self.standing(g) + self.pending(g)
 
+    def account(self, g: MaracaiboState) -> list[float]:
+        """What `evaluate` comes to, by its parts (PART_...)."""
+        if not g.steps:
+            return [float(g.scores[self.seat]), *([0.0] * (PARTS - 1))]
+        parts = self.parts(g)
+        parts += [0.0] * (PARTS - len(parts))
+        if self._goes_on(g):
+            for step in g.steps:
+                if isinstance(step, AnyOrder | EffectsDue):
+                    for entry in step.effects:
+                        best, part = 0.0, PART_VP
+                        for effect in entry:
+                            worth = self.worth(g, effect)
+                            if worth > best:
+                                best, part = worth, EFFECT_PARTS.get(effect.code, PART_LASTING)
+                        parts[part] += best
+                elif step.name in STEP_PARTS:
+                    parts[STEP_PARTS[step.name]] += self.step_worth(g, step)
+        return parts
+
     def standing(self, g: MaracaiboState) -> float:
+        return sum(self.parts(g))
+
+    def parts(self, g: MaracaiboState) -> list[float]:
+        """What a standing is made of, in the order of PART_... from PART_VP to PART_OTHERS."""
         player = g.players[self.seat]
         counts = player.counts
         turns = turns_left(g, self.seat)
         incomes = ROUNDS + 1 - g.round
-        worth = player.vp + TURN * turns
-        worth += RIVER_VP * player.rivers.bit_count() + self.progress[player.explorer]
-        worth += self.money(player.doubloons + min(incomes - 1, 1) * counts[COUNT_DOUBLOON_INCOME] * 0.5)
-        worth += (incomes - 0.5 * min(incomes - 1, 1)) * counts[COUNT_DOUBLOON_INCOME] * self.doubloon * 0.9
-        worth += incomes * counts[COUNT_VP_INCOME]
+        soon = min(incomes - 1, 1) * counts[COUNT_DOUBLOON_INCOME] * 0.5
+        later = (incomes - 0.5 * min(incomes - 1, 1)) * counts[COUNT_DOUBLOON_INCOME] * self.doubloon * 0.9
+        money = self.money(player.doubloons)
+        return [
+            float(player.vp),
+            TURN * turns,
+            RIVER_VP * player.rivers.bit_count() + self.progress[player.explorer],
+            money,
+            self.money(player.doubloons + soon) - money + later,
+            float(incomes * counts[COUNT_VP_INCOME]),
+            self._held(g, player, turns),
+            float(BURIED_VP * counts[COUNT_BURIED]),
+            self._quests(g, player),
+            self._owned(player),
+            self._lasting(player),
+            self._placed(g, turns),
+            player.rubies * RUBY_WORTH * min(1.0, turns / 4),
+            -self._paid(g),
+        ]
+
+    def _held(self, g: MaracaiboState, player: Player, turns: float) -> float:
+        worth = 0.0
         for kind in range(TREASURES):
-            if counts[kind]:
+            count = player.counts[kind]
+            if count:
                 stored = player.in_storage(kind)
-                worth += counts[kind] * self.treasure_value(g.cubes[kind]) + stored * min(1.0, 0.15 * turns)
-        worth += BURIED_VP * counts[COUNT_BURIED]
-        worth += self._quests(g, player)
-        worth += self._owned(player)
-        worth += self._lasting(player)
+                worth += count * self.treasure_value(g.cubes[kind]) + stored * min(1.0, 0.15 * turns)
+        return worth
+
+    def _placed(self, g: MaracaiboState, turns: float) -> float:
+        """The own black market tiles on the map."""
+        worth = 0.0
         for space in range(CARD_SPACES):
             if g.market[space] != NONE:
                 tile = own_tile_at(g, self.seat, space)
                 if tile:
                     worth += VISITS * turns * (1 + self.worth_of_all(g, tile))
-        worth += player.rubies * RUBY_WORTH * min(1.0, turns / 4)
-        return worth - self._paid(g)
+        return worth
 
     def _paid(self, g: MaracaiboState) -> float:
         """What the others can buy: a doubloon paid to one of them (PM-2.5) is lost twice."""
@@ -307,8 +401,12 @@ class Evaluation:
 
     # -- What is still to be done in this turn ------------------------------------------------------------------------
 
+    def _goes_on(self, g: MaracaiboState) -> bool:
+        """Is it still the turn that the seat looks ahead from?"""
+        return g.active == self.seat and g.turn_number == self.g.turn_number
+
     def pending(self, g: MaracaiboState) -> float:
-        if g.active != self.seat or g.turn_number != self.g.turn_number:
+        if not self._goes_on(g):
             return 0.0
         worth = 0.0
         for step in g.steps:

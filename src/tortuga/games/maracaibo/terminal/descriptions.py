@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from tortuga.games.maracaibo.components.wording import (
     COUNT_WORDS,
+    DECLINED,
     actions_text,
     condition_text,
     effect_text,
@@ -50,21 +51,6 @@ RED_NAMES = {
     RED_UPGRADE: "upgrade",
 }
 PRICE_PARTS = ("cost", "surcharge", "at least nothing", "half")
-DECLINED = (
-    "Acquire",
-    "AnyOrder",
-    "Build",
-    "Bury",
-    "ChooseFigurehead",
-    "ChooseQuest",
-    "Explore",
-    "Place",
-    "Raid",
-    "Residence",
-    "Spend",
-    "Upgrade",
-)
-"""Steps that have words of their own for doing nothing (more)."""
 
 
 def signed(amount: int) -> str:

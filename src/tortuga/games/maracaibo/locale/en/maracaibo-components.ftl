@@ -36,6 +36,7 @@ maracaibo-place-gulf = Gulf
 maracaibo-place-maracaibo = Maracaibo
 maracaibo-place-start = start zone
 maracaibo-space = column { $column }, row { $row }
+maracaibo-list = { $first }, { $rest }
 maracaibo-place-redbeard = Redbeard
 
 # Spaces of the exploration track that are called by a word.

@@ -36,6 +36,7 @@ maracaibo-place-gulf = Zatoka
 maracaibo-place-maracaibo = Maracaibo
 maracaibo-place-start = strefa startowa
 maracaibo-space = kolumna { $column }, rząd { $row }
+maracaibo-list = { $first }, { $rest }
 maracaibo-place-redbeard = Czerwonobrody
 
 # Spaces of the exploration track that are called by a word.

@@ -36,6 +36,7 @@ maracaibo-place-gulf = Затока
 maracaibo-place-maracaibo = Маракайбо
 maracaibo-place-start = стартова зона
 maracaibo-space = стовпець { $column }, ряд { $row }
+maracaibo-list = { $first }, { $rest }
 maracaibo-place-redbeard = Рудобородий
 
 # Spaces of the exploration track that are called by a word.

@@ -115,6 +115,26 @@ rum-say-winners = { $number ->
     }.
 }
 
+## Why a move is hinted at
+
+rum-hint-points = No other set brings you to as many points: { $points }, the next best to { $other }.
+rum-hint-lost = Other sets bring you to { $points } points too, but this one costs your rivals { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} more.
+rum-hint-cards = Other sets bring you to { $points } points too, but this one takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} fewer from your hand.
+rum-hint-even = No other set does better than { $points } points.
+rum-hint-only-set = The only set that gains you a captain.
+rum-hint-beach = Of the open cards, this one brings you closer to a captain than any other, above all to { $captain }.
+rum-hint-wreck = None of the open cards would bring you closer to a captain.
+rum-hint-return = { $count ->
+    [one] Without this card your hand stays closest to the captains.
+   *[other] Without these cards your hand stays closest to the captains.
+}
+
 ## The table in the terminal
 
 rum-table-turn = Turn { $turn }
