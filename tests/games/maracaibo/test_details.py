@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from tortuga.games.maracaibo.checklist import Task
 from tortuga.games.maracaibo.components.wording import COUNT_WORDS
 from tortuga.games.maracaibo.details import MaracaiboDetails, details_of
 from tortuga.games.maracaibo.notation import Notation
@@ -175,3 +176,51 @@ def test_who_looks_on_is_told_the_conditions_of_open_quests() -> None:
         assert [one.vp for one in watcher.quests[name]] == [one.vp for one in player.quests[name]]
         assert all(has == 0 for one in watcher.quests[name] for _counted, has, _takes in one.needs)
     assert set(watcher.quests) == set(view.open_quests)
+
+
+def test_the_checklist_ends_with_what_is_due() -> None:
+    told_of = missed = 0
+    for state in moments(EVERYTHING, 3, "checklists") + moments(MaracaiboOptions(), 2, "checklists"):
+        view, told = seen(state, None)
+        arrived = view.deeds and view.todo and view.todo[0].step not in ("Sail", "Steer")
+        assert not told.checklist or arrived
+        if not arrived:
+            continue
+        told_of, missed = told_of + 1, missed + (not told.checklist)
+        if told.checklist:
+            due = [entry for todo in view.todo for entry in todo.effects]
+            waiting = [task.effects for task in told.checklist if task.state in ("now", "later") and task.effects]
+            assert sorted(entry for entry in due if entry) == sorted(waiting) or view.todo[0].step != "AnyOrder"
+            assert any(task.state == "now" for task in told.checklist)
+    assert told_of > 200
+    assert missed <= told_of // 50
+
+
+def test_the_checklist_tells_what_set_off_what() -> None:
+    nested = 0
+    for state in moments(MaracaiboOptions(), 3, "nested") + moments(MaracaiboOptions(), 3, "nested too"):
+        within: list[Task] = []
+        for task in seen(state, 0)[1].checklist:
+            within[task.depth :] = [task]
+            kind, _, name = task.source.partition(" ")
+            verb = {"upgrade": "upgrade", "track": "explore"}.get(kind)
+            if verb and task.depth and task.effects != ("space again",):
+                nested += 1
+                made = [move.do for above in within[:-1] for move in above.moves]
+                assert f"{verb} {name}" in made or ("space again",) in [above.effects for above in within]
+    assert nested > 20
+
+
+def test_the_steps_of_a_location_are_numbered_and_the_impossible_ones_stay() -> None:
+    for state in moments(MaracaiboOptions(), 2, "locations"):
+        view, told = seen(state, 0)
+        visited = next((space for space in view.spaces if view.active in space.ships), None)
+        steps = [task for task in told.checklist if task.depth == 0]
+        if visited is None or [task.number for task in steps] != [1, 2, 3, 4]:
+            continue
+        assert [task.part for task in steps] == ["value-cube", "own-tile", "upgrade", "actions"]
+        assert (steps[0].state == "impossible") == (visited.value is None)
+        if visited.tile is None:
+            assert steps[1].state == "impossible"
+        return
+    pytest.fail("no location was visited")

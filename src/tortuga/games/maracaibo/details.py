@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from tortuga.games.maracaibo.checklist import Checklist, Task
 from tortuga.games.maracaibo.components.wording import COUNT_WORDS
 from tortuga.games.maracaibo.events import ScorePart
 from tortuga.games.maracaibo.notation import Notation
@@ -31,7 +32,7 @@ from tortuga.games.maracaibo.rules.raids import Dice, RaidAs, Spend
 from tortuga.games.maracaibo.rules.redbeard import redbeard_parts
 from tortuga.games.maracaibo.rules.scoring import ScoreParts, decide_quests, end_vp, is_met, score_parts, total
 from tortuga.games.maracaibo.rules.state import MaracaiboState
-from tortuga.games.maracaibo.view import MaracaiboView
+from tortuga.games.maracaibo.view import MaracaiboView, named
 from tortuga.kernel.views import Details
 
 COUNTS_VP = (VP, VP_PER, VP_OF_INCOME)
@@ -141,7 +142,9 @@ class MaracaiboDetails(Details, frozen=True, kw_only=True, tag="maracaibo"):
     """In a raid of this seat: all that it has."""
     exploration: Exploration | None = None
     gains: dict[str, tuple[str, ...]]
-    """By move that is offered: the effects that it brings at once, where it does."""
+    """By move that is offered or was made in this turn: the effects that it brings at once, where it does."""
+    checklist: tuple[Task, ...] = ()
+    """What the turn brings to the active player."""
 
 
 def details_of(twin: MaracaiboState, view: MaracaiboView, notation: Notation) -> MaracaiboDetails:
@@ -172,7 +175,8 @@ class _Details:
             dice=self._dice(asked, step) if asked is not None and isinstance(step, Dice | RaidAs) else (),
             raid_actions=self._raid_actions(),
             exploration=self._exploration(asked, step) if asked is not None and isinstance(step, Explore) else None,
-            gains=dict(self._gains(asked)) if asked is not None else {},
+            gains=dict(self._gains(asked)),
+            checklist=Checklist(g).tasks(lambda move: named(g, move, self.notation)),
         )
 
     # -- The Caribbean ------------------------------------------------------------------------------------------------
@@ -358,8 +362,9 @@ class _Details:
             given_up=_phrases(tuple(rules.catalogue.fewer_steps[number] for number in members(step.declared))),
         )
 
-    def _gains(self, seat: int) -> Iterator[tuple[str, tuple[str, ...]]]:
-        for move in self.g.moves(seat):
+    def _gains(self, asked: int | None) -> Iterator[tuple[str, tuple[str, ...]]]:
+        offered = [] if asked is None else [(asked, move) for move in self.g.moves(asked)]
+        for seat, move in (*offered, *((self.g.active, move) for move in self.g.turn_moves)):
             assert isinstance(move, int)
             effects = self._effects_of(seat, move & VERB, move >> BITS)
             if effects:

@@ -347,10 +347,13 @@ OF_A_TREASURE = (moves.CHOOSE_DIE, moves.CHOOSE_TREASURE, moves.CUBE_ON)
 
 def offer_of(g: MaracaiboState, seat: int, move: int, notation: Notation) -> MaracaiboOffer:
     price, parts = _price(g, seat, move)
+    return msgspec.structs.replace(named(g, move, notation), price=price, parts=parts)
+
+
+def named(g: MaracaiboState, move: int, notation: Notation) -> MaracaiboOffer:
+    """A move, offered or made, with what it is about."""
     do = notation.write(move)
-    return MaracaiboOffer(
-        do=do, verb=do.partition(" ")[0], number=move >> BITS, price=price, parts=parts, **_about(g, move)
-    )
+    return MaracaiboOffer(do=do, verb=do.partition(" ")[0], number=move >> BITS, **_about(g, move))
 
 
 def _about(g: MaracaiboState, move: int) -> dict[str, Any]:
