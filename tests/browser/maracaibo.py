@@ -10,7 +10,7 @@ from browser.people import Person, TitlePlayer
 BUTTONS = ("done", "stop", "roll", "reroll", "replace")
 """Moves that are buttons of the turn."""
 AT_ONCE = ("use", "acquire", "build", "pay", "activate", "fewer", "spend", "cube", "take", "ruby", "exchange")
-"""Moves that one tap on their row in the decision box makes."""
+"""Moves that lie in the decision box: one tap on their row makes them, as alternatives of a switch they are confirmed."""
 
 
 class MaracaiboPlayer(TitlePlayer):
@@ -45,7 +45,11 @@ class MaracaiboPlayer(TitlePlayer):
         if verb in BUTTONS:
             self.press(self.action(offer["do"]))
         elif verb in AT_ONCE:
-            self.press(self.place(offer["do"]))
+            thing = self.place(offer["do"])
+            chosen_first = thing.get_attribute("data-switch") is not None
+            self.press(thing)
+            if chosen_first:
+                self.confirm()
         else:
             for place in self.places(offer, view):
                 self.press(self.place(place))

@@ -14,7 +14,7 @@ from tortuga.games.maracaibo.components.wording import COUNT_WORDS
 from tortuga.games.maracaibo.events import ScorePart
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.rules import moves
-from tortuga.games.maracaibo.rules.action_step import Count
+from tortuga.games.maracaibo.rules.action_step import FIVE, Count
 from tortuga.games.maracaibo.rules.catalogue import BASE_RAID_ACTIONS, CARD_SPACES, GULF, Card, Effects, Need
 from tortuga.games.maracaibo.rules.effects import (
     COUNT_SCORED_QUEST,
@@ -52,6 +52,8 @@ class SpaceDetails(msgspec.Struct, frozen=True, kw_only=True):
     """What its card costs this seat now."""
     lacking: int = 0
     """Doubloons that it does not have for that."""
+    instead: int = 0
+    """Doubloons for whoever stops there and leaves its card (PM-3.1, PM-3.14)."""
     worth: int | None = None
     """What a residence would score now."""
     path: tuple[str, ...] = ()
@@ -192,10 +194,13 @@ class _Details:
             path = ends.get(space, ())
             if not parts and not path and not (card is not None and card.is_residence()):
                 continue
+            pays_five = space < CARD_SPACES and (card is None or card.is_improvement())
+            pays_five = pays_five or (card is not None and card.is_residence() and rules.residence_five)
             price = total(parts)
             found[rules.space_names[space]] = SpaceDetails(
                 price=_sum(parts) if priced else None,
                 lacking=max(0, price - g.players[seat].doubloons) if priced and seat is not None else 0,
+                instead=FIVE if pays_five else 0,
                 worth=self._worth(card) if card is not None and seat is not None else None,
                 path=tuple(rules.space_names[one] for one in path),
                 pays=tuple(g.opponents_at(space, seat)) if path and seat is not None and space < CARD_SPACES else (),

@@ -1,31 +1,45 @@
 import { expect, test } from "vitest";
-import { setNames } from "../../app/texts.svelte";
 import type { StoryEntry } from "../../generated/house";
+import type { MaracaiboView } from "../../generated/maracaibo";
 import { sinceMyTurn } from "./since";
 
-const entry = (record: number | null, seat: number | null, ...keys: string[]): StoryEntry => ({
+const entry = (record: number | null, ...events: object[]): StoryEntry => ({
   seq: record ?? 0,
   at: 0,
   kind: "record",
   ...(record === null ? {} : { record }),
-  ...(seat === null ? {} : { seat }),
-  lines: keys.map((key) => ({ key, args: {} })),
+  events,
+  lines: [{ key: `line ${record}`, args: {} }],
 });
-const STORY = [entry(1, 0, "a"), entry(2, 1, "b"), entry(3, 1, "c"), entry(null, 2, "chat"), entry(4, 2, "d")];
+const sailed = (seat: number | null, to: string) => ({ type: "sailed", seat, to, card: null });
+const view = (active: number, ...deeds: string[]) => ({ seats: 3, active, deeds }) as unknown as MaracaiboView;
+const STORY = [
+  entry(1, sailed(0, "c1r1")),
+  entry(2, sailed(1, "c2r1")),
+  entry(3, { type: "acquired", seat: 1, card: "sloop", space: "c2r1", price: 5 }),
+  entry(null, sailed(2, "chat")),
+  entry(4, sailed(2, "c3r1"), { type: "paid", seat: 2, to: 1 }, { type: "gained", seat: 2, vp: 3, doubloons: 2 }),
+];
 
-test("what others have done behind my last move, a heading for each of them", () => {
-  setNames(["Ola", "Bonny", "Kidd"]);
-  expect(sinceMyTurn(STORY, 0).map(({ heading, lines }) => [heading, lines[0]?.key])).toEqual([
-    ["Bonny", "b"],
-    [null, "c"],
-    ["Kidd", "d"],
+test("a block for each turn of the others, with what it has brought them", () => {
+  expect(sinceMyTurn(STORY, view(0), 0).map(({ seat, place, doubloons, vp }) => [seat, place, doubloons, vp])).toEqual([
+    [1, "c2r1", -5, 0],
+    [2, "c3r1", 1, 3],
   ]);
 });
 
-test("nothing, if nobody has moved since", () => {
-  expect(sinceMyTurn(STORY, 2)).toEqual([]);
+test("within my own turn, the same as at its beginning", () => {
+  const within = [...STORY, entry(5, sailed(0, "c4r1"))];
+  expect(sinceMyTurn(within, view(0, "sail c4r1"), 0).map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(sinceMyTurn(within, view(1), 0)).toEqual([]);
 });
 
-test("who looks on is told the end of the story", () => {
-  expect(sinceMyTurn(STORY, null)).toHaveLength(4);
+test("who looks on is told of everybody", () => {
+  expect(sinceMyTurn(STORY, view(0), null).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+});
+
+test("Redbeard's turn is a block of its own, though it comes with my move", () => {
+  const solo = [entry(1, sailed(0, "c1r1"), { type: "redbeard-card", card: "a" }, sailed(null, "c2r2"))];
+  const alone = { ...view(0), seats: 1 } as MaracaiboView;
+  expect(sinceMyTurn(solo, alone, 0).map(({ seat, place }) => [seat, place])).toEqual([[1, "c2r2"]]);
 });

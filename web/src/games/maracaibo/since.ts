@@ -1,25 +1,74 @@
 // What has happened since my last turn, in blocks: one for each turn of somebody else.
-import { nameOf } from "../../app/texts.svelte";
 import type { Message, StoryEntry } from "../../generated/house";
+import type { Event, MaracaiboView } from "../../generated/maracaibo";
 
-export interface Told {
-  /** Whose turn begins here. */
-  heading: string | null;
+/** A turn of somebody, as far as it has been told. */
+export interface ToldTurn {
+  /** Redbeard counts as the seat behind the last. */
+  seat: number;
+  /** Where the ship went. */
+  place: string | null;
+  events: readonly Event[];
   lines: readonly Message[];
+  /** What the purse and the score have gained, or lost. */
+  doubloons: number;
+  vp: number;
 }
 
-const MOST = 60; // lines; what is older is in the story
+type Open = { -readonly [K in keyof ToldTurn]: ToldTurn[K] } & { events: Event[]; lines: Message[] };
 
-/** Entries of the game behind the last one of my own, the oldest first. */
-export function sinceMyTurn(story: readonly StoryEntry[], you: number | null): Told[] {
-  const told: Told[] = [];
-  let before: number | null | undefined;
-  const from = you === null ? -1 : story.findLastIndex((entry) => entry.record && entry.seat === you);
-  for (const { lines, record, seat } of story.slice(from < 0 ? -MOST : from + 1).slice(-MOST)) {
-    if (!record || !lines?.length) continue;
-    const heading = seat !== undefined && seat !== null && seat !== before ? nameOf(seat) : null;
-    before = seat;
-    told.push({ heading, lines });
+const MOST = 8; // turns; what is older is in the story
+
+/** Turns behind the last one of my own, the oldest first; while I am in a turn, those before it. */
+export function sinceMyTurn(story: readonly StoryEntry[], view: MaracaiboView, you: number | null): ToldTurn[] {
+  const turns = turnsOf(story, view.seats);
+  if (you !== null && view.active === you && turns.at(-1)?.seat === you && view.deeds.length) turns.pop();
+  const mine = you === null ? -1 : turns.findLastIndex(({ seat }) => seat === you);
+  return turns.slice(mine + 1).slice(-MOST);
+}
+
+/** A turn begins with a ship that sails, or with a card of Redbeard's. */
+function turnsOf(story: readonly StoryEntry[], seats: number): ToldTurn[] {
+  const turns: Open[] = [];
+  for (const { events, lines, record } of story) {
+    if (!record) continue;
+    for (const event of (events ?? []) as Event[]) {
+      const actor = actorOf(event, seats);
+      if (actor !== null && turns.at(-1)?.seat !== actor)
+        turns.push({ seat: actor, place: null, events: [], lines: [], doubloons: 0, vp: 0 });
+      const turn = turns.at(-1);
+      if (!turn) continue;
+      if (event.type === "sailed") turn.place = event.to;
+      turn.events.push(event);
+      const [doubloons, vp] = broughtBy(event, turn.seat, seats);
+      turn.doubloons += doubloons;
+      turn.vp += vp;
+    }
+    turns.at(-1)?.lines.push(...(lines ?? []));
   }
-  return told;
+  return turns;
+}
+
+function actorOf(event: Event, seats: number): number | null {
+  if (event.type === "sailed") return event.seat ?? seats;
+  return event.type === "redbeard-card" ? seats : null;
+}
+
+/** Doubloons and VP that an event brings to whose turn it is. */
+function broughtBy(event: Event, seat: number, seats: number): [number, number] {
+  if (!("seat" in event) || (event.seat ?? seats) !== seat) return [0, 0];
+  switch (event.type) {
+    case "gained":
+      return [event.doubloons, event.vp];
+    case "acquired":
+    case "built":
+    case "figurehead-taken":
+    case "tile-placed":
+      return [-event.price, 0];
+    case "paid":
+      return [-1, 0];
+    case "rubies-exchanged":
+      return [0, event.vp];
+  }
+  return [0, 0];
 }

@@ -44,6 +44,15 @@ const BOARD_WITH: Record<string, Board> = {
   score: "scores",
 };
 
+/** By step: the moves that lie side by side as a switch. */
+const SWITCHED: Record<string, readonly string[]> = {
+  Improvement: ["acquire", "take"],
+  Residence: ["build", "take"],
+  ChooseIsland: ["cube"],
+  Pay: ["pay"],
+};
+const MOST_IN_SWITCH = 4;
+
 /** Moves that are buttons and not things to point at. */
 const BUTTONS = ["done", "stop", "roll", "reroll", "replace"];
 
@@ -92,6 +101,16 @@ export class MaracaiboTurn implements Turn {
   at(space: string): MaracaiboOffer | undefined {
     const isMeant = ({ tile }: MaracaiboOffer) => tile === null || tile === undefined || tile === this.tile;
     return this.offers.find((offer) => offer.space === space && isMeant(offer));
+  }
+
+  /** Offers of which one excludes the others, few enough to lie side by side: a switch for each such group. */
+  get alternatives(): MaracaiboOffer[][] {
+    const groups = (this.todo?.effects ?? [])
+      .filter((entry) => entry.length > 1)
+      .map((entry) => this.of("use").filter(({ effect }) => entry.includes(effect ?? "")));
+    const verbs = SWITCHED[this.step];
+    if (verbs) groups.push(this.offers.filter(({ verb }) => verbs.includes(verb)));
+    return groups.filter((group) => group.length > 1 && group.length <= MOST_IN_SWITCH);
   }
 
   // -- What is chosen -------------------------------------------------------------------------------------------------

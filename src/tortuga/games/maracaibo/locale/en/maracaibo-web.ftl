@@ -11,6 +11,15 @@ web-maracaibo-tab-quests = Quests
 web-maracaibo-tab-markets = Markets
 web-maracaibo-tab-redbeard = Redbeard
 web-maracaibo-tab-scores = Score
+web-maracaibo-fact-track = { $count } of { $all } rivers
+web-maracaibo-fact-ship = { $count } of { $all } upgrades
+web-maracaibo-fact-quests = { $own } yours, { $open } open
+web-maracaibo-fact-markets = { $count ->
+    [one] { $count } figurehead
+   *[other] { $count } figureheads
+}
+web-maracaibo-lies-above = It lies open above.
+web-maracaibo-back-to-map = Back to the map
 
 ## How it is done
 web-maracaibo-help-map = Tap a lit card to see what it brings; tap it again to do it. Hold any card for its words.
@@ -57,13 +66,58 @@ web-maracaibo-then = Then ({ $source }):
 web-maracaibo-then-one = then one of
 web-maracaibo-ends-round = ends the round
 web-maracaibo-round-ends = { $count ->
-    [0] Somebody is in the Gulf: the round can end any moment.
-    [one] The round can end in { $count } turn.
-   *[other] The round can end in { $count } turns.
+    [one] Can end on the next turn ({ $players }).
+   *[other] Can end in { $count } turns ({ $players }).
 }
+web-maracaibo-round-anybody = anybody
 web-maracaibo-since = Since your last turn
 web-maracaibo-last = What happened last
 web-maracaibo-nothing-yet = Nothing yet.
+web-maracaibo-since-show = Since your turn
+web-maracaibo-since-hide = Back to the decision
+web-maracaibo-at = { $player }, { $place }
+
+## The checklist of a turn
+web-maracaibo-checklist = This turn, step by step
+web-maracaibo-action-step = your action step
+web-maracaibo-any-order = in any order
+web-maracaibo-one-of = One of these
+web-maracaibo-task-value-cube = A cube on the island: { $treasure }
+web-maracaibo-task-own-tile = Your black market tile
+web-maracaibo-task-actions = What this location offers
+web-maracaibo-task-Improvement = The card that lies here
+web-maracaibo-task-Residence = The residence here
+web-maracaibo-task-TakeRuby = A ruby
+web-maracaibo-task-SellRuby = Sell a ruby
+web-maracaibo-task-ExchangeRubies = Exchange rubies
+web-maracaibo-task-Build = A residence for half its price
+web-maracaibo-task-Refill = Then a new card comes to the empty space
+web-maracaibo-task-left = left out
+web-maracaibo-state-done = done
+web-maracaibo-state-left = left out
+web-maracaibo-state-impossible = not possible
+web-maracaibo-state-open = under way
+web-maracaibo-state-now = now
+web-maracaibo-state-later = still to come
+web-maracaibo-not-value-cube = No value tile here
+web-maracaibo-not-own-tile = No tile of yours here
+web-maracaibo-not-upgrade = no open space on your ship board
+web-maracaibo-not-bury = nothing to bury, or no room for it
+web-maracaibo-not-quest = no quests left
+web-maracaibo-not-discard = you hold no quest
+web-maracaibo-not-explore = your explorer is at the end
+web-maracaibo-not-acquire = no such card that you can pay
+web-maracaibo-not-build = no residence that you can pay
+web-maracaibo-not-figurehead = you have one, or too few doubloons
+web-maracaibo-not-place = no tile, no free location or too few doubloons
+web-maracaibo-not-use = no tile of yours would do anything
+web-maracaibo-not-nothing = it would bring nothing
+web-maracaibo-before-after = { $before } → { $after }
+web-maracaibo-acquire-for = Acquire
+web-maracaibo-build-for = Build
+web-maracaibo-leave-it = Leave it
+web-maracaibo-pay-nobody = nobody to pay
+web-maracaibo-or-leave = or leave it:
 
 ## Raids
 web-maracaibo-points = { $count ->
@@ -104,6 +158,9 @@ web-maracaibo-to-gulf = { $count ->
     [one] { $count } column to the Gulf
    *[other] { $count } columns to the Gulf
 }
+web-maracaibo-if-over = { $score } if over now
+web-maracaibo-gulf-short = { $count } to the Gulf
+web-maracaibo-in-gulf = in the Gulf
 web-maracaibo-score-without-quests = Score if the game ended now, without quests
 web-maracaibo-part-upgrade = ship board { $number }
 web-maracaibo-part-fewer = steps given up

@@ -11,6 +11,16 @@ web-maracaibo-tab-quests = Zadania
 web-maracaibo-tab-markets = Rynki
 web-maracaibo-tab-redbeard = Czerwonobrody
 web-maracaibo-tab-scores = Wynik
+web-maracaibo-fact-track = rzeki: { $count } z { $all }
+web-maracaibo-fact-ship = wzmocnienia: { $count } z { $all }
+web-maracaibo-fact-quests = twoje { $own }, odkryte { $open }
+web-maracaibo-fact-markets = { $count ->
+    [one] { $count } galion
+    [few] { $count } galiony
+   *[many] { $count } galionów
+}
+web-maracaibo-lies-above = Leży teraz powyżej.
+web-maracaibo-back-to-map = Wróć do mapy
 
 ## How it is done
 web-maracaibo-help-map = Dotknij podświetlonej karty, by zobaczyć, co daje; dotknij jeszcze raz, by to zrobić. Przytrzymaj kartę, by ją przeczytać.
@@ -60,14 +70,59 @@ web-maracaibo-then = Potem ({ $source }):
 web-maracaibo-then-one = potem jedno z
 web-maracaibo-ends-round = kończy rundę
 web-maracaibo-round-ends = { $count ->
-    [0] Ktoś jest w Zatoce: runda może się skończyć w każdej chwili.
-    [one] Runda może się skończyć za { $count } turę.
-    [few] Runda może się skończyć za { $count } tury.
-   *[many] Runda może się skończyć za { $count } tur.
+    [one] Może się skończyć już w następnej turze ({ $players }).
+    [few] Może się skończyć za { $count } tury ({ $players }).
+   *[many] Może się skończyć za { $count } tur ({ $players }).
 }
+web-maracaibo-round-anybody = ktokolwiek
 web-maracaibo-since = Od twojej ostatniej tury
 web-maracaibo-last = Co się ostatnio działo
 web-maracaibo-nothing-yet = Jeszcze nic.
+web-maracaibo-since-show = Od twojej tury
+web-maracaibo-since-hide = Wróć do decyzji
+web-maracaibo-at = { $player }, { $place }
+
+## The checklist of a turn
+web-maracaibo-checklist = Ta tura krok po kroku
+web-maracaibo-action-step = twoja akcja
+web-maracaibo-any-order = w dowolnej kolejności
+web-maracaibo-one-of = Jedno z tych
+web-maracaibo-task-value-cube = Kostka na wyspę: { $treasure }
+web-maracaibo-task-own-tile = Twój żeton czarnego rynku
+web-maracaibo-task-actions = Co daje ta lokacja
+web-maracaibo-task-Improvement = Karta, która tu leży
+web-maracaibo-task-Residence = Tutejsza rezydencja
+web-maracaibo-task-TakeRuby = Rubin
+web-maracaibo-task-SellRuby = Sprzedaż rubinu
+web-maracaibo-task-ExchangeRubies = Wymiana rubinów
+web-maracaibo-task-Build = Rezydencja za pół ceny
+web-maracaibo-task-Refill = Potem na puste pole trafia nowa karta
+web-maracaibo-task-left = pominięte
+web-maracaibo-state-done = zrobione
+web-maracaibo-state-left = pominięte
+web-maracaibo-state-impossible = niemożliwe
+web-maracaibo-state-open = w toku
+web-maracaibo-state-now = teraz
+web-maracaibo-state-later = jeszcze przed tobą
+web-maracaibo-not-value-cube = Nie ma tu żetonu wartości
+web-maracaibo-not-own-tile = Nie ma tu twojego żetonu
+web-maracaibo-not-upgrade = brak wolnego pola na planszy statku
+web-maracaibo-not-bury = nie ma czego albo gdzie zakopać
+web-maracaibo-not-quest = nie ma już zadań
+web-maracaibo-not-discard = nie masz zadań
+web-maracaibo-not-explore = poszukiwacz jest na końcu toru
+web-maracaibo-not-acquire = na żadną taką kartę cię nie stać
+web-maracaibo-not-build = na żadną rezydencję cię nie stać
+web-maracaibo-not-figurehead = masz już galion albo za mało dublonów
+web-maracaibo-not-place = brak żetonu, wolnej lokacji lub dublonów
+web-maracaibo-not-use = żaden twój żeton nic by nie dał
+web-maracaibo-not-nothing = nic by to nie dało
+web-maracaibo-before-after = { $before } → { $after }
+web-maracaibo-acquire-for = Kup
+web-maracaibo-build-for = Zbuduj
+web-maracaibo-leave-it = Zostaw
+web-maracaibo-pay-nobody = nikomu nie płacisz
+web-maracaibo-or-leave = albo zostaw:
 
 ## Raids
 web-maracaibo-points = { $count ->
@@ -112,6 +167,9 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } kolumny do Zatoki
    *[many] { $count } kolumn do Zatoki
 }
+web-maracaibo-if-over = teraz: { $score } PZ
+web-maracaibo-gulf-short = do Zatoki: { $count }
+web-maracaibo-in-gulf = w Zatoce
 web-maracaibo-score-without-quests = Wynik, gdyby gra skończyła się teraz, bez zadań
 web-maracaibo-part-upgrade = plansza okrętu { $number }
 web-maracaibo-part-fewer = oddane kroki

@@ -11,6 +11,16 @@ web-maracaibo-tab-quests = Завдання
 web-maracaibo-tab-markets = Ринки
 web-maracaibo-tab-redbeard = Рудобородий
 web-maracaibo-tab-scores = Рахунок
+web-maracaibo-fact-track = річки: { $count } з { $all }
+web-maracaibo-fact-ship = посилення: { $count } з { $all }
+web-maracaibo-fact-quests = ваші { $own }, відкриті { $open }
+web-maracaibo-fact-markets = { $count ->
+    [one] { $count } носова фігура
+    [few] { $count } носові фігури
+   *[many] { $count } носових фігур
+}
+web-maracaibo-lies-above = Зараз лежить угорі.
+web-maracaibo-back-to-map = Назад до мапи
 
 ## How it is done
 web-maracaibo-help-map = Торкніться підсвіченої карти, щоб побачити, що вона дає; торкніться ще раз, щоб це зробити. Утримуйте карту, щоб її прочитати.
@@ -60,14 +70,59 @@ web-maracaibo-then = Потім ({ $source }):
 web-maracaibo-then-one = потім одне з
 web-maracaibo-ends-round = завершує раунд
 web-maracaibo-round-ends = { $count ->
-    [0] Хтось уже в Затоці: раунд може скінчитися будь-якої миті.
-    [one] Раунд може скінчитися за { $count } хід.
-    [few] Раунд може скінчитися за { $count } ходи.
-   *[many] Раунд може скінчитися за { $count } ходів.
+    [one] Може скінчитися вже наступного ходу ({ $players }).
+    [few] Може скінчитися за { $count } ходи ({ $players }).
+   *[many] Може скінчитися за { $count } ходів ({ $players }).
 }
+web-maracaibo-round-anybody = хто завгодно
 web-maracaibo-since = Від вашого останнього ходу
 web-maracaibo-last = Що сталося останнім
 web-maracaibo-nothing-yet = Ще нічого.
+web-maracaibo-since-show = Від вашого ходу
+web-maracaibo-since-hide = Назад до рішення
+web-maracaibo-at = { $player }, { $place }
+
+## The checklist of a turn
+web-maracaibo-checklist = Цей хід крок за кроком
+web-maracaibo-action-step = ваша дія
+web-maracaibo-any-order = у будь-якому порядку
+web-maracaibo-one-of = Одне з цього
+web-maracaibo-task-value-cube = Кубик на острів: { $treasure }
+web-maracaibo-task-own-tile = Ваш жетон чорного ринку
+web-maracaibo-task-actions = Що дає ця локація
+web-maracaibo-task-Improvement = Карта, що тут лежить
+web-maracaibo-task-Residence = Тутешня резиденція
+web-maracaibo-task-TakeRuby = Рубін
+web-maracaibo-task-SellRuby = Продаж рубіна
+web-maracaibo-task-ExchangeRubies = Обмін рубінів
+web-maracaibo-task-Build = Резиденція за пів ціни
+web-maracaibo-task-Refill = Потім на порожнє поле лягає нова карта
+web-maracaibo-task-left = пропущено
+web-maracaibo-state-done = зроблено
+web-maracaibo-state-left = пропущено
+web-maracaibo-state-impossible = неможливо
+web-maracaibo-state-open = триває
+web-maracaibo-state-now = зараз
+web-maracaibo-state-later = ще попереду
+web-maracaibo-not-value-cube = Тут немає жетона вартості
+web-maracaibo-not-own-tile = Тут немає вашого жетона
+web-maracaibo-not-upgrade = немає вільного поля на планшеті корабля
+web-maracaibo-not-bury = нічого або ніде закопати
+web-maracaibo-not-quest = завдань більше немає
+web-maracaibo-not-discard = у вас немає завдань
+web-maracaibo-not-explore = дослідник уже в кінці треку
+web-maracaibo-not-acquire = на жодну таку карту не вистачає дублонів
+web-maracaibo-not-build = на жодну резиденцію не вистачає дублонів
+web-maracaibo-not-figurehead = носова фігура вже є або бракує дублонів
+web-maracaibo-not-place = немає жетона, вільної локації чи дублонів
+web-maracaibo-not-use = жоден ваш жетон нічого не дав би
+web-maracaibo-not-nothing = це нічого не дало б
+web-maracaibo-before-after = { $before } → { $after }
+web-maracaibo-acquire-for = Придбати
+web-maracaibo-build-for = Збудувати
+web-maracaibo-leave-it = Залишити
+web-maracaibo-pay-nobody = платити нікому
+web-maracaibo-or-leave = або залишити:
 
 ## Raids
 web-maracaibo-points = { $count ->
@@ -112,6 +167,9 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } стовпці до Затоки
    *[many] { $count } стовпців до Затоки
 }
+web-maracaibo-if-over = зараз: { $score } ПО
+web-maracaibo-gulf-short = до Затоки: { $count }
+web-maracaibo-in-gulf = у Затоці
 web-maracaibo-score-without-quests = Рахунок, якби гра скінчилася зараз, без завдань
 web-maracaibo-part-upgrade = планшет корабля { $number }
 web-maracaibo-part-fewer = віддані кроки

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { Task } from "../../generated/maracaibo";
+import { isBehind, isInAnyOrder, taskSource } from "./checklist";
+
+const task = (made: Partial<Task>): Task => ({
+  depth: 0,
+  state: "later",
+  part: "effect",
+  number: null,
+  source: "card tobago",
+  effects: [],
+  moves: [],
+  card: null,
+  vp: 0,
+  doubloons: 0,
+  ...made,
+});
+const TURN = [
+  task({ part: "upgrade", number: 3, effects: ["upgrade"], state: "done" }),
+  task({ part: "actions", number: 4, state: "open" }),
+  task({ depth: 1, effects: ["bury"], state: "now" }),
+  task({ depth: 2, source: "burial 3", effects: ["explore 2"], state: "later" }),
+  task({ depth: 1, effects: ["5 doubloons"], state: "done" }),
+];
+
+test("effects of one source are in any order, steps with a number and a single effect are not", () => {
+  expect(TURN.map((_, at) => isInAnyOrder(TURN, at))).toEqual([false, false, true, false, true]);
+});
+
+test("only what is settled is behind", () => {
+  expect(TURN.map(isBehind)).toEqual([true, false, false, false, true]);
+});
+
+test("what a step of the location itself comes from needs no words", () => {
+  expect(taskSource(TURN[0]!)).toBe("");
+});
