@@ -92,11 +92,11 @@ def test_a_whole_game_by_pointer_and_its_replay(person: Comes) -> None:
     player.move()
     ola.wait_until(lambda: player.my_turn, "her turn comes")
     ola.check("the map")
+    for board in ("Ship", "Hideout", "Quests"):  # on a desk they lie open below the stage
+        ola.tap(board)
+        ola.check(board)
     for board in ("Track", "Markets", "Score", "Map"):
         ola.tap(board, "tab")
-        ola.check(board)
-    for board in ("Ship", "Hideout", "Quests"):
-        ola.tap(board)
         ola.check(board)
     player.play_to_the_end()
     assert {"FirstQuest", "Sail", "Upgrade"} <= player.steps

@@ -194,6 +194,8 @@ class Checklist:
                 replace(line, number=LOCATION_STEPS.index(line.part) + 1 if line.part in LOCATION_STEPS else None)
                 for line in (*lines, *missing)
             )
+        elif len(pushed) > 1:  # PM-6.1, PM-9.11
+            lines = tuple(replace(line, number=number + 1) for number, line in enumerate(lines))
         others = self.g.opponents_at(space, self.seat) if space < CARD_SPACES else []
         if len(others) > 1:
             frames.append(Frame(Pay(self.seat, moves.mask_of(others)), ()))

@@ -52,6 +52,11 @@ export function taskSource({ source, depth, part }: Task): string {
 export function reason({ part, effects }: Task): string {
   const own = `web-maracaibo-not-${part}`;
   if (!effects.length) return has(own) ? t(own) : "";
+  return whyNot(effects);
+}
+
+/** Why such effects cannot be used now. */
+export function whyNot(effects: readonly string[]): string {
   const about = `web-maracaibo-not-${effects[0]!.split(" ")[0]}`;
   return t(has(about) ? about : "web-maracaibo-not-nothing");
 }

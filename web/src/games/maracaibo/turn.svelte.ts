@@ -56,6 +56,12 @@ const MOST_IN_SWITCH = 4;
 /** Moves that are buttons and not things to point at. */
 const BUTTONS = ["done", "stop", "roll", "reroll", "replace"];
 
+export interface Alternatives {
+  offers: MaracaiboOffer[];
+  /** Effects that would be among them if they could be used now. */
+  cannot: string[];
+}
+
 interface Chosen {
   decision: number | null;
   do: string | null;
@@ -103,14 +109,20 @@ export class MaracaiboTurn implements Turn {
     return this.offers.find((offer) => offer.space === space && isMeant(offer));
   }
 
-  /** Offers of which one excludes the others, few enough to lie side by side: a switch for each such group. */
-  get alternatives(): MaracaiboOffer[][] {
+  /** Of which one excludes the others, few enough to lie side by side: a switch for each such group. */
+  get alternatives(): Alternatives[] {
     const groups = (this.todo?.effects ?? [])
       .filter((entry) => entry.length > 1)
-      .map((entry) => this.of("use").filter(({ effect }) => entry.includes(effect ?? "")));
+      .map((entry) => {
+        const offers = this.of("use").filter(({ effect }) => entry.includes(effect ?? ""));
+        return { offers, cannot: entry.filter((phrase) => !offers.some(({ effect }) => effect === phrase)) };
+      });
     const verbs = SWITCHED[this.step];
-    if (verbs) groups.push(this.offers.filter(({ verb }) => verbs.includes(verb)));
-    return groups.filter((group) => group.length > 1 && group.length <= MOST_IN_SWITCH);
+    if (verbs) groups.push({ offers: verbs.flatMap((verb) => this.of(verb)), cannot: [] });
+    return groups.filter(({ offers, cannot }) => {
+      const all = offers.length + cannot.length;
+      return offers.length > 0 && all > 1 && all <= MOST_IN_SWITCH;
+    });
   }
 
   // -- What is chosen -------------------------------------------------------------------------------------------------
@@ -212,6 +224,7 @@ export class MaracaiboTurn implements Turn {
     const at = offer.space === null || offer.space === undefined ? "" : spaceName(view, offer.space);
     switch (offer.verb) {
       case "done":
+        if (this.step === "AnyOrder" && this.todo?.effects.length === 1) return t("maracaibo-choice-done");
         // some steps have words of their own for doing nothing (more)
         return t(
           has(`maracaibo-choice-done-${this.step}`) ? `maracaibo-choice-done-${this.step}` : "maracaibo-choice-done",

@@ -12,7 +12,8 @@ web-maracaibo-tab-markets = Markets
 web-maracaibo-tab-redbeard = Redbeard
 web-maracaibo-tab-scores = Score
 web-maracaibo-fact-track = { $count } of { $all } rivers
-web-maracaibo-fact-ship = { $count } of { $all } upgrades
+web-maracaibo-fact-ship = { $count } of { $all }
+web-maracaibo-fact-hideout = { $count }, { $buried } buried
 web-maracaibo-fact-quests = { $own } yours, { $open } open
 web-maracaibo-fact-markets = { $count ->
     [one] { $count } figurehead
@@ -34,6 +35,7 @@ web-maracaibo-help-scores = This is how everybody stands.
 
 ## Decisions
 web-maracaibo-helm = Your decision
+web-maracaibo-asks-one = Choose one of these, or none.
 web-maracaibo-clear = Clear
 web-maracaibo-sail-to = Sail: { $place }
 web-maracaibo-acquire = Acquire { $card } for { $count ->
@@ -80,8 +82,6 @@ web-maracaibo-at = { $player }, { $place }
 ## The checklist of a turn
 web-maracaibo-checklist = This turn, step by step
 web-maracaibo-action-step = your action step
-web-maracaibo-any-order = in any order
-web-maracaibo-one-of = One of these
 web-maracaibo-task-value-cube = A cube on the island: { $treasure }
 web-maracaibo-task-own-tile = Your black market tile
 web-maracaibo-task-actions = What this location offers
@@ -159,7 +159,7 @@ web-maracaibo-to-gulf = { $count ->
    *[other] { $count } columns to the Gulf
 }
 web-maracaibo-if-over = { $score } if over now
-web-maracaibo-gulf-short = { $count } to the Gulf
+web-maracaibo-gulf-short = to the Gulf
 web-maracaibo-in-gulf = in the Gulf
 web-maracaibo-score-without-quests = Score if the game ended now, without quests
 web-maracaibo-part-upgrade = ship board { $number }

@@ -12,7 +12,8 @@ web-maracaibo-tab-markets = Rynki
 web-maracaibo-tab-redbeard = Czerwonobrody
 web-maracaibo-tab-scores = Wynik
 web-maracaibo-fact-track = rzeki: { $count } z { $all }
-web-maracaibo-fact-ship = wzmocnienia: { $count } z { $all }
+web-maracaibo-fact-ship = { $count } z { $all }
+web-maracaibo-fact-hideout = { $count }, { $buried } w ziemi
 web-maracaibo-fact-quests = twoje { $own }, odkryte { $open }
 web-maracaibo-fact-markets = { $count ->
     [one] { $count } galion
@@ -35,6 +36,7 @@ web-maracaibo-help-scores = Tak stoją wszyscy gracze.
 
 ## Decisions
 web-maracaibo-helm = Twoja decyzja
+web-maracaibo-asks-one = Wybierz jedno z nich albo żadne.
 web-maracaibo-clear = Cofnij wybór
 web-maracaibo-sail-to = Płyń: { $place }
 web-maracaibo-acquire = Kup za { $count ->
@@ -85,8 +87,6 @@ web-maracaibo-at = { $player }, { $place }
 ## The checklist of a turn
 web-maracaibo-checklist = Ta tura krok po kroku
 web-maracaibo-action-step = twoja akcja
-web-maracaibo-any-order = w dowolnej kolejności
-web-maracaibo-one-of = Jedno z tych
 web-maracaibo-task-value-cube = Kostka na wyspę: { $treasure }
 web-maracaibo-task-own-tile = Twój żeton czarnego rynku
 web-maracaibo-task-actions = Co daje ta lokacja
@@ -168,7 +168,7 @@ web-maracaibo-to-gulf = { $count ->
    *[many] { $count } kolumn do Zatoki
 }
 web-maracaibo-if-over = teraz: { $score } PZ
-web-maracaibo-gulf-short = do Zatoki: { $count }
+web-maracaibo-gulf-short = do Zatoki
 web-maracaibo-in-gulf = w Zatoce
 web-maracaibo-score-without-quests = Wynik, gdyby gra skończyła się teraz, bez zadań
 web-maracaibo-part-upgrade = plansza okrętu { $number }

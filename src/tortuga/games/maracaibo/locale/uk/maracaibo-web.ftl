@@ -12,7 +12,8 @@ web-maracaibo-tab-markets = Ринки
 web-maracaibo-tab-redbeard = Рудобородий
 web-maracaibo-tab-scores = Рахунок
 web-maracaibo-fact-track = річки: { $count } з { $all }
-web-maracaibo-fact-ship = посилення: { $count } з { $all }
+web-maracaibo-fact-ship = { $count } з { $all }
+web-maracaibo-fact-hideout = { $count }, { $buried } у землі
 web-maracaibo-fact-quests = ваші { $own }, відкриті { $open }
 web-maracaibo-fact-markets = { $count ->
     [one] { $count } носова фігура
@@ -35,6 +36,7 @@ web-maracaibo-help-scores = Так стоять усі гравці.
 
 ## Decisions
 web-maracaibo-helm = Ваше рішення
+web-maracaibo-asks-one = Виберіть щось одне або нічого.
 web-maracaibo-clear = Скасувати вибір
 web-maracaibo-sail-to = Пливти: { $place }
 web-maracaibo-acquire = Придбати за { $count ->
@@ -85,8 +87,6 @@ web-maracaibo-at = { $player }, { $place }
 ## The checklist of a turn
 web-maracaibo-checklist = Цей хід крок за кроком
 web-maracaibo-action-step = ваша дія
-web-maracaibo-any-order = у будь-якому порядку
-web-maracaibo-one-of = Одне з цього
 web-maracaibo-task-value-cube = Кубик на острів: { $treasure }
 web-maracaibo-task-own-tile = Ваш жетон чорного ринку
 web-maracaibo-task-actions = Що дає ця локація
@@ -168,7 +168,7 @@ web-maracaibo-to-gulf = { $count ->
    *[many] { $count } стовпців до Затоки
 }
 web-maracaibo-if-over = зараз: { $score } ПО
-web-maracaibo-gulf-short = до Затоки: { $count }
+web-maracaibo-gulf-short = до Затоки
 web-maracaibo-in-gulf = у Затоці
 web-maracaibo-score-without-quests = Рахунок, якби гра скінчилася зараз, без завдань
 web-maracaibo-part-upgrade = планшет корабля { $number }
