@@ -62,7 +62,7 @@ ANSWERS: dict[str, tuple[int, ...]] = {
 }
 """By step: the moves that can answer it, besides DONE."""
 LOCATION_STEPS = ("value-cube", "own-tile", "upgrade", "actions")  # PM-3.7
-MOST_TRIES = 4_000
+MOST_TRIES = 600
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
@@ -375,17 +375,17 @@ class Checklist:
         for gain in gains.heard:
             told = Line(within, "gain", gain.source, state="done", vp=gain.vp, doubloons=gain.doubloons)
             lines = (*lines, told)
-        frames = []
-        for step in pushed:
+        frames: list[Frame] = []
+        for step in reversed(pushed):
             goes_on = step.why == top.step.why and not isinstance(step, EffectsStep) and step.name != "Refill"
             if goes_on:
-                frames.append(Frame(step, top.lines))
+                frames.insert(0, Frame(step, top.lines))
             else:
                 lines, frame = self._laid(lines, step, within, step.name)
                 if isinstance(top.step, Spend) and not isinstance(step, EffectsStep):
                     bought = g.rules.raid_then[step.why - BY_RAID][top.step.treasure]
                     lines = (*lines[:-1], replace(lines[-1], part="effect", effects=bought))
-                frames.append(frame)
+                frames.insert(0, frame)
         return g, frames, lines
 
     def _laid(self, lines: Lines, step: MaracaiboStep, within: int, part: str) -> tuple[Lines, Frame]:

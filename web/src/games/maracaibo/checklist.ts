@@ -36,6 +36,7 @@ export function taskWords(view: MaracaiboView, task: Task): string {
     return value ? t("web-maracaibo-task-value-cube", { treasure: treasureName(value) }) : reason(task);
   }
   if (task.part === "own-tile" && task.state === "impossible" && !task.effects.length) return reason(task);
+  if (task.effects.length > 1 && task.state === "now") return t("web-maracaibo-one-of");
   if (task.effects.length > 1)
     return task.effects.map((phrase) => effectWords([phrase])).join(` ${t("web-maracaibo-or")} `);
   if (task.effects.length) return effectWords(task.effects);

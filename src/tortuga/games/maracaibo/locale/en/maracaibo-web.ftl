@@ -82,6 +82,7 @@ web-maracaibo-at = { $player }, { $place }
 ## The checklist of a turn
 web-maracaibo-checklist = This turn, step by step
 web-maracaibo-action-step = your action step
+web-maracaibo-one-of = One of these
 web-maracaibo-task-value-cube = A cube on the island: { $treasure }
 web-maracaibo-task-own-tile = Your black market tile
 web-maracaibo-task-actions = What this location offers
@@ -101,6 +102,8 @@ web-maracaibo-state-now = now
 web-maracaibo-state-later = still to come
 web-maracaibo-not-value-cube = No value tile here
 web-maracaibo-not-own-tile = No tile of yours here
+web-maracaibo-not-SellRuby = you have no ruby
+web-maracaibo-not-ExchangeRubies = you have no ruby
 web-maracaibo-not-upgrade = no open space on your ship board
 web-maracaibo-not-bury = nothing to bury, or no room for it
 web-maracaibo-not-quest = no quests left

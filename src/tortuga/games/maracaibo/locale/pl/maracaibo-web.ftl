@@ -87,6 +87,7 @@ web-maracaibo-at = { $player }, { $place }
 ## The checklist of a turn
 web-maracaibo-checklist = Ta tura krok po kroku
 web-maracaibo-action-step = twoja akcja
+web-maracaibo-one-of = Jedno z tych
 web-maracaibo-task-value-cube = Kostka na wyspę: { $treasure }
 web-maracaibo-task-own-tile = Twój żeton czarnego rynku
 web-maracaibo-task-actions = Co daje ta lokacja
@@ -106,6 +107,8 @@ web-maracaibo-state-now = teraz
 web-maracaibo-state-later = jeszcze przed tobą
 web-maracaibo-not-value-cube = Nie ma tu żetonu wartości
 web-maracaibo-not-own-tile = Nie ma tu twojego żetonu
+web-maracaibo-not-SellRuby = nie masz rubinu
+web-maracaibo-not-ExchangeRubies = nie masz rubinu
 web-maracaibo-not-upgrade = brak wolnego pola na planszy statku
 web-maracaibo-not-bury = nie ma czego albo gdzie zakopać
 web-maracaibo-not-quest = nie ma już zadań

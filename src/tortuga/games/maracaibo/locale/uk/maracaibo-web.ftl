@@ -87,6 +87,7 @@ web-maracaibo-at = { $player }, { $place }
 ## The checklist of a turn
 web-maracaibo-checklist = Цей хід крок за кроком
 web-maracaibo-action-step = ваша дія
+web-maracaibo-one-of = Щось одне
 web-maracaibo-task-value-cube = Кубик на острів: { $treasure }
 web-maracaibo-task-own-tile = Ваш жетон чорного ринку
 web-maracaibo-task-actions = Що дає ця локація
@@ -106,6 +107,8 @@ web-maracaibo-state-now = зараз
 web-maracaibo-state-later = ще попереду
 web-maracaibo-not-value-cube = Тут немає жетона вартості
 web-maracaibo-not-own-tile = Тут немає вашого жетона
+web-maracaibo-not-SellRuby = у вас немає рубіна
+web-maracaibo-not-ExchangeRubies = у вас немає рубіна
 web-maracaibo-not-upgrade = немає вільного поля на планшеті корабля
 web-maracaibo-not-bury = нічого або ніде закопати
 web-maracaibo-not-quest = завдань більше немає
