@@ -70,3 +70,19 @@ test("the board with a place is brought forward", () => {
     "scores",
   ]);
 });
+
+test("alternatives lie side by side, with those that cannot be used", () => {
+  const use = (effect: string) => offer({ do: `use ${effect}`, verb: "use", effect });
+  const { turn } = begun("AnyOrder", use("raid +2"), use("explore 4"), offer({ do: "done", verb: "done" }));
+  Object.assign(turn.todo!, { effects: [["raid +2", "explore 4", "build residence"], ["5 doubloons"]] });
+  expect(turn.alternatives.map(({ offers, cannot }) => [offers.map((one) => one.do), cannot])).toEqual([
+    [["use raid +2", "use explore 4"], ["build residence"]],
+  ]);
+});
+
+test("a card is acquired or left by a switch, if it can be paid at all", () => {
+  const take = offer({ do: "take 5", verb: "take" });
+  const acquire = offer({ do: "acquire c2r1", verb: "acquire", space: "c2r1" });
+  expect(begun("Improvement", take, acquire).turn.alternatives[0]?.offers).toEqual([acquire, take]);
+  expect(begun("Improvement", take).turn.alternatives).toEqual([]);
+});
