@@ -10,7 +10,7 @@ from browser.people import Person, TitlePlayer
 BUTTONS = ("done", "stop", "roll", "reroll", "replace")
 """Moves that are buttons of the turn."""
 AT_ONCE = ("use", "acquire", "build", "pay", "activate", "fewer", "spend", "cube", "take", "ruby", "exchange")
-"""Moves that lie in the decision box: one tap on their row makes them, as alternatives of a switch they are confirmed."""
+"""Moves that lie in the decision box: a tap on their row makes them, alternatives of a switch are confirmed."""
 
 
 class MaracaiboPlayer(TitlePlayer):
