@@ -94,7 +94,10 @@ def test_redbeard_sails_to_a_card_by_its_name() -> None:
     assert "Redbeard sails to Sloop." in story(table)
     table = solo(ship="gulf", round_number=3)
     table.redbeard()
-    assert story(table)[0] == "Redbeard sails to Maracaibo."
+    assert story(table)[:2] == [
+        "Redbeard's turn: from the Gulf he goes to Maracaibo without a card.",
+        "Redbeard sails to Maracaibo.",
+    ]
 
 
 # -- What gains come from --------------------------------------------------------------------------------------------
@@ -133,6 +136,26 @@ def test_what_redbeard_s_turn_brings_says_why() -> None:
     table = solo("A2", "c8r4", upgrades=FULL_BOARD)
     table.redbeard("a2")
     assert "Redbeard gains 3 VP (exploring)." in story(table)
+
+
+def test_redbeard_s_turn_tells_which_action_he_took_and_why_not_another() -> None:
+    table = solo("A1", "c1r2")
+    table.redbeard("a1", "navigator")
+    assert story(table)[:5] == [
+        "Redbeard's turn.",
+        "Redbeard reveals card a1.",
+        "First action, raid: no location for it within 3 spaces.",
+        "Second action, explore: no location for it within 3 spaces.",
+        "Third action, a card: Cabin boy (c4r2) is within 3 spaces.",
+    ]
+
+
+def test_a_skirmish_tells_the_die_and_the_bonus_of_everyone() -> None:
+    table = position(2, ships=["c1r2", "c2r2"], cards=["powder-keg", ""], at={"c2r2": "filler"}, skirmishes=True)
+    table.play("sail c2r2", 3, 4)
+    told = story(table)
+    start = told.index("Skirmish, c2r2: Ania wins with 5.")
+    assert told[start + 1 : start + 3] == ["Ania: die 3 + 2 = 5.", "Borys: die 4 + 0 = 4."]
 
 
 # -- What upgrades are -----------------------------------------------------------------------------------------------

@@ -75,11 +75,13 @@ class Paid(Event, frozen=True, kw_only=True, tag="paid"):
 
 
 class Fought(Event, frozen=True, kw_only=True, tag="fought"):
-    """A skirmish: what each fighter's die and bonuses came to, and who won (PM-9.3). Redbeard comes last."""
+    """A skirmish: each fighter's die and bonus, what they came to, and who won (PM-9.3). Redbeard comes last."""
 
     reveals: ClassVar[bool] = True
     space: str
     seats: tuple[int | None, ...]
+    pips: tuple[int, ...]
+    bonuses: tuple[int, ...]
     strengths: tuple[int, ...]
     winner: int | None
     tie: bool
@@ -119,6 +121,8 @@ class PutCubes(Event, frozen=True, kw_only=True, tag="put-cubes"):
     seat: int | None
     island: str
     count: int
+    now: int
+    """How many lie there then."""
 
 
 class TookTreasure(Event, frozen=True, kw_only=True, tag="took-treasure"):
@@ -209,12 +213,37 @@ class RubiesExchanged(Event, frozen=True, kw_only=True, tag="rubies-exchanged"):
     vp: int
 
 
+class RedbeardBegins(Event, frozen=True, kw_only=True, tag="redbeard-begins"):
+    """His turn, and what he goes by: `card`, `gulf` if he goes on to Maracaibo without one, `none` if no card of his
+    can be done (PM-8.16)."""
+
+    by: str
+
+
 class RedbeardCard(Event, frozen=True, kw_only=True, tag="redbeard-card"):
     """He reveals a card; if he can do nothing on it, it is ignored."""
 
     reveals: ClassVar[bool] = True
     card: str
     done: bool
+
+
+class RedbeardTried(Event, frozen=True, kw_only=True, tag="redbeard-tried"):
+    """A main action of his card, from 1, that he looked at: where he does it, or why he cannot (PM-8.17): `reach` for
+    nothing within 3 spaces, `gone` if there is no open quest or card of level II left."""
+
+    number: int
+    action: str
+    target: str | None
+    card: str | None
+    """What lies at the target; None: the Gulf, or there is none."""
+    why: str | None
+
+
+class RedbeardExtra(Event, frozen=True, kw_only=True, tag="redbeard-extra"):
+    """The extra action of a B card, before he moves (PM-8.13)."""
+
+    action: str
 
 
 class RedbeardTookCard(Event, frozen=True, kw_only=True, tag="redbeard-took-card"):
@@ -229,6 +258,28 @@ class RedbeardRaided(Event, frozen=True, kw_only=True, tag="redbeard-raided"):
     treasure: str
     count: int
     vp: int
+    left: int
+    """Cubes on its island then."""
+
+
+class RedbeardExplores(Event, frozen=True, kw_only=True, tag="redbeard-explores"):
+    """How far: the value of the space or of his card, and what his track adds (PM-8.7)."""
+
+    value: int
+    more: int
+
+
+class RedbeardAdvanced(Event, frozen=True, kw_only=True, tag="redbeard-advanced"):
+    """The cube of his raid and explore track, to a position from 1."""
+
+    to: int
+
+
+class RedbeardWithout(Event, frozen=True, kw_only=True, tag="redbeard-without"):
+    """What he should have got and did not, because there is no more of it for him (PM-8.19): `upgrade`, `advance`,
+    `figurehead`, `quest` or `residence`."""
+
+    what: str
 
 
 class RoundOver(Event, frozen=True, kw_only=True, tag="round-over"):
@@ -284,9 +335,15 @@ EVENTS = (
     RubyTaken,
     RubySold,
     RubiesExchanged,
+    RedbeardBegins,
     RedbeardCard,
+    RedbeardTried,
+    RedbeardExtra,
     RedbeardTookCard,
     RedbeardRaided,
+    RedbeardExplores,
+    RedbeardAdvanced,
+    RedbeardWithout,
     RoundOver,
     Income,
     Scored,

@@ -4,21 +4,12 @@ import re
 
 from tortuga.games.maracaibo import events
 from tortuga.games.maracaibo.components.wording import TRACK_WORDS
-from tortuga.games.maracaibo.rules.catalogue import (
-    RED_ADVANCE,
-    RED_FIGUREHEAD,
-    RED_QUEST,
-    RED_RESIDENCE,
-    SPACE_WORDS,
-    Catalogue,
-)
+from tortuga.games.maracaibo.rules.catalogue import RED_WORDS, SPACE_WORDS, Catalogue
 from tortuga.kernel.events import Event
 from tortuga.kernel.messages import Arg, Message, Seat, Word
 
 NAMED = {"card": "card", "figurehead": "figurehead", "market": "face"}
 """Sources that have a name, and the messages of these names."""
-RED_WORDS = {RED_ADVANCE: "advance", RED_QUEST: "quest", RED_FIGUREHEAD: "figurehead", RED_RESIDENCE: "residence"}
-"""What the spaces of Redbeard's ship board are called in messages."""
 CARD_SPACE = re.compile(r"c(?P<column>\d+)r(?P<row>\d+)")
 SCORED = {"card": "card", "residence": "card", "quest": "quest", "treasure": "treasure"}
 
@@ -67,6 +58,19 @@ def sailed(event: events.Sailed) -> Message:
     return Message("maracaibo-say-sailed", {**who, "card": card(event.card)})
 
 
+def fought(event: events.Fought) -> list[Message]:
+    """Who won, and what everyone had."""
+    won: dict[str, Arg] = {"place": place(event.space), "player": player(event.winner), "points": max(event.strengths)}
+    each = zip(event.seats, event.pips, event.bonuses, event.strengths, strict=True)
+    return [
+        Message("maracaibo-say-fought-tie" if event.tie else "maracaibo-say-fought", won),
+        *(
+            Message("maracaibo-say-fighter", {"player": player(seat), "n": pips, "bonus": bonus, "points": points})
+            for seat, pips, bonus, points in each
+        ),
+    ]
+
+
 def say(event: Event, catalogue: Catalogue) -> list[Message]:
     match event:
         case events.SetUp():
@@ -80,15 +84,7 @@ def say(event: Event, catalogue: Catalogue) -> list[Message]:
                 return [Message("maracaibo-say-paid-supply", {"player": Seat(event.seat)})]
             return [Message("maracaibo-say-paid", {"player": Seat(event.seat), "from": Seat(event.to)})]
         case events.Fought():
-            if event.tie:
-                return [Message("maracaibo-say-fought-tie", {"place": place(event.space)})]
-            points = max(event.strengths)
-            return [
-                Message(
-                    "maracaibo-say-fought",
-                    {"place": place(event.space), "player": player(event.winner), "points": points},
-                )
-            ]
+            return fought(event)
         case events.Gained():
             what: dict[str, Arg] = {"player": player(event.seat), "source": source(event.source)}
             if event.vp and event.doubloons:
@@ -185,7 +181,34 @@ def say_extra(event: Event) -> list[Message]:
         case events.RedbeardRaided():
             him: dict[str, Arg] = {"treasure": treasure(event.treasure), "count": event.count, "vp": event.vp}
             return [Message("maracaibo-say-redbeard-raided", {"n": event.pips, **him})]
+        case events.RedbeardBegins():
+            return [Message(f"maracaibo-say-redbeard-begins-{event.by}")]
+        case events.RedbeardTried():
+            return [tried(event)]
+        case events.RedbeardExtra():
+            return [Message("maracaibo-say-redbeard-extra", {"action": red_word(event.action)})]
+        case events.RedbeardExplores():
+            return [Message("maracaibo-say-redbeard-explores", {"n": event.value, "bonus": event.more})]
+        case events.RedbeardAdvanced():
+            return [Message("maracaibo-say-redbeard-advanced", {"n": event.to})]
+        case events.RedbeardWithout():
+            return [Message(f"maracaibo-say-redbeard-without-{event.what}")]
     raise AssertionError(f"no sentence for {event!r}")
+
+
+def tried(event: events.RedbeardTried) -> Message:
+    which = Word(f"maracaibo-redbeard-action-{event.number}")
+    action: dict[str, Arg] = {"which": which, "action": red_word(event.action)}
+    if event.target is None:
+        found = "cards" if event.action == "cards" else "location"
+        return Message(f"maracaibo-say-redbeard-no-{event.action if event.why == 'gone' else found}", action)
+    if event.card is None:
+        return Message("maracaibo-say-redbeard-does-gulf", action)
+    return Message("maracaibo-say-redbeard-does", {**action, "card": card(event.card)})
+
+
+def red_word(action: str) -> Word:
+    return Word(f"maracaibo-redbeard-{'a-card' if action == 'cards' else action}")
 
 
 def treasure(name: str) -> Word:

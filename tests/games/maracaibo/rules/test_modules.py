@@ -207,7 +207,15 @@ def test_the_sole_highest_wins_two_vp_and_a_doubloon_from_each_fighter_who_has_o
     )
     table.play("sail c2r2", 3, 4, 4)
     assert table.all_heard(Fought) == [
-        Fought(space="c2r2", seats=(0, 1, 2), strengths=(5, 4, 4), winner=0, tie=False),
+        Fought(
+            space="c2r2",
+            seats=(0, 1, 2),
+            pips=(3, 4, 4),
+            bonuses=(2, 0, 0),
+            strengths=(5, 4, 4),
+            winner=0,
+            tie=False,
+        ),
     ]
     assert table.player(0).vp == 2
     assert [table.player(seat).doubloons for seat in range(3)] == [30 - 2 + 2, 5, 0], "each loser gave back 1"
@@ -242,7 +250,8 @@ def test_no_fight_in_the_gulf_or_alone() -> None:
 def test_against_redbeard_he_adds_the_round_and_the_winner_gets_five_vp() -> None:
     table = solo("a5", "c2r2", you="c1r2", doubloons=[9], skirmishes=True, round_number=2)
     table.play("sail c2r2", 4, 3)
-    assert table.all_heard(Fought)[0].strengths == (4, 5)
+    (fight,) = table.all_heard(Fought)
+    assert (fight.pips, fight.bonuses, fight.strengths) == ((4, 3), (0, 2), (4, 5))
     assert (table.player(HIM).vp, table.player(0).doubloons) == (5, 8), "and no doubloon"
     onto = solo("a5", "c1r2", you="c4r2", at={"c4r2": "sloop"}, skirmishes=True, round_number=1)
     onto.redbeard("a5", 6, 2, "navigator")

@@ -4,7 +4,18 @@ import pytest
 
 from games.maracaibo.positions import BOX, RED_CARDS, Answers, Table, keep_first, new_table, position
 from rules import rule
-from tortuga.games.maracaibo.events import RedbeardCard, RedbeardRaided, Sailed
+from tortuga.games.maracaibo.events import (
+    PutCubes,
+    RedbeardAdvanced,
+    RedbeardBegins,
+    RedbeardCard,
+    RedbeardExplores,
+    RedbeardExtra,
+    RedbeardRaided,
+    RedbeardTried,
+    RedbeardWithout,
+    Sailed,
+)
 from tortuga.games.maracaibo.rules.catalogue import RED_LEVEL_TWO, RED_QUEST
 from tortuga.games.maracaibo.rules.effects import COUNT_UPGRADE
 from tortuga.games.maracaibo.rules.moves import mask_of
@@ -108,6 +119,71 @@ def test_a_card_on_which_he_can_do_nothing_is_ignored_with_its_extra() -> None:
     heard = table.all_heard(RedbeardCard)
     assert heard == [RedbeardCard(card="b4", done=False), RedbeardCard(card="b1", done=True)]
     assert table.treasures(HIM) == [1, 0, 0], "one raid, in the Gulf"
+
+
+# -- What is told of it ----------------------------------------------------------------------------------------------
+
+
+def tried(table: Table) -> list[tuple[int, str, str | None, str | None]]:
+    return [(one.number, one.action, one.target, one.why) for one in table.all_heard(RedbeardTried)]
+
+
+@rule("PM-8.4", "PM-8.17")
+def test_it_is_told_which_main_action_he_does_and_why_not_those_before() -> None:
+    table = solo(ship="c1r2", deck="A1")
+    table.redbeard("a1", "navigator")
+    assert table.all_heard(RedbeardBegins) == [RedbeardBegins(by="card")]
+    assert tried(table) == [(1, "raid", None, "reach"), (2, "explore", None, "reach"), (3, "cards", "c4r2", None)]
+
+
+@rule("PM-8.17")
+def test_a_quest_that_is_not_there_is_not_said_to_be_out_of_reach() -> None:
+    """A3: quest; raid; cards."""
+    table = solo(ship="c1r2", deck="A3")
+    table.state.open_quests.clear()
+    table.redbeard("a3", "navigator")
+    assert tried(table)[:2] == [(1, "quest", None, "gone"), (2, "raid", None, "reach")]
+
+
+@rule("PM-8.13")
+def test_an_extra_action_is_told_before_he_moves() -> None:
+    table = solo(ship="c7r4", deck="B1")
+    table.redbeard("b1", "four-rivers", 1)
+    (extra,) = table.all_heard(RedbeardExtra)
+    kinds = [type(event) for event in table.heard_by(None)]
+    assert extra.action == "upgrade"
+    assert kinds.index(RedbeardExtra) < kinds.index(Sailed)
+
+
+@rule("PM-8.4", "PM-8.16")
+def test_turns_without_a_card_are_told_as_such() -> None:
+    table = solo(ship="gulf", round_number=3)
+    table.redbeard()
+    assert table.all_heard(RedbeardBegins) == [RedbeardBegins(by="gulf")]
+    nothing = solo(ship="c9r2", deck="B4")
+    nothing.redbeard()
+    assert nothing.all_heard(RedbeardBegins) == [RedbeardBegins(by="none")]
+
+
+@rule("PM-8.6", "PM-8.7", "PM-8.11")
+def test_the_numbers_behind_what_he_does_are_told() -> None:
+    """Trinidad's value cube, the advance of his first upgrade, and what is left on the island that he raids."""
+    table = solo(ship="c6r4", deck="A6", values={"c9r4": "pearl"})
+    table.redbeard("a6", 3)
+    assert table.all_heard(PutCubes) == [PutCubes(seat=None, island="pearl", count=1, now=5)]
+    assert table.all_heard(RedbeardAdvanced) == [RedbeardAdvanced(to=2)]
+    assert table.all_heard(RedbeardRaided)[0].left == 4
+    exploring = solo("A2", "c8r4", upgrades=1)
+    exploring.player(HIM).progress = 2
+    exploring.redbeard("a2", "four-rivers")
+    assert exploring.all_heard(RedbeardExplores)[0].more == BOX.redbeard.explores[2].steps
+
+
+@rule("PM-8.19")
+def test_what_he_cannot_get_is_told() -> None:
+    table = solo("A2", "c8r4", upgrades=FULL_BOARD)
+    table.redbeard("a2")
+    assert table.all_heard(RedbeardWithout) == [RedbeardWithout(what="upgrade")]
 
 
 @rule("PM-8.5")

@@ -13,16 +13,8 @@ from tortuga.games.maracaibo.components.listing import ListedItem, items
 from tortuga.games.maracaibo.components.wording import COUNT_WORDS, TREASURE_WORDS, effect_text, track_text
 from tortuga.games.maracaibo.rules.catalogue import (
     BASE_RAID_ACTIONS,
-    RED_ADVANCE,
-    RED_CARDS,
-    RED_EXPLORE,
-    RED_FIGUREHEAD,
-    RED_LEVEL_TWO,
     RED_NOTHING,
-    RED_QUEST,
-    RED_RAID,
-    RED_RESIDENCE,
-    RED_UPGRADE,
+    RED_WORDS,
     Card,
     Catalogue,
     Effects,
@@ -43,18 +35,6 @@ from tortuga.kernel.title import Sketch
 
 Phrases = tuple[str, ...]
 """Of effects."""
-
-RED_WORDS = {
-    RED_RAID: "raid",
-    RED_EXPLORE: "explore",
-    RED_QUEST: "quest",
-    RED_LEVEL_TWO: "level-two",
-    RED_CARDS: "cards",
-    RED_UPGRADE: "upgrade",
-    RED_ADVANCE: "advance",
-    RED_FIGUREHEAD: "figurehead",
-    RED_RESIDENCE: "residence",
-}
 
 
 class BoxEffect(msgspec.Struct, frozen=True, kw_only=True):

@@ -245,6 +245,19 @@ RED_FIGUREHEAD: Final = 7
 RED_RESIDENCE: Final = 8
 RED_NOTHING: Final = -1
 
+RED_WORDS: Final = {
+    RED_RAID: "raid",
+    RED_EXPLORE: "explore",
+    RED_QUEST: "quest",
+    RED_LEVEL_TWO: "level-two",
+    RED_CARDS: "cards",
+    RED_UPGRADE: "upgrade",
+    RED_ADVANCE: "advance",
+    RED_FIGUREHEAD: "figurehead",
+    RED_RESIDENCE: "residence",
+}
+"""What these are called in events, in the box and in the keys of texts."""
+
 
 class RedbeardAction:
     def __init__(self, code: int, kinds: list[int]) -> None:

@@ -19,6 +19,7 @@ from tortuga.games.maracaibo.rules.catalogue import (
     RED_NOTHING,
     RED_QUEST,
     RED_RAID,
+    RED_WORDS,
     Effects,
     RedbeardAction,
 )
@@ -81,6 +82,7 @@ class RedbeardTurn(Automatic):
 
     def run(self, g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
         if g.players[self.seat].ship == GULF:
+            tell_turn("gulf", tell)
             sail(g, MARACAIBO, chance, tell)
             for effect in g.rules.catalogue.maracaibo:
                 if effect.code == VP:
@@ -89,16 +91,21 @@ class RedbeardTurn(Automatic):
                     upgrade(g, chance, tell)
             return
         if not any_card_can_be_done(g):
+            tell_turn("none", tell)
             wander(g, chance, tell)  # PM-8.16
             return
+        tell_turn("card", tell)
         while True:
             card = g.rules.catalogue.redbeard.cards[reveal(g, chance)]
             plan = plan_for(g, card.mains)
             if tell is not None:
                 tell.tell(events.RedbeardCard(card=card.name, done=plan is not None))
+                tell_tries(g, card.mains, tell)
             if plan is not None:
                 break
         if card.extra != RED_NOTHING:  # PM-8.13: where he stands, before he moves
+            if tell is not None:
+                tell.tell(events.RedbeardExtra(action=RED_WORDS[card.extra]))
             if card.extra == RED_RAID:
                 raid(g, chance, tell)
             elif card.extra == RED_EXPLORE:
@@ -106,6 +113,36 @@ class RedbeardTurn(Automatic):
             else:
                 upgrade(g, chance, tell)
         carry_out(g, plan, chance, tell)
+
+
+def tell_turn(by: str, tell: Listener | None) -> None:
+    if tell is not None:
+        tell.tell(events.RedbeardBegins(by=by))
+
+
+def tell_tries(g: MaracaiboState, mains: tuple[RedbeardAction, ...], tell: Listener) -> None:
+    """The main actions of a card in order, up to the one that he does."""
+    ends = ends_by_priority(g)
+    for place, action in enumerate(mains):
+        target = target_for(g, action, ends)
+        found = target != NOWHERE
+        why = None if found else "gone" if is_gone(g, action.code) else "reach"
+        tell.tell(
+            events.RedbeardTried(
+                number=place + 1,
+                action=RED_WORDS[action.code],
+                target=g.rules.space_names[target] if found else None,
+                card=g.name_at(target) if found and target < CARD_SPACES else None,
+                why=why,
+            )
+        )
+        if found:
+            return
+
+
+def tell_without(what: str, tell: Listener | None) -> None:
+    if tell is not None:
+        tell.tell(events.RedbeardWithout(what=what))
 
 
 def reveal(g: MaracaiboState, chance: Chance) -> int:
@@ -155,12 +192,17 @@ def target_for(g: MaracaiboState, action: RedbeardAction, ends: list[int]) -> in
                 if card is not None and card.kind == kind:
                     return space
         return NOWHERE
-    if (code == RED_QUEST and not g.open_quests) or (code == RED_LEVEL_TWO and not g.deck):  # PM-8.17
+    if is_gone(g, code):
         return NOWHERE
     for space in ends:
         if offers(g, space, code):
             return space
     return NOWHERE
+
+
+def is_gone(g: MaracaiboState, code: int) -> bool:
+    """PM-8.17: is there nothing left of what the action would bring?"""
+    return (code == RED_QUEST and not g.open_quests) or (code == RED_LEVEL_TWO and not g.deck)
 
 
 def offers(g: MaracaiboState, space: int, code: int) -> bool:
@@ -323,8 +365,11 @@ def raid(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
         him.gain_treasure(kind)
     him.vp += level.vp
     if tell is not None:
-        treasure = TREASURE_NAMES[kind]
-        tell.tell(events.RedbeardRaided(pips=pips, treasure=treasure, count=level.treasures, vp=level.vp))
+        tell.tell(
+            events.RedbeardRaided(
+                pips=pips, treasure=TREASURE_NAMES[kind], count=level.treasures, vp=level.vp, left=g.cubes[kind]
+            )
+        )
     if level.cube and him.counts[kind] > g.players[YOU].counts[kind]:
         put_cubes(g, g.redbeard(), kind, 1, tell)
 
@@ -344,6 +389,8 @@ def explore(g: MaracaiboState, base: int, tell: Listener | None) -> None:
     him = g.players[g.redbeard()]
     level = catalogue.redbeard.explores[him.progress]
     left = base + level.steps
+    if tell is not None:
+        tell.tell(events.RedbeardExplores(value=base, more=level.steps))
     node = him.explorer
     while left and catalogue.track[node].onward:
         node = catalogue.track[node].onward[catalogue.track[node].longer]
@@ -360,6 +407,7 @@ def explore(g: MaracaiboState, base: int, tell: Listener | None) -> None:
 def take_quest(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
     """PM-8.8: the rightmost open one; the others move right."""
     if not g.open_quests:
+        tell_without("quest", tell)
         return
     quest = g.open_quests.pop()
     g.players[g.redbeard()].gain_quest(quest)
@@ -375,13 +423,14 @@ def upgrade(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
     board = g.rules.catalogue.redbeard.board
     space = him.counts[COUNT_UPGRADE]
     if space == len(board):
+        tell_without("upgrade", tell)
         return
     him.gain_upgrade(space)
     if tell is not None:
         tell.tell(events.Upgraded(seat=None, space=space + 1))
     kind = board[space]
     if kind == RED_ADVANCE:
-        him.progress = min(him.progress + 1, len(g.rules.catalogue.redbeard.raids) - 1)
+        advance(g, tell)
     elif kind == RED_QUEST:
         take_quest(g, chance, tell)
     elif kind == RED_FIGUREHEAD:
@@ -390,9 +439,20 @@ def upgrade(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
         build(g, chance, tell)
 
 
+def advance(g: MaracaiboState, tell: Listener | None) -> None:
+    him = g.players[g.redbeard()]
+    if him.progress == len(g.rules.catalogue.redbeard.raids) - 1:
+        tell_without("advance", tell)
+        return
+    him.progress += 1
+    if tell is not None:
+        tell.tell(events.RedbeardAdvanced(to=him.progress + 1))
+
+
 def take_figurehead(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
     him = g.players[g.redbeard()]
     if him.figurehead != NONE or g.players[YOU].figurehead != NONE or not g.figureheads:
+        tell_without("figurehead", tell)
         return
     place = (chance.roll(SIDES) - 1) * len(g.figureheads) // SIDES
     him.figurehead = g.figureheads.pop(place)
@@ -419,6 +479,8 @@ def build(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
         if tell is not None:
             tell.tell(events.Built(seat=None, residence=card.name, price=0))
         put_marker(g, g.redbeard(), card, tell)
+    else:
+        tell_without("residence", tell)
 
 
 def redbeard_parts(g: MaracaiboState) -> ScoreParts:

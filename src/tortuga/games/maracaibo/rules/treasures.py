@@ -138,7 +138,8 @@ class ChooseIsland(TreasuresStep):
 def put_cubes(g: MaracaiboState, seat: int, kind: int, number: int, tell: Listener | None) -> None:
     g.cubes[kind] += number
     if tell is not None:
-        tell.tell(events.PutCubes(seat=g.who(seat), island=TREASURE_NAMES[kind], count=number))
+        island = TREASURE_NAMES[kind]
+        tell.tell(events.PutCubes(seat=g.who(seat), island=island, count=number, now=g.cubes[kind]))
 
 
 def can_bury(g: MaracaiboState, seat: int, kind: int) -> bool:

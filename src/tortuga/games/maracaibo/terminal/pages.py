@@ -6,10 +6,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tortuga.games.maracaibo.components.wording import effects_text, track_text
+from tortuga.games.maracaibo.rules.catalogue import RED_WORDS
 from tortuga.games.maracaibo.rules.effects import TREASURE_NAMES, TREASURES
 from tortuga.games.maracaibo.rules.scoring import BURIED_VP, total
 from tortuga.games.maracaibo.rules.state import MaracaiboState
-from tortuga.games.maracaibo.story import RED_WORDS
 from tortuga.games.maracaibo.terminal.charts import BUILT, TREASURE_STYLES
 from tortuga.games.maracaibo.terminal.descriptions import redbeard_card, signed
 from tortuga.games.maracaibo.terminal.panels import NAME_WIDTHS, Panels, heading, listed

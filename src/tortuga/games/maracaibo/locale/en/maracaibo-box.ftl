@@ -75,6 +75,7 @@ maracaibo-redbeard-quest = quest
 maracaibo-redbeard-upgrade = ship upgrade
 maracaibo-redbeard-level-two = a card of level II
 maracaibo-redbeard-cards = a card (first { $kinds })
+maracaibo-redbeard-a-card = a card
 maracaibo-redbeard-advance = advance on his track
 maracaibo-redbeard-figurehead = figurehead
 maracaibo-redbeard-residence = residence

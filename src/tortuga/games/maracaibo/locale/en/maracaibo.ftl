@@ -84,6 +84,7 @@ maracaibo-say-paid = { $player } pays 1 doubloon to { $from }.
 maracaibo-say-paid-supply = { $player } pays 1 doubloon to the supply.
 maracaibo-say-fought = Skirmish, { $place }: { $player } wins with { $points }.
 maracaibo-say-fought-tie = Skirmish, { $place }: a tie.
+maracaibo-say-fighter = { $player }: die { $n } + { $bonus } = { $points }.
 maracaibo-say-gained-vp = { $player } gains { $vp } VP ({ $source }).
 maracaibo-say-gained-doubloons = { $player } gains { $count ->
     [one] { $count } doubloon
@@ -142,9 +143,29 @@ maracaibo-say-rubies-exchanged = { $player } exchanges { $count ->
     [one] { $count } ruby
    *[other] { $count } rubies
 } for { $vp } VP.
+maracaibo-say-redbeard-begins-card = Redbeard's turn.
+maracaibo-say-redbeard-begins-gulf = Redbeard's turn: from the Gulf he goes to Maracaibo without a card.
+maracaibo-say-redbeard-begins-none = Redbeard's turn: none of his cards can be done, so he just sails on.
 maracaibo-say-redbeard-card = Redbeard reveals card { $card }.
 maracaibo-say-redbeard-card-ignored = Redbeard reveals card { $card } and can do nothing on it.
+maracaibo-redbeard-action-1 = First action
+maracaibo-redbeard-action-2 = Second action
+maracaibo-redbeard-action-3 = Third action
+maracaibo-say-redbeard-does = { $which }, { $action }: { $card } is within 3 spaces.
+maracaibo-say-redbeard-does-gulf = { $which }, { $action }: the Gulf is within 3 spaces.
+maracaibo-say-redbeard-no-location = { $which }, { $action }: no location for it within 3 spaces.
+maracaibo-say-redbeard-no-cards = { $which }, { $action }: no card of its kinds within 3 spaces.
+maracaibo-say-redbeard-no-quest = { $which }, { $action }: no quest is open.
+maracaibo-say-redbeard-no-level-two = { $which }, { $action }: no card of level II is left.
+maracaibo-say-redbeard-extra = Extra action first: { $action }.
+maracaibo-say-redbeard-explores = Redbeard explores { $n } + { $bonus }.
 maracaibo-say-redbeard-upgraded = Redbeard makes ship upgrade { $n }: { $upgrade }.
+maracaibo-say-redbeard-advanced = Redbeard's track: position { $n }.
+maracaibo-say-redbeard-without-upgrade = Redbeard's ship board is full: no upgrade.
+maracaibo-say-redbeard-without-advance = Redbeard is at the end of his track already.
+maracaibo-say-redbeard-without-figurehead = There is no figurehead for Redbeard.
+maracaibo-say-redbeard-without-quest = There is no open quest for Redbeard.
+maracaibo-say-redbeard-without-residence = Redbeard has all residences already.
 maracaibo-say-redbeard-took-card = Redbeard takes a card: { $card }.
 maracaibo-say-redbeard-raided = Redbeard rolls { $n } and raids { $count ->
     [one] { $count } treasure

@@ -85,6 +85,7 @@ maracaibo-redbeard-quest = zadanie
 maracaibo-redbeard-upgrade = wzmocnienie okrętu
 maracaibo-redbeard-level-two = karta poziomu II
 maracaibo-redbeard-cards = karta (kolejno: { $kinds })
+maracaibo-redbeard-a-card = karta
 maracaibo-redbeard-advance = postęp na jego torze
 maracaibo-redbeard-figurehead = galion
 maracaibo-redbeard-residence = rezydencja

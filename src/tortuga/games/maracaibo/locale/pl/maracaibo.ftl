@@ -86,6 +86,7 @@ maracaibo-say-paid = { $player } płaci 1 dublon; otrzymuje { $from }.
 maracaibo-say-paid-supply = { $player } płaci 1 dublon do zasobów.
 maracaibo-say-fought = Potyczka, { $place }: { $player } wygrywa z siłą { $points }.
 maracaibo-say-fought-tie = Potyczka, { $place }: remis.
+maracaibo-say-fighter = { $player }: kość { $n } + { $bonus } = { $points }.
 maracaibo-say-gained-vp = { $player } zdobywa { $vp } PZ ({ $source }).
 maracaibo-say-gained-doubloons = { $player } zdobywa { $count ->
     [one] { $count } dublon
@@ -168,9 +169,29 @@ maracaibo-say-rubies-exchanged = { $player } wymienia { $count ->
     [many] { $count } rubinów
    *[other] { $count } rubinu
 } na { $vp } PZ.
+maracaibo-say-redbeard-begins-card = Tura Czerwonobrodego.
+maracaibo-say-redbeard-begins-gulf = Tura Czerwonobrodego: z Zatoki płynie do Maracaibo bez karty.
+maracaibo-say-redbeard-begins-none = Tura Czerwonobrodego: żadnej z jego kart nie da się wykonać, więc po prostu płynie dalej.
 maracaibo-say-redbeard-card = Czerwonobrody odkrywa kartę { $card }.
 maracaibo-say-redbeard-card-ignored = Czerwonobrody odkrywa kartę { $card } i nie może nic na niej zrobić.
+maracaibo-redbeard-action-1 = Pierwsza akcja
+maracaibo-redbeard-action-2 = Druga akcja
+maracaibo-redbeard-action-3 = Trzecia akcja
+maracaibo-say-redbeard-does = { $which }, { $action }: { $card } w zasięgu 3 pól.
+maracaibo-say-redbeard-does-gulf = { $which }, { $action }: Zatoka w zasięgu 3 pól.
+maracaibo-say-redbeard-no-location = { $which }, { $action }: w zasięgu 3 pól nie ma miejsca z tą akcją.
+maracaibo-say-redbeard-no-cards = { $which }, { $action }: w zasięgu 3 pól nie ma karty żadnego z jej rodzajów.
+maracaibo-say-redbeard-no-quest = { $which }, { $action }: nie ma odkrytego zadania.
+maracaibo-say-redbeard-no-level-two = { $which }, { $action }: nie ma już kart poziomu II.
+maracaibo-say-redbeard-extra = Najpierw akcja dodatkowa: { $action }.
+maracaibo-say-redbeard-explores = Czerwonobrody eksploruje: { $n } + { $bonus }.
 maracaibo-say-redbeard-upgraded = Czerwonobrody wykonuje wzmocnienie okrętu nr { $n }: { $upgrade }.
+maracaibo-say-redbeard-advanced = Tor Czerwonobrodego: pozycja { $n }.
+maracaibo-say-redbeard-without-upgrade = Planszetka okrętu Czerwonobrodego jest pełna: bez wzmocnienia.
+maracaibo-say-redbeard-without-advance = Czerwonobrody jest już na końcu swojego toru.
+maracaibo-say-redbeard-without-figurehead = Dla Czerwonobrodego nie ma galionu.
+maracaibo-say-redbeard-without-quest = Dla Czerwonobrodego nie ma odkrytego zadania.
+maracaibo-say-redbeard-without-residence = Czerwonobrody ma już wszystkie rezydencje.
 maracaibo-say-redbeard-took-card = Czerwonobrody bierze kartę: { $card }.
 maracaibo-say-redbeard-raided = Czerwonobrody wyrzuca { $n } i rabuje { $count ->
     [one] { $count } skarb

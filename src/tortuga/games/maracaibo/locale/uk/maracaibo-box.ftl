@@ -85,6 +85,7 @@ maracaibo-redbeard-quest = завдання
 maracaibo-redbeard-upgrade = посилення корабля
 maracaibo-redbeard-level-two = карта рівня II
 maracaibo-redbeard-cards = карта (по черзі: { $kinds })
+maracaibo-redbeard-a-card = карта
 maracaibo-redbeard-advance = просування на його треку
 maracaibo-redbeard-figurehead = носова фігура
 maracaibo-redbeard-residence = резиденція

@@ -86,6 +86,7 @@ maracaibo-say-paid = { $player } платить 1 дублон; отримує {
 maracaibo-say-paid-supply = { $player } платить 1 дублон у запас.
 maracaibo-say-fought = Сутичка, { $place }: { $player } перемагає із силою { $points }.
 maracaibo-say-fought-tie = Сутичка, { $place }: нічия.
+maracaibo-say-fighter = { $player }: кістка { $n } + { $bonus } = { $points }.
 maracaibo-say-gained-vp = { $player } здобуває { $vp } ПО ({ $source }).
 maracaibo-say-gained-doubloons = { $player } здобуває { $count ->
     [one] { $count } дублон
@@ -168,9 +169,29 @@ maracaibo-say-rubies-exchanged = { $player } обмінює { $count ->
     [many] { $count } рубінів
    *[other] { $count } рубіна
 } на { $vp } ПО.
+maracaibo-say-redbeard-begins-card = Хід Рудобородого.
+maracaibo-say-redbeard-begins-gulf = Хід Рудобородого: із Затоки він пливе в Маракайбо без карти.
+maracaibo-say-redbeard-begins-none = Хід Рудобородого: жодної з його карт виконати не можна, тож він просто пливе далі.
 maracaibo-say-redbeard-card = Рудобородий відкриває карту { $card }.
 maracaibo-say-redbeard-card-ignored = Рудобородий відкриває карту { $card } й нічого на ній не може зробити.
+maracaibo-redbeard-action-1 = Перша дія
+maracaibo-redbeard-action-2 = Друга дія
+maracaibo-redbeard-action-3 = Третя дія
+maracaibo-say-redbeard-does = { $which }, { $action }: { $card } — у межах 3 полів.
+maracaibo-say-redbeard-does-gulf = { $which }, { $action }: Затока — у межах 3 полів.
+maracaibo-say-redbeard-no-location = { $which }, { $action }: у межах 3 полів немає локації з нею.
+maracaibo-say-redbeard-no-cards = { $which }, { $action }: у межах 3 полів немає карти жодного з її видів.
+maracaibo-say-redbeard-no-quest = { $which }, { $action }: немає відкритого завдання.
+maracaibo-say-redbeard-no-level-two = { $which }, { $action }: карт рівня II вже немає.
+maracaibo-say-redbeard-extra = Спершу додаткова дія: { $action }.
+maracaibo-say-redbeard-explores = Рудобородий досліджує: { $n } + { $bonus }.
 maracaibo-say-redbeard-upgraded = Рудобородий робить посилення корабля № { $n }: { $upgrade }.
+maracaibo-say-redbeard-advanced = Трек Рудобородого: позиція { $n }.
+maracaibo-say-redbeard-without-upgrade = Планшет корабля Рудобородого заповнений: посилення немає.
+maracaibo-say-redbeard-without-advance = Рудобородий уже в кінці свого треку.
+maracaibo-say-redbeard-without-figurehead = Для Рудобородого немає носової фігури.
+maracaibo-say-redbeard-without-quest = Для Рудобородого немає відкритого завдання.
+maracaibo-say-redbeard-without-residence = Рудобородий уже має всі резиденції.
 maracaibo-say-redbeard-took-card = Рудобородий бере карту: { $card }.
 maracaibo-say-redbeard-raided = Рудобородий викидає { $n } і грабує { $count ->
     [one] { $count } скарб

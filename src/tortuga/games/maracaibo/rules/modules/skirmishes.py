@@ -46,10 +46,11 @@ def fight(g: MaracaiboState, space: int, chance: Chance, tell: Listener | None) 
     fighters = [seat for seat, player in enumerate(g.players) if player.ship == space]
     if len(fighters) < 2:
         return
-    strengths = []
+    pips, bonuses, strengths = [], [], []
     for seat in fighters:
-        bonus = g.round if seat == g.redbeard() else g.players[seat].raid
-        strengths.append(chance.roll(SIDES) + bonus)
+        pips.append(chance.roll(SIDES))
+        bonuses.append(g.round if seat == g.redbeard() else g.players[seat].raid)
+        strengths.append(pips[-1] + bonuses[-1])
     best = max(strengths)
     tie = strengths.count(best) > 1
     winner = fighters[strengths.index(best)]
@@ -58,6 +59,8 @@ def fight(g: MaracaiboState, space: int, chance: Chance, tell: Listener | None) 
             events.Fought(
                 space=g.rules.space_names[space],
                 seats=tuple([g.who(seat) for seat in fighters]),
+                pips=tuple(pips),
+                bonuses=tuple(bonuses),
                 strengths=tuple(strengths),
                 winner=None if tie else g.who(winner),
                 tie=tie,
