@@ -143,7 +143,7 @@ def test_redbeard_s_turn_tells_which_action_he_took_and_why_not_another() -> Non
     table.redbeard("a1", "navigator")
     assert story(table)[:5] == [
         "Redbeard's turn.",
-        "Redbeard reveals card a1.",
+        "Redbeard reveals card A1.",
         "First action, raid: no location for it within 3 spaces.",
         "Second action, explore: no location for it within 3 spaces.",
         "Third action, a card: Cabin boy (c4r2) is within 3 spaces.",

@@ -71,6 +71,14 @@ export interface Action {
   act(): void;
 }
 
+/** A play area that shows itself how the points came about: the result covers it only when it is called. */
+export interface Ending {
+  /** Are they still being counted? Nobody is told who has won before. */
+  readonly counting: boolean;
+  /** Counts them at once. */
+  skip(): void;
+}
+
 /** A turn that is being put together at a desk. */
 export interface Turn {
   /** At most four, the primary one in the middle. */
@@ -81,6 +89,7 @@ export interface Turn {
   readonly keys?: KeyMap;
   /** Brings forward what a place lies on, in a play area that shows one part of its table at a time. */
   bring?(place: string): void;
+  readonly ending?: Ending;
 }
 
 /** A key of a title for the list of keys. */

@@ -1,4 +1,4 @@
-// How a game ended, in one sentence: who has won, and by how much.
+// How a game ended, in words: who has won, and by how much.
 import type { LiveTable } from "../connection/live_table.svelte";
 import { listed, nameOf, t } from "../app/texts.svelte";
 import type { Drawing } from "../games/drawing";
@@ -20,4 +20,30 @@ export function resultWords({ reason, scores, ranks }: Outcome): string {
   const second = seats[1]!;
   const told = { name: nameOf(seats[0]!), other: nameOf(second), points, count: points - scores[second]! };
   return t(told.count > 0 ? "web-table-result-won" : "web-table-result-tie", told);
+}
+
+export interface Rank {
+  seat: number;
+  score: number;
+  rank: number;
+}
+
+/** The best first. */
+export function ranking({ outcome }: LiveTable): Rank[] {
+  const { scores = [], ranks = [] } = outcome ?? {};
+  return scores.map((score, seat) => ({ seat, score, rank: ranks[seat]! })).toSorted((a, b) => a.rank - b.rank);
+}
+
+export function headline(table: LiveTable): string {
+  const all = ranking(table);
+  const winners = all.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  if (!all.length) return t("web-table-unfinished");
+  // alone against the game one may be second to nobody at the table
+  if (!winners.length) return table.you === null ? t("web-table-lost") : t("web-table-you-lose");
+  if (winners.length === 1 && winners[0] === table.you) return t("web-table-you-win");
+  return t("web-table-wins", { count: winners.length, name: listed(winners.map(nameOf)) });
+}
+
+export function reason(table: LiveTable): string {
+  return table.outcome ? t(table.outcome.reason) : table.lastWords;
 }

@@ -137,6 +137,8 @@ class MaracaiboDetails(Details, frozen=True, kw_only=True, tag="maracaibo"):
     """This seat's own quests and the open ones."""
     island_values: tuple[tuple[int, int | None, int | None], ...]
     """By treasure: VP each, and at how many cubes which VP come next."""
+    islands_after: tuple[tuple[int, int], ...]
+    """By treasure: the cubes on its island and VP each, once somebody takes one."""
     faces: dict[str, int]
     """By face of a black market tile that brings VP: how many this seat would get now."""
     dice: tuple[Die, ...] = ()
@@ -173,6 +175,7 @@ class _Details:
             seats=tuple(self._seat(number) for number in range(len(g.players))),
             quests={name: self._conditions(name) for name in names},
             island_values=tuple(self._island(g.cubes[kind]) for kind in range(TREASURES)),
+            islands_after=tuple(self._island_after(g.cubes[kind]) for kind in range(TREASURES)),
             faces=dict(self._faces(seat)) if seat is not None else {},
             dice=self._dice(asked, step) if asked is not None and isinstance(step, Dice | RaidAs) else (),
             raid_actions=self._raid_actions(),
@@ -241,6 +244,10 @@ class _Details:
         following = [(band, vp) for band, vp in zip(islands.bands, islands.values, strict=True) if band > cubes]
         band, vp = following[0] if following else (None, None)
         return islands.value(cubes), band, vp
+
+    def _island_after(self, cubes: int) -> tuple[int, int]:
+        left = max(0, cubes - 1)  # PM-4.4
+        return left, self.rules.catalogue.islands.value(left)
 
     def _faces(self, seat: int) -> Iterator[tuple[str, int]]:
         market, count = self.rules.catalogue.market, Count()

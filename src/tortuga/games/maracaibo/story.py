@@ -175,7 +175,7 @@ def say_extra(event: Event) -> list[Message]:
             return [Message("maracaibo-say-rubies-exchanged", {"player": Seat(event.seat), **given})]
         case events.RedbeardCard():
             key = "maracaibo-say-redbeard-card" if event.done else "maracaibo-say-redbeard-card-ignored"
-            return [Message(key, {"card": event.card})]
+            return [Message(key, {"card": event.card.upper()})]
         case events.RedbeardTookCard():
             return [Message("maracaibo-say-redbeard-took-card", {"card": card(event.card)})]
         case events.RedbeardRaided():

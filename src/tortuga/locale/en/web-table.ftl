@@ -142,6 +142,10 @@ web-table-result-shared = { $name } share the victory with { $points ->
 }.
 web-table-look = Look at the table
 web-table-result = Result
+web-table-you-lose = You lose
+web-table-lost = The game wins
+web-table-counting = The points are being counted.
+web-table-count-skip = Show all
 web-table-you-win = You win!
 web-table-wins = { $count ->
     [one] { $name } wins!

@@ -168,6 +168,10 @@ web-table-result-shared = { $name } dzielą się zwycięstwem: { $points ->
 }.
 web-table-look = Zobacz stół
 web-table-result = Wynik
+web-table-you-lose = Przegrywasz
+web-table-lost = Wygrywa gra
+web-table-counting = Trwa liczenie punktów.
+web-table-count-skip = Pokaż wszystko
 web-table-you-win = Wygrywasz!
 web-table-wins = { $count ->
     [one] Wygrywa { $name }!

@@ -168,6 +168,10 @@ web-table-result-shared = { $name } ділять перемогу: { $points ->
 }.
 web-table-look = Подивитися на стіл
 web-table-result = Результат
+web-table-you-lose = Ви програли
+web-table-lost = Гра перемогла
+web-table-counting = Триває підрахунок очок.
+web-table-count-skip = Показати все
 web-table-you-win = Ви перемогли!
 web-table-wins = { $count ->
     [one] Переможець: { $name }!

@@ -3,8 +3,8 @@ import { t } from "../../app/texts.svelte";
 import type { MaracaiboDetails, MaracaiboOffer, MaracaiboView } from "../../generated/maracaibo";
 import type { Drawing } from "../drawing";
 import { asks } from "./asks";
+import DecisionBox from "./DecisionBox.svelte";
 import Facts from "./Facts.svelte";
-import Helm from "./Helm.svelte";
 import PlayArea from "./PlayArea.svelte";
 import { result } from "./result";
 import Sentence from "./Sentence.svelte";
@@ -16,7 +16,7 @@ export default {
   PlayArea,
   Facts,
   Sentence,
-  Decision: Helm,
+  Decision: DecisionBox,
   begin: (desk) => new MaracaiboTurn(desk),
   asks,
   result,
@@ -27,5 +27,6 @@ export default {
   }),
   round: ({ round }) => round,
   spoken,
+  keys: () => [{ signs: ["n"], text: t("web-maracaibo-key-recap") }],
   lookAt: (seat) => show({ is: "player", seat }),
 } satisfies Drawing<MaracaiboView, MaracaiboOffer, unknown, MaracaiboDetails>;

@@ -15,11 +15,19 @@ export interface Flight {
 
 /** In the order of the events. `before` is the table as it was, `view` as it is. */
 export function flightsOf(events: readonly Event[], before: MaracaiboView | null, view: MaracaiboView): Flight[] {
+  return flightsFrom(
+    events,
+    (before ?? view).boards.map((board) => board.ship),
+    view.seats,
+  );
+}
+
+/** The same, where it is known only where the ships were: `at`, which is kept up to date; Redbeard's is the last. */
+export function flightsFrom(events: readonly Event[], at: Place[], seats: number): Flight[] {
   const flights: Flight[] = [];
-  const at = (before ?? view).boards.map((board) => board.ship);
-  const who = (seat: number | null | undefined): number => seat ?? view.seats;
+  const who = (seat: number | null | undefined): number => seat ?? seats;
   const panel = (seat: number | null | undefined): Place =>
-    seat === null || seat === undefined ? (at[view.seats] ?? "start") : `seat ${seat}`;
+    seat === null || seat === undefined ? (at[seats] ?? "start") : `seat ${seat}`;
   for (const event of events) {
     switch (event.type) {
       case "sailed": {
@@ -47,6 +55,13 @@ export function flightsOf(events: readonly Event[], before: MaracaiboView | null
           face: { is: "treasure", kind: event.island },
           from: panel(event.seat),
           to: `island ${event.island}`,
+        });
+        break;
+      case "redbeard-raided":
+        flights.push({
+          face: { is: "treasure", kind: event.treasure },
+          from: `island ${event.treasure}`,
+          to: panel(null),
         });
         break;
       case "took-treasure":

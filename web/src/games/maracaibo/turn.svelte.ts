@@ -1,8 +1,11 @@
 // A decision at this table as it is put together: what is chosen on a board, and what the buttons do with it.
+import type { KeyMap } from "../../app/keys";
 import { has, t } from "../../app/texts.svelte";
 import type { MaracaiboDetails, MaracaiboOffer, MaracaiboView, Todo } from "../../generated/maracaibo";
 import type { Action, Desk, Turn } from "../drawing";
 import { box, effectWords } from "./box.svelte";
+import { Counting } from "./counting.svelte";
+import { RecapShow } from "./recap.svelte";
 import { capital, faceName, figureheadName, playerName, questName, spaceName, treasureName } from "./words";
 
 export type MaracaiboDesk = Desk<MaracaiboView, MaracaiboOffer, unknown, MaracaiboDetails>;
@@ -78,8 +81,15 @@ export class MaracaiboTurn implements Turn {
   #chosen = $state.raw<Chosen>({ decision: null, ...NOTHING });
   #looksAt = $state.raw<{ decision: number | null; turn: number; board: Board } | null>(null);
 
+  /** What others did since my turn. */
+  readonly recap: RecapShow;
+  /** The points at the end. */
+  readonly ending: Counting;
+
   constructor(desk: MaracaiboDesk) {
     this.#desk = desk;
+    this.recap = new RecapShow(desk);
+    this.ending = new Counting(desk);
   }
 
   // -- What is asked --------------------------------------------------------------------------------------------------
@@ -209,6 +219,13 @@ export class MaracaiboTurn implements Turn {
 
   bring(place: string): void {
     this.look(BOARD_WITH[place.split(" ")[0]!] ?? "map");
+  }
+
+  /** `n` goes through what others did; the counting of the points is cut short by any of three keys. */
+  get keys(): KeyMap {
+    if (this.ending.counting) return { n: this.ending.skip, Enter: this.ending.skip, Escape: this.ending.skip };
+    if (this.recap.isOpen && !this.chosen) return { n: this.recap.next, Escape: this.recap.end };
+    return this.recap.recap ? { n: this.recap.again } : {};
   }
 
   // -- Words ----------------------------------------------------------------------------------------------------------

@@ -90,6 +90,10 @@ export function partName(name: string): string {
   return t(`maracaibo-part-${name.replaceAll(" ", "-")}`);
 }
 
+/** A row of the scores: several parts of one kind. */
+export const scoreRowName = (name: string): string =>
+  name === "treasures" ? t("web-maracaibo-score-treasures") : partName(name.replace("-", " "));
+
 export const minus = (amount: number): string => String(amount).replace("-", "−");
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : minus(amount));
 

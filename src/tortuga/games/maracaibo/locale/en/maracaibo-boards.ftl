@@ -80,6 +80,8 @@ web-maracaibo-island-next = { $count ->
    *[other] { $count } more cubes: { $vp } VP each
 }
 web-maracaibo-island-full = worth no more than this
+web-maracaibo-island-after = Taking one: cubes { $cubes } → { $left }, VP each { $vp } → { $then }
+web-maracaibo-points-of = of { $count }
 web-maracaibo-treasures-of-all = treasures that everybody has
 web-maracaibo-ruby-worth = exchanged: { $vp } VP each
 
@@ -91,11 +93,41 @@ web-maracaibo-red-next = next
 web-maracaibo-red-cards = His cards
 web-maracaibo-red-left = { $count } of { $all } still to come
 
+## What others did, step by step
+
+web-maracaibo-recap = What happened since your turn
+web-maracaibo-recap-redbeard = Redbeard's turn
+web-maracaibo-recap-card = Redbeard: card { $card }
+web-maracaibo-recap-next = Next
+web-maracaibo-recap-of = { $n } of { $count }
+web-maracaibo-recap-end = Go on
+web-maracaibo-recap-skip = Skip
+web-maracaibo-recap-again = Again, slowly
+web-maracaibo-recap-show = Show again what happened
+web-maracaibo-recap-show-redbeard = Show Redbeard's turn again
+web-maracaibo-recap-opens = Open by itself after my turn
+web-maracaibo-recap-upgrade = Next on his board: { $upgrade }.
+web-maracaibo-recap-last-card = Only card { $card } is left, so it comes next.
+web-maracaibo-recap-cards = { $count } of his { $all } cards are still to come.
+web-maracaibo-key-recap = What others did, step by step
+
 ## Scores
 
 web-maracaibo-board-scores = Where the points came from
 web-maracaibo-scores-hint = A plus: there are hidden quests besides.
 web-maracaibo-score-treasures = treasures
+web-maracaibo-counting = The final scoring
+web-maracaibo-counting-more = One source after the other, side by side for all. A tap or a key shows everything.
+web-maracaibo-count-again = Count again
+web-maracaibo-verdict-you = You won by { $vp } VP
+web-maracaibo-verdict-other = { $player } won by { $vp } VP
+web-maracaibo-verdict-shared = A shared victory: { $players }
+web-maracaibo-verdict-tie = Equal points: the most buried treasures decide ({ $players }).
+web-maracaibo-verdict-tie-redbeard = Equal points: a tie is Redbeard's.
+web-maracaibo-ahead = You were ahead in:
+web-maracaibo-behind = You were behind in:
+web-maracaibo-quest-met = scored
+web-maracaibo-quest-missed = missed
 
 ## A player's boards
 

@@ -92,6 +92,8 @@ web-maracaibo-island-next = { $count ->
    *[other] jeszcze { $count } kostki: po { $vp } PZ
 }
 web-maracaibo-island-full = więcej już nie będzie warta
+web-maracaibo-island-after = Po wzięciu jednego: kostki { $cubes } → { $left }, PZ za sztukę { $vp } → { $then }
+web-maracaibo-points-of = z { $count }
 web-maracaibo-treasures-of-all = skarby wszystkich
 web-maracaibo-ruby-worth = na wymianę: po { $vp } PZ
 
@@ -103,11 +105,41 @@ web-maracaibo-red-next = następne
 web-maracaibo-red-cards = Jego karty
 web-maracaibo-red-left = zostało { $count } z { $all }
 
+## What others did, step by step
+
+web-maracaibo-recap = Co się działo od twojej tury
+web-maracaibo-recap-redbeard = Tura Czerwonobrodego
+web-maracaibo-recap-card = Czerwonobrody: karta { $card }
+web-maracaibo-recap-next = Dalej
+web-maracaibo-recap-of = { $n } z { $count }
+web-maracaibo-recap-end = Gram dalej
+web-maracaibo-recap-skip = Pomiń
+web-maracaibo-recap-again = Jeszcze raz, powoli
+web-maracaibo-recap-show = Pokaż jeszcze raz, co się działo
+web-maracaibo-recap-show-redbeard = Pokaż jeszcze raz turę Czerwonobrodego
+web-maracaibo-recap-opens = Otwieraj samo po mojej turze
+web-maracaibo-recap-upgrade = Następne na jego planszetce: { $upgrade }.
+web-maracaibo-recap-last-card = Została tylko karta { $card }, więc to ona będzie następna.
+web-maracaibo-recap-cards = Kart, które jeszcze przyjdą: { $count } z { $all }.
+web-maracaibo-key-recap = Ruchy innych krok po kroku
+
 ## Scores
 
 web-maracaibo-board-scores = Skąd się wzięły punkty
 web-maracaibo-scores-hint = Plus: dojdą jeszcze zakryte zadania.
 web-maracaibo-score-treasures = skarby
+web-maracaibo-counting = Punktacja końcowa
+web-maracaibo-counting-more = Źródło po źródle, obok siebie u wszystkich. Dotknięcie lub klawisz pokazuje wszystko.
+web-maracaibo-count-again = Policz jeszcze raz
+web-maracaibo-verdict-you = Wygrywasz o { $vp } PZ
+web-maracaibo-verdict-other = { $player } wygrywa o { $vp } PZ
+web-maracaibo-verdict-shared = Wspólne zwycięstwo: { $players }
+web-maracaibo-verdict-tie = Tyle samo punktów: decydują zakopane skarby ({ $players }).
+web-maracaibo-verdict-tie-redbeard = Tyle samo punktów: remis należy do Czerwonobrodego.
+web-maracaibo-ahead = Twoja przewaga:
+web-maracaibo-behind = Twoja strata:
+web-maracaibo-quest-met = zaliczone
+web-maracaibo-quest-missed = niezaliczone
 
 ## A player's boards
 

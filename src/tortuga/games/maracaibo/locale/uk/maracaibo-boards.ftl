@@ -92,6 +92,8 @@ web-maracaibo-island-next = { $count ->
    *[other] ще { $count } кубика: по { $vp } ПО
 }
 web-maracaibo-island-full = дорожче вже не буде
+web-maracaibo-island-after = Якщо взяти один: кубики { $cubes } → { $left }, ПО за штуку { $vp } → { $then }
+web-maracaibo-points-of = із { $count }
 web-maracaibo-treasures-of-all = скарби всіх гравців
 web-maracaibo-ruby-worth = за обмін: по { $vp } ПО
 
@@ -103,11 +105,41 @@ web-maracaibo-red-next = далі
 web-maracaibo-red-cards = Його карти
 web-maracaibo-red-left = лишилося { $count } із { $all }
 
+## What others did, step by step
+
+web-maracaibo-recap = Що сталося після вашого ходу
+web-maracaibo-recap-redbeard = Хід Рудобородого
+web-maracaibo-recap-card = Рудобородий: карта { $card }
+web-maracaibo-recap-next = Далі
+web-maracaibo-recap-of = { $n } із { $count }
+web-maracaibo-recap-end = Граємо далі
+web-maracaibo-recap-skip = Пропустити
+web-maracaibo-recap-again = Ще раз, повільно
+web-maracaibo-recap-show = Показати ще раз, що сталося
+web-maracaibo-recap-show-redbeard = Показати ще раз хід Рудобородого
+web-maracaibo-recap-opens = Відкривати самостійно після мого ходу
+web-maracaibo-recap-upgrade = Далі на його планшеті: { $upgrade }.
+web-maracaibo-recap-last-card = Лишилася тільки карта { $card }, тож наступна вона.
+web-maracaibo-recap-cards = Карт, що ще попереду: { $count } із { $all }.
+web-maracaibo-key-recap = Ходи інших крок за кроком
+
 ## Scores
 
 web-maracaibo-board-scores = Звідки взялися очки
 web-maracaibo-scores-hint = Плюс: є ще закриті завдання.
 web-maracaibo-score-treasures = скарби
+web-maracaibo-counting = Підсумковий підрахунок
+web-maracaibo-counting-more = Джерело за джерелом, поруч для всіх. Дотик або клавіша покаже все.
+web-maracaibo-count-again = Порахувати ще раз
+web-maracaibo-verdict-you = Ви виграли з перевагою { $vp } ПО
+web-maracaibo-verdict-other = { $player } перемагає з перевагою { $vp } ПО
+web-maracaibo-verdict-shared = Спільна перемога: { $players }
+web-maracaibo-verdict-tie = Очок порівну: вирішують закопані скарби ({ $players }).
+web-maracaibo-verdict-tie-redbeard = Очок порівну: нічия на користь Рудобородого.
+web-maracaibo-ahead = Ви були попереду:
+web-maracaibo-behind = Ви відстали:
+web-maracaibo-quest-met = зараховано
+web-maracaibo-quest-missed = не зараховано
 
 ## A player's boards
 
