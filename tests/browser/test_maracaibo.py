@@ -101,10 +101,26 @@ def test_a_whole_game_by_pointer_and_its_replay(person: Comes) -> None:
     player.play_to_the_end()
     assert {"FirstQuest", "Sail", "Upgrade"} <= player.steps
     ola.check("the end")
+    counts_the_points_again(ola)
     ola.tap("Look at it again", "link")
     expect(ola.page.get_by_role("slider")).to_be_visible()
     expect(ola.page.locator(".mp [data-place]").first).to_be_visible()
     ola.check("the replay")
+
+
+def counts_the_points_again(person: Person) -> None:
+    """With less motion they are there at once; else row by row, until a key shows everything."""
+    skip, again = (person.page.locator(f'[data-action="{name}"]') for name in ("count-skip", "count-again"))
+    expect(again).to_be_visible()
+    expect(skip).to_have_count(0)
+    person.page.emulate_media(reduced_motion="no-preference")
+    again.click()
+    expect(skip).to_be_visible()
+    expect(person.page.locator("tr.still").first).to_be_attached()
+    person.page.keyboard.press("Escape")
+    expect(skip).to_have_count(0)
+    expect(person.page.locator("tr.still")).to_have_count(0)
+    person.page.emulate_media(reduced_motion="reduce")
 
 
 def test_alone_against_redbeard_by_keyboard(person: Comes) -> None:
@@ -114,6 +130,7 @@ def test_alone_against_redbeard_by_keyboard(person: Comes) -> None:
     for _ in range(12):
         iga.wait_until(lambda: player.my_turn, "her turn comes")
         player.move()
+    steps_through_his_turn(iga, player)
     iga.tap("Redbeard", "tab")
     iga.check("Redbeard's board")
     heard = iga.page.locator(".spoken p")
@@ -130,6 +147,27 @@ def test_a_whole_game_alone_by_keyboard(person: Comes) -> None:
     player.play_to_the_end()
     assert {"FirstQuest", "Sail", "Upgrade", "AnyOrder"} <= player.steps
     iga.check("the end against Redbeard")
+
+
+def steps_through_his_turn(person: Person, player: MaracaiboPlayer) -> None:
+    """`n` goes on to the last step, Escape ends it, and `n` shows it again from the first one."""
+    steps, further = person.page.locator("li.step"), person.page.locator('[data-action="recap-next"]')
+    while not further.count():
+        player.move()
+        person.wait_until(lambda: player.my_turn, "the turn comes")
+    shown = steps.count()
+    while further.count():
+        person.page.keyboard.press("n")
+        expect(steps).to_have_count(shown := shown + 1)
+    assert shown > 1
+    expect(steps.first).to_contain_text("Redbeard")
+    person.page.keyboard.press("Escape")
+    expect(steps).to_have_count(0)
+    person.page.keyboard.press("n")
+    expect(steps).to_have_count(1)
+    person.page.keyboard.press("Escape")
+    expect(steps).to_have_count(0)
+    assert player.my_turn, "nothing waited for it"
 
 
 @pytest.mark.parametrize("language", ["pl", "uk"])

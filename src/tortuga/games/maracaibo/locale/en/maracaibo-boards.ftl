@@ -111,6 +111,12 @@ web-maracaibo-recap-last-card = Only card { $card } is left, so it comes next.
 web-maracaibo-recap-cards = { $count } of his { $all } cards are still to come.
 web-maracaibo-key-recap = What others did, step by step
 
+## Skirmishes
+
+web-maracaibo-skirmish = Last skirmish, { $place }:
+web-maracaibo-skirmish-won = { $player } won
+web-maracaibo-skirmish-tie = a tie
+
 ## Scores
 
 web-maracaibo-board-scores = Where the points came from

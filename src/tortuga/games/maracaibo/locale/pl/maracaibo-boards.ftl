@@ -123,6 +123,12 @@ web-maracaibo-recap-last-card = Została tylko karta { $card }, więc to ona bę
 web-maracaibo-recap-cards = Kart, które jeszcze przyjdą: { $count } z { $all }.
 web-maracaibo-key-recap = Ruchy innych krok po kroku
 
+## Skirmishes
+
+web-maracaibo-skirmish = Ostatnia potyczka, { $place }:
+web-maracaibo-skirmish-won = wygrywa { $player }
+web-maracaibo-skirmish-tie = remis
+
 ## Scores
 
 web-maracaibo-board-scores = Skąd się wzięły punkty

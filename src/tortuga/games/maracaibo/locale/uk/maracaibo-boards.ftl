@@ -123,6 +123,12 @@ web-maracaibo-recap-last-card = Лишилася тільки карта { $card
 web-maracaibo-recap-cards = Карт, що ще попереду: { $count } із { $all }.
 web-maracaibo-key-recap = Ходи інших крок за кроком
 
+## Skirmishes
+
+web-maracaibo-skirmish = Остання сутичка, { $place }:
+web-maracaibo-skirmish-won = перемагає { $player }
+web-maracaibo-skirmish-tie = нічия
+
 ## Scores
 
 web-maracaibo-board-scores = Звідки взялися очки
