@@ -121,6 +121,15 @@ def test_points_of_a_die_are_those_of_the_raid_that_it_begins() -> None:
     assert raids > 5
 
 
+def test_an_island_tells_what_taking_a_treasure_does_to_it() -> None:
+    """An empty one stays as it is: the treasure comes from the supply (PM-4.4)."""
+    state = moments(MaracaiboOptions(), 2, "islands")[3]
+    state.cubes[:] = [3, 7, 0]
+    _, told = seen(state, 0)
+    assert [vp for vp, *_ in told.island_values] == [3, 5, 2]
+    assert told.islands_after == ((2, 2), (6, 4), (0, 2))
+
+
 def test_an_exploration_tells_its_sum_and_the_rivers_on_the_way() -> None:
     told_of = 0
     for state in moments(MaracaiboOptions(), 4, "explorers"):

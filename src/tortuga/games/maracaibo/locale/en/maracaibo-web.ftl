@@ -127,10 +127,6 @@ web-maracaibo-points = { $count ->
     [one] point
    *[other] points
 }
-web-maracaibo-points-cost = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 web-maracaibo-used = used this turn
 web-maracaibo-short = { $count } short
 web-maracaibo-before-roll = Roll, then choose one die. You can roll all of them again once.

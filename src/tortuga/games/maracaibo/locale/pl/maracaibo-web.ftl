@@ -133,11 +133,6 @@ web-maracaibo-points = { $count ->
     [few] punkty
    *[many] punktów
 }
-web-maracaibo-points-cost = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-}
 web-maracaibo-used = użyte w tej turze
 web-maracaibo-short = brakuje { $count }
 web-maracaibo-before-roll = Rzuć, potem wybierz jedną kość. Raz możesz przerzucić wszystkie.

@@ -133,11 +133,6 @@ web-maracaibo-points = { $count ->
     [few] очки
    *[many] очок
 }
-web-maracaibo-points-cost = { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-   *[many] { $count } очок
-}
 web-maracaibo-used = використано цього ходу
 web-maracaibo-short = бракує { $count }
 web-maracaibo-before-roll = Киньте кістки, потім виберіть одну. Раз можна перекинути всі.
