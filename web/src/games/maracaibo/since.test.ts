@@ -11,7 +11,7 @@ const entry = (record: number | null, ...events: object[]): StoryEntry => ({
   events,
   lines: [{ key: `line ${record}`, args: {} }],
 });
-const sailed = (seat: number | null, to: string) => ({ type: "sailed", seat, to, card: null });
+const sailed = (seat: number | null, to: string, card: string | null = null) => ({ type: "sailed", seat, to, card });
 const view = (active: number, ...deeds: string[]) => ({ seats: 3, active, deeds }) as unknown as MaracaiboView;
 const STORY = [
   entry(1, sailed(0, "c1r1")),
@@ -39,7 +39,9 @@ test("who looks on is told of everybody", () => {
 });
 
 test("Redbeard's turn is a block of its own, though it comes with my move", () => {
-  const solo = [entry(1, sailed(0, "c1r1"), { type: "redbeard-card", card: "a" }, sailed(null, "c2r2"))];
+  const solo = [entry(1, sailed(0, "c1r1"), { type: "redbeard-card", card: "a" }, sailed(null, "c2r2", "sugar"))];
   const alone = { ...view(0), seats: 1 } as MaracaiboView;
-  expect(sinceMyTurn(solo, alone, 0).map(({ seat, place }) => [seat, place])).toEqual([[1, "c2r2"]]);
+  expect(sinceMyTurn(solo, alone, 0).map(({ seat, place, card }) => [seat, place, card])).toEqual([
+    [1, "c2r2", "sugar"],
+  ]);
 });

@@ -8,6 +8,8 @@ export interface ToldTurn {
   seat: number;
   /** Where the ship went. */
   place: string | null;
+  /** What lay there then; another card may lie there now. */
+  card: string | null;
   events: readonly Event[];
   lines: readonly Message[];
   /** What the purse and the score have gained, or lost. */
@@ -35,10 +37,10 @@ function turnsOf(story: readonly StoryEntry[], seats: number): ToldTurn[] {
     for (const event of (events ?? []) as Event[]) {
       const actor = actorOf(event, seats);
       if (actor !== null && turns.at(-1)?.seat !== actor)
-        turns.push({ seat: actor, place: null, events: [], lines: [], doubloons: 0, vp: 0 });
+        turns.push({ seat: actor, place: null, card: null, events: [], lines: [], doubloons: 0, vp: 0 });
       const turn = turns.at(-1);
       if (!turn) continue;
-      if (event.type === "sailed") turn.place = event.to;
+      if (event.type === "sailed") [turn.place, turn.card] = [event.to, event.card];
       turn.events.push(event);
       const [doubloons, vp] = broughtBy(event, turn.seat, seats);
       turn.doubloons += doubloons;
