@@ -74,9 +74,9 @@ line-too-long = That line is too long; nothing here needs more than { $most } ch
 hint = Hint: { $move }
 hint-none = Nothing to hint at just now.
 undone = Taken back. { $count ->
-    [0] That is as far as you can go back by yourself.
-    [one] { $count } more step can be undone.
-   *[other] { $count } more steps can be undone.
+    [0] That's as far back as you can go on your own.
+    [one] You can undo { $count } more step.
+   *[other] You can undo { $count } more steps.
 }
 taken-back = Gone back to your last decision, by consent. What chance answers next is new.
 take-back-tip = Against bots you can type “takeback”: they always agree.

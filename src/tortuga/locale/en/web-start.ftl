@@ -40,8 +40,8 @@ web-start-languages = Speaks { $languages }
 
 # A table of one's own.
 web-start-table = A table of { $title }
-web-start-form-seats = Who plays
-web-start-players = How many play
+web-start-form-seats = Who's playing
+web-start-players = Number of players
 web-start-seat = Seat { $number }
 web-start-seat-me = me
 web-start-bot-greedy = Bot “greedy”: takes the most it can

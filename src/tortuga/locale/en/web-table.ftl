@@ -90,7 +90,7 @@ web-table-undo-reach = { $count ->
    *[undo-nothing] back to the start of the game
 }
 web-table-reset-reach = { $count ->
-    [one] { $count } step at once
+    [one] { $count } step
    *[other] all { $count } steps at once
 }
 

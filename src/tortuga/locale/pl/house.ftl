@@ -85,11 +85,11 @@ line-too-long = Ta linia jest za długa; tutaj wystarcza { $most } znaków.
 hint = Podpowiedź: { $move }
 hint-none = Teraz nie ma czego podpowiedzieć.
 undone = Cofnięto. { $count ->
-    [0] Dalej nie można już cofać samodzielnie.
-    [one] Można cofnąć jeszcze { $count } krok.
-    [few] Można cofnąć jeszcze { $count } kroki.
-    [many] Można cofnąć jeszcze { $count } kroków.
-   *[other] Można cofnąć jeszcze { $count } kroku.
+    [0] Dalej samodzielnie już nie cofniesz.
+    [one] Możesz cofnąć jeszcze { $count } krok.
+    [few] Możesz cofnąć jeszcze { $count } kroki.
+    [many] Możesz cofnąć jeszcze { $count } kroków.
+   *[other] Możesz cofnąć jeszcze { $count } kroku.
 }
 taken-back = Powrót do twojej ostatniej decyzji, za zgodą wszystkich. Kolejne losowania będą nowe.
 take-back-tip = W grze z botami możesz wpisać „wróć”: zawsze się zgadzają.

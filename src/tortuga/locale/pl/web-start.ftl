@@ -43,12 +43,12 @@ web-start-languages = Mówi w językach: { $languages }
 # A table of one's own.
 web-start-table = Stół do gry { $title }
 web-start-form-seats = Kto gra
-web-start-players = Ile osób gra
+web-start-players = Liczba graczy
 web-start-seat = Miejsce { $number }
 web-start-seat-me = ja
 web-start-bot-greedy = Bot „greedy”: bierze, ile się da
 web-start-bot-random = Bot „random”: gra byle co
-web-start-bot-simple = Bot „simple”: nigdy nie rozbiera układów
+web-start-bot-simple = Bot „simple”: nigdy nie rozbija układów
 web-start-bot-tiles = Bot „tiles”: wykłada, ile się da
 web-start-bot-value = Bot „value”: wykłada najwięcej punktów, oszczędza jokery
 web-start-look-on = Oglądasz bez własnego miejsca.

@@ -148,23 +148,23 @@ web-table-notice-show = Pokaż wiadomość
 
 # After the end.
 web-table-unfinished = Gra skończyła się przed czasem
-web-table-result-won = { $name } wygrywa z wynikiem { $points ->
+web-table-result-won = { $name } wygrywa: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, o { $count } lepszym niż { $other }.
+}, o { $count } więcej niż { $other }.
 web-table-result-tie = { $name } wygrywa: tyle samo ma { $other } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}), ale rozstrzyga zasada remisów.
-web-table-result-shared = { $name } dzielą się zwycięstwem: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+}), ale decyduje zasada o remisie.
+web-table-result-shared = { $name } wspólnie wygrywają: { $points ->
+    [one] po { $points } punkcie
+    [few] po { $points } punkty
+    [many] po { $points } punktów
+   *[other] po { $points } punktu
 }.
 web-table-look = Zobacz stół
 web-table-result = Wynik

@@ -16,7 +16,7 @@ web-start-play-as = Ви граєте як
 web-start-bots = З ботами
 web-start-friends = З друзями
 web-start-anyone = Відкритий стіл
-web-start-alone = Наодинці
+web-start-alone = Соло
 web-start-usual-rules = звичайні правила
 web-start-new = Ще не знаєте цієї гри?
 web-start-first = Перша гра
@@ -43,7 +43,7 @@ web-start-languages = Мови: { $languages }
 # A table of one's own.
 web-start-table = Стіл для гри { $title }
 web-start-form-seats = Хто грає
-web-start-players = Скільки грає
+web-start-players = Кількість гравців
 web-start-seat = Місце { $number }
 web-start-seat-me = я
 web-start-bot-greedy = Бот «greedy»: бере якнайбільше

@@ -159,17 +159,17 @@ web-table-result-tie = { $name } перемагає: стільки ж має { 
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
-}), але вирішує правило про нічию.
+}), але вирішує правило нічиєї.
 web-table-result-shared = { $name } ділять перемогу: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+    [one] по { $points } очку
+    [few] по { $points } очки
+    [many] по { $points } очок
+   *[other] по { $points } очка
 }.
 web-table-look = Подивитися на стіл
 web-table-result = Результат
 web-table-you-lose = Ви програли
-web-table-lost = Гра перемогла
+web-table-lost = Перемагає гра
 web-table-counting = Триває підрахунок очок.
 web-table-count-skip = Показати все
 web-table-you-win = Ви перемогли!

@@ -105,7 +105,7 @@ web-maracaibo-recap-skip = Skip
 web-maracaibo-recap-again = Again, slowly
 web-maracaibo-recap-show = Show again what happened
 web-maracaibo-recap-show-redbeard = Show Redbeard's turn again
-web-maracaibo-recap-opens = Open by itself after my turn
+web-maracaibo-recap-opens = Always open after my turn
 web-maracaibo-recap-upgrade = Next on his board: { $upgrade }.
 web-maracaibo-recap-last-card = Only card { $card } is left, so it comes next.
 web-maracaibo-recap-cards = { $count } of his { $all } cards are still to come.
@@ -122,14 +122,14 @@ web-maracaibo-skirmish-tie = a tie
 web-maracaibo-board-scores = Where the points came from
 web-maracaibo-scores-hint = A plus: there are hidden quests besides.
 web-maracaibo-score-treasures = treasures
-web-maracaibo-counting = The final scoring
-web-maracaibo-counting-more = One source after the other, side by side for all. A tap or a key shows everything.
+web-maracaibo-counting = Final scoring
+web-maracaibo-counting-more = Source by source, everyone side by side. Tap or press any key to see it all.
 web-maracaibo-count-again = Count again
 web-maracaibo-verdict-you = You won by { $vp } VP
 web-maracaibo-verdict-other = { $player } won by { $vp } VP
 web-maracaibo-verdict-shared = A shared victory: { $players }
-web-maracaibo-verdict-tie = Equal points: the most buried treasures decide ({ $players }).
-web-maracaibo-verdict-tie-redbeard = Equal points: a tie is Redbeard's.
+web-maracaibo-verdict-tie = Level on points: buried treasures decide ({ $players }).
+web-maracaibo-verdict-tie-redbeard = Level on points, and ties go to Redbeard.
 web-maracaibo-ahead = You were ahead in:
 web-maracaibo-behind = You were behind in:
 web-maracaibo-quest-met = scored
@@ -144,16 +144,16 @@ web-maracaibo-unplaced = not placed yet
 
 ## The box to leaf through
 
-web-maracaibo-box-intro = Everything that is in the box, as it is drawn here, and how certain we are of it. The rulebook prints few of the cards and boards; whatever we had to reconstruct says so.
+web-maracaibo-box-intro = Everything in the box, as it's drawn here, and how sure we are of it. The rulebook shows only some of the cards and boards; whatever we had to reconstruct is marked.
 web-maracaibo-box-search = Search: a name or an effect
-web-maracaibo-box-how-certain = However certain
+web-maracaibo-box-how-certain = Any source
 web-maracaibo-box-kinds = Kinds
 web-maracaibo-box-all = Everything
 web-maracaibo-box-found = { $count ->
     [one] { $count } component
    *[other] { $count } components
 }
-web-maracaibo-box-none = Nothing in the box is like that.
+web-maracaibo-box-none = Nothing in the box matches.
 web-maracaibo-box-previous = Previous
 web-maracaibo-box-next = Next
 web-maracaibo-box-place = { $number } of { $count }
@@ -175,19 +175,19 @@ web-maracaibo-box-islands = Treasure islands
 web-maracaibo-box-rubies = Rubies
 web-maracaibo-box-layouts = Layouts
 web-maracaibo-box-redbeard = Redbeard
-web-maracaibo-box-about-locations = One card each. Those of level I are in every game; those of level II lie in the deck. A treasure value tile goes on those that show a treasure and +1.
-web-maracaibo-box-about-improvements = One card each. 15 of the 22 improvements of level I are laid out, drawn at random; all of level II lie in the deck.
-web-maracaibo-box-about-residences = One card each, and 4 of them are in a game, drawn at random. Every player can build each of them once.
-web-maracaibo-box-about-quests = One card each. At the end only the better of the two conditions that are met counts.
-web-maracaibo-box-about-figureheads = One tile each. In a game there are two more of them than players, drawn at random.
+web-maracaibo-box-about-locations = One card each. Level I is in every game; level II is in the deck. Locations that show a treasure and +1 get a treasure value tile.
+web-maracaibo-box-about-improvements = One card each. Of the 22 improvements of level I, 15 are laid out, drawn at random; all of level II are in the deck.
+web-maracaibo-box-about-residences = One card each. Every game has 4 of them, drawn at random, and every player can build each of them once.
+web-maracaibo-box-about-quests = One card each. At the end, only the better of the conditions you've met counts.
+web-maracaibo-box-about-figureheads = One tile each. A game has two more of them than players, drawn at random.
 web-maracaibo-box-about-black-market = Two-sided tiles; every player has all five, with the same sides up.
-web-maracaibo-box-about-ship-board = Every player has such a board: the raid actions that everyone can use, the upgrade spaces, and the lock lines between them.
-web-maracaibo-box-about-hideout = Every player has such a board: storage with a bonus space above the dig line, burial spaces below it.
-web-maracaibo-box-about-exploration = One track for all, and the two harbours. The retirement tile belongs to a module.
-web-maracaibo-box-about-islands = Three islands: with how many cubes they begin, what a treasure is worth with how many cubes, and the value tiles that lie on locations.
+web-maracaibo-box-about-ship-board = Every player has a board like this: the raid actions that everyone can use, the upgrade spaces, and the lock lines between them.
+web-maracaibo-box-about-hideout = Every player has a board like this: storage with a bonus space above the dig line, burial spaces below it.
+web-maracaibo-box-about-exploration = One track for everyone, plus the Gulf and Maracaibo. The retirement tile belongs to a module.
+web-maracaibo-box-about-islands = Three islands: how many cubes they start with, what a treasure is worth at each number of cubes, and the value tiles that go on locations.
 web-maracaibo-box-about-rubies = For a module: two supply tiles, and a market where every space takes one ruby.
-web-maracaibo-box-about-layouts = Where the cards and the islands lie, from the start on the left to the Gulf on the right. The table chooses one.
-web-maracaibo-box-about-redbeard = For one player alone: his cards, of which he does the first thing that he can, his ship board, and what he raids and explores by his track.
+web-maracaibo-box-about-layouts = Where the cards and islands lie, from the start on the left to the Gulf on the right. Choose one when you open a table.
+web-maracaibo-box-about-redbeard = For solo games: his cards (he does the first thing on a card that he can), his ship board, and the track that says how he raids and explores.
 
 ## The legend
 
@@ -206,7 +206,7 @@ web-maracaibo-legend-chosen = you have chosen it; once more does it
 web-maracaibo-legend-hint = the hint
 web-maracaibo-legend-skipped = an explorer is there: skipped, and costs no step
 web-maracaibo-legend-lock = opens with so many upgrades
-web-maracaibo-legend-chapter = Pieces of this chapter
+web-maracaibo-legend-chapter = Signs in this chapter
 web-maracaibo-legend-cards = On the cards
 web-maracaibo-legend-price = your price, with all discounts
 web-maracaibo-legend-was = struck out beside it: the printed cost
@@ -218,18 +218,18 @@ web-maracaibo-legend-tile = a black market tile, and whose it is
 web-maracaibo-legend-leave = or leave the card and take 5 doubloons
 web-maracaibo-legend-pay = pay a doubloon to each ship there
 web-maracaibo-legend-worth = what a residence would bring you now
-web-maracaibo-legend-steps = so many steps to get there
+web-maracaibo-legend-steps = how many steps it takes to get there
 web-maracaibo-legend-own = where you are
 web-maracaibo-legend-open = this sector is open
 web-maracaibo-legend-retirement = retirement: a residence at half price
-web-maracaibo-legend-island = island: its cubes, and how many are missing to its next value
+web-maracaibo-legend-island = island: its cubes, and how many more it needs for its next value
 web-maracaibo-legend-due = the board that your decision is about
 web-maracaibo-legend-panels = Beside the names
 web-maracaibo-legend-purse = doubloons in the purse
 web-maracaibo-legend-next-income = the next income
 web-maracaibo-legend-columns = columns to the Gulf
 web-maracaibo-legend-score = score if the game ended now
-web-maracaibo-legend-score-more = the same; hidden quests will be added
+web-maracaibo-legend-score-more = the same, with hidden quests still to be added
 web-maracaibo-legend-seats = the players: each has a colour and a shape
 
 ## What the signs stand for

@@ -1,9 +1,9 @@
 ## Why a move is the best one, for hints
 
 maracaibo-hint = Compared with the next best, “{ $other }”: { $parts }. All in all about { $vp } VP better.
-maracaibo-hint-close = Hardly better than the next best, “{ $other }”: { $parts }.
+maracaibo-hint-close = Only just better than the next best, “{ $other }”: { $parts }.
 maracaibo-hint-even = No better than “{ $other }”: both come to about the same.
-maracaibo-hint-only = There is nothing else you can do.
+maracaibo-hint-only = There's nothing else you can do.
 maracaibo-hint-no-effect = a space without an effect
 maracaibo-hint-at = { $card }, { $place }
 

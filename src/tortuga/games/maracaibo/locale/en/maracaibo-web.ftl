@@ -19,7 +19,7 @@ web-maracaibo-fact-markets = { $count ->
     [one] { $count } figurehead
    *[other] { $count } figureheads
 }
-web-maracaibo-lies-above = It lies open above.
+web-maracaibo-lies-above = It's open above.
 web-maracaibo-back-to-map = Back to the map
 
 ## How it is done
@@ -68,10 +68,10 @@ web-maracaibo-then = Then ({ $source }):
 web-maracaibo-then-one = then one of
 web-maracaibo-ends-round = ends the round
 web-maracaibo-round-ends = { $count ->
-    [one] Can end on the next turn ({ $players }).
-   *[other] Can end in { $count } turns ({ $players }).
+    [one] Could end next turn ({ $players }).
+   *[other] Could end in { $count } turns ({ $players }).
 }
-web-maracaibo-round-anybody = anybody
+web-maracaibo-round-anybody = any player
 web-maracaibo-since = Since your last turn
 web-maracaibo-last = What happened last
 web-maracaibo-nothing-yet = Nothing yet.
@@ -92,10 +92,10 @@ web-maracaibo-task-TakeRuby = A ruby
 web-maracaibo-task-SellRuby = Sell a ruby
 web-maracaibo-task-ExchangeRubies = Exchange rubies
 web-maracaibo-task-Build = A residence for half its price
-web-maracaibo-task-Refill = Then a new card comes to the empty space
-web-maracaibo-task-left = left out
+web-maracaibo-task-Refill = Then a new card goes on the empty space
+web-maracaibo-task-left = skipped
 web-maracaibo-state-done = done
-web-maracaibo-state-left = left out
+web-maracaibo-state-left = skipped
 web-maracaibo-state-impossible = not possible
 web-maracaibo-state-open = under way
 web-maracaibo-state-now = now
@@ -109,12 +109,12 @@ web-maracaibo-not-bury = nothing to bury, or no room for it
 web-maracaibo-not-quest = no quests left
 web-maracaibo-not-discard = you hold no quest
 web-maracaibo-not-explore = your explorer is at the end
-web-maracaibo-not-acquire = no such card that you can pay
-web-maracaibo-not-build = no residence that you can pay
+web-maracaibo-not-acquire = no such card you can afford
+web-maracaibo-not-build = no residence you can afford
 web-maracaibo-not-figurehead = you have one, or too few doubloons
 web-maracaibo-not-place = no tile, no free location or too few doubloons
-web-maracaibo-not-use = no tile of yours would do anything
-web-maracaibo-not-nothing = it would bring nothing
+web-maracaibo-not-use = none of your tiles would do anything
+web-maracaibo-not-nothing = it wouldn't do anything
 web-maracaibo-before-after = { $before } → { $after }
 web-maracaibo-acquire-for = Acquire
 web-maracaibo-build-for = Build
@@ -172,5 +172,5 @@ web-maracaibo-redbeard-stands = { $vp } VP, { $score } if it ended now, { $count
 }
 web-maracaibo-won-by = { $name } beats Redbeard { $mine } to { $his }, by { $count } VP.
 web-maracaibo-lost-by = Redbeard beats { $name } { $his } to { $mine }, by { $count } VP.
-web-maracaibo-lost-tie = Redbeard wins: { $his } to { $mine } is a tie, and ties are his.
+web-maracaibo-lost-tie = Redbeard wins: it's { $his } to { $mine }, and ties go to him.
 web-maracaibo-legend = What the icons mean

@@ -117,10 +117,10 @@ web-maracaibo-recap-skip = Pomiń
 web-maracaibo-recap-again = Jeszcze raz, powoli
 web-maracaibo-recap-show = Pokaż jeszcze raz, co się działo
 web-maracaibo-recap-show-redbeard = Pokaż jeszcze raz turę Czerwonobrodego
-web-maracaibo-recap-opens = Otwieraj samo po mojej turze
+web-maracaibo-recap-opens = Zawsze otwieraj po mojej turze
 web-maracaibo-recap-upgrade = Następne na jego planszetce: { $upgrade }.
 web-maracaibo-recap-last-card = Została tylko karta { $card }, więc to ona będzie następna.
-web-maracaibo-recap-cards = Kart, które jeszcze przyjdą: { $count } z { $all }.
+web-maracaibo-recap-cards = W talii zostało mu kart: { $count } z { $all }.
 web-maracaibo-key-recap = Ruchy innych krok po kroku
 
 ## Skirmishes
@@ -135,13 +135,13 @@ web-maracaibo-board-scores = Skąd się wzięły punkty
 web-maracaibo-scores-hint = Plus: dojdą jeszcze zakryte zadania.
 web-maracaibo-score-treasures = skarby
 web-maracaibo-counting = Punktacja końcowa
-web-maracaibo-counting-more = Źródło po źródle, obok siebie u wszystkich. Dotknięcie lub klawisz pokazuje wszystko.
+web-maracaibo-counting-more = Pozycja po pozycji, u wszystkich obok siebie. Dotknij lub naciśnij klawisz, by zobaczyć całość.
 web-maracaibo-count-again = Policz jeszcze raz
-web-maracaibo-verdict-you = Wygrywasz o { $vp } PZ
-web-maracaibo-verdict-other = { $player } wygrywa o { $vp } PZ
+web-maracaibo-verdict-you = Wygrywasz z przewagą { $vp } PZ
+web-maracaibo-verdict-other = { $player } wygrywa z przewagą { $vp } PZ
 web-maracaibo-verdict-shared = Wspólne zwycięstwo: { $players }
 web-maracaibo-verdict-tie = Tyle samo punktów: decydują zakopane skarby ({ $players }).
-web-maracaibo-verdict-tie-redbeard = Tyle samo punktów: remis należy do Czerwonobrodego.
+web-maracaibo-verdict-tie-redbeard = Tyle samo punktów: przy remisie wygrywa Czerwonobrody.
 web-maracaibo-ahead = Twoja przewaga:
 web-maracaibo-behind = Twoja strata:
 web-maracaibo-quest-met = zaliczone
@@ -156,9 +156,9 @@ web-maracaibo-unplaced = jeszcze niewyłożony
 
 ## The box to leaf through
 
-web-maracaibo-box-intro = Wszystko, co jest w pudełku, tak jak jest tu narysowane, i na ile jesteśmy tego pewni. Instrukcja pokazuje niewiele kart i plansz; co musieliśmy odtworzyć, jest tak oznaczone.
+web-maracaibo-box-intro = Cała zawartość pudełka, tak jak ją tu rysujemy, i na ile jesteśmy jej pewni. Instrukcja pokazuje tylko część kart i planszetek; wszystko, co musieliśmy odtworzyć, jest oznaczone.
 web-maracaibo-box-search = Szukaj: nazwa albo efekt
-web-maracaibo-box-how-certain = Każda pewność
+web-maracaibo-box-how-certain = Dowolne źródło
 web-maracaibo-box-kinds = Rodzaje
 web-maracaibo-box-all = Wszystko
 web-maracaibo-box-found = { $count ->
@@ -167,7 +167,7 @@ web-maracaibo-box-found = { $count ->
     [many] { $count } elementów
    *[other] { $count } elementu
 }
-web-maracaibo-box-none = W pudełku nie ma niczego takiego.
+web-maracaibo-box-none = W pudełku nie ma nic takiego.
 web-maracaibo-box-previous = Poprzedni
 web-maracaibo-box-next = Następny
 web-maracaibo-box-place = { $number } z { $count }
@@ -189,19 +189,19 @@ web-maracaibo-box-islands = Wyspy skarbów
 web-maracaibo-box-rubies = Rubiny
 web-maracaibo-box-layouts = Układy kart
 web-maracaibo-box-redbeard = Czerwonobrody
-web-maracaibo-box-about-locations = Po jednej karcie. Miejsca poziomu I są w każdej grze, te z poziomu II leżą w talii. Na miejsca ze skarbem i +1 trafiają kafelki wartości skarbów.
+web-maracaibo-box-about-locations = Po jednej karcie. Miejsca poziomu I są w każdej grze, a te z poziomu II leżą w talii. Na miejsca ze skarbem i +1 trafiają kafelki wartości skarbów.
 web-maracaibo-box-about-improvements = Po jednej karcie. Z 22 ulepszeń poziomu I wykłada się 15 losowych; wszystkie z poziomu II leżą w talii.
-web-maracaibo-box-about-residences = Po jednej karcie; w grze biorą udział 4 losowe. Każdy gracz może zbudować każdą z nich raz.
+web-maracaibo-box-about-residences = Po jednej karcie; w każdej grze są 4 losowe. Każdy gracz może zbudować każdą z nich raz.
 web-maracaibo-box-about-quests = Po jednej karcie. Na koniec liczy się tylko lepszy ze spełnionych warunków.
-web-maracaibo-box-about-figureheads = Po jednym kaflu. W grze jest ich o dwa więcej niż graczy, wylosowanych.
-web-maracaibo-box-about-black-market = Kafelki dwustronne; każdy gracz ma całą piątkę, z tymi samymi stronami na wierzchu.
-web-maracaibo-box-about-ship-board = Taką planszetkę ma każdy gracz: akcje rabunku dostępne dla wszystkich, pola wzmocnień i linie blokady między nimi.
-web-maracaibo-box-about-hideout = Taką planszetkę ma każdy gracz: nad linią kopania schowek z polem premii, pod nią pola na zakopane skarby.
-web-maracaibo-box-about-exploration = Jeden tor dla wszystkich i dwa porty. Kafelek emerytury należy do modułu.
-web-maracaibo-box-about-islands = Trzy wyspy: z iloma kostkami zaczynają, ile wart jest skarb przy ilu kostkach, i kafelki wartości, które leżą na miejscach.
+web-maracaibo-box-about-figureheads = Po jednym kaflu. Do gry losuje się o dwa więcej, niż jest graczy.
+web-maracaibo-box-about-black-market = Kafelki dwustronne; każdy gracz ma wszystkie pięć, tymi samymi stronami do góry.
+web-maracaibo-box-about-ship-board = Taką planszetkę ma każdy gracz: akcje rabunku, z których każdy może korzystać, pola wzmocnień i linie blokady między nimi.
+web-maracaibo-box-about-hideout = Taką planszetkę ma każdy gracz: nad linią kopania obszary przechowywania z polem premii, pod nią pola na zakopane skarby.
+web-maracaibo-box-about-exploration = Jeden tor dla wszystkich oraz Zatoka i Maracaibo. Kafelek emerytury należy do modułu.
+web-maracaibo-box-about-islands = Trzy wyspy: ile kostek mają na początku, ile wart jest skarb przy danej liczbie kostek, oraz kafelki wartości, które trafiają na miejsca.
 web-maracaibo-box-about-rubies = Do modułu: dwa kafelki zasobów i rynek, na którym każde pole przyjmuje jeden rubin.
-web-maracaibo-box-about-layouts = Gdzie leżą karty i wyspy, od startu z lewej do Zatoki z prawej. Układ wybiera stół.
-web-maracaibo-box-about-redbeard = Do gry solo: jego karty, z których wykonuje pierwszą możliwą akcję, jego planszetka okrętu oraz to, co rabuje i eksploruje zależnie od toru.
+web-maracaibo-box-about-layouts = Gdzie leżą karty i wyspy, od startu z lewej do Zatoki z prawej. Układ wybiera się, otwierając stół.
+web-maracaibo-box-about-redbeard = Do gry solo: jego karty (wykonuje pierwszą możliwą akcję z karty), jego planszetka okrętu i tor, od którego zależy, jak rabuje i eksploruje.
 
 ## The legend
 
@@ -220,23 +220,23 @@ web-maracaibo-legend-chosen = wybrane; drugie dotknięcie zatwierdza
 web-maracaibo-legend-hint = podpowiedź
 web-maracaibo-legend-skipped = stoi tu poszukiwacz: pomijane, nie kosztuje kroku
 web-maracaibo-legend-lock = otwiera się od tylu wzmocnień
-web-maracaibo-legend-chapter = Elementy z tego rozdziału
+web-maracaibo-legend-chapter = Symbole z tego rozdziału
 web-maracaibo-legend-cards = Na kartach
-web-maracaibo-legend-price = twoja cena, ze wszystkimi zniżkami
-web-maracaibo-legend-was = obok, przekreślony: koszt z karty
+web-maracaibo-legend-price = twoja cena po wszystkich zniżkach
+web-maracaibo-legend-was = przekreślony obok: koszt z karty
 web-maracaibo-legend-pennant = PZ za kartę na koniec gry
 web-maracaibo-legend-hammer = każde miejsce pozwala też wzmocnić okręt
 web-maracaibo-legend-or = akcje miejsca; przy „lub” tylko jedna z dwóch
 web-maracaibo-legend-value = kafelek wartości: musisz położyć kostkę na tej wyspie
 web-maracaibo-legend-tile = kafelek czarnego rynku i jego właściciel
 web-maracaibo-legend-leave = albo zostaw kartę i weź 5 dublonów
-web-maracaibo-legend-pay = zapłać po dublonie każdemu okrętowi, który tam stoi
+web-maracaibo-legend-pay = po dublonie dla każdego okrętu, który tam stoi
 web-maracaibo-legend-worth = ile rezydencja dałaby ci teraz
-web-maracaibo-legend-steps = tyle kroków trzeba, by tam dotrzeć
+web-maracaibo-legend-steps = ile kroków trzeba, by tam dotrzeć
 web-maracaibo-legend-own = tu jesteś
 web-maracaibo-legend-open = ten sektor jest otwarty
 web-maracaibo-legend-retirement = emerytura: rezydencja za pół ceny
-web-maracaibo-legend-island = wyspa: jej kostki i ilu brakuje do wyższej wartości
+web-maracaibo-legend-island = wyspa: jej kostki i ile brakuje do wyższej wartości
 web-maracaibo-legend-due = plansza, której dotyczy twoja decyzja
 web-maracaibo-legend-panels = Przy imionach
 web-maracaibo-legend-purse = dublony w sakiewce

@@ -1,8 +1,8 @@
 ## Why a move is the best one, for hints
 
-maracaibo-hint = W porównaniu z następnym wyborem, „{ $other }”: { $parts }. W sumie lepiej o około { $vp } PZ.
-maracaibo-hint-close = Niewiele lepsze od następnego wyboru, „{ $other }”: { $parts }.
-maracaibo-hint-even = Nie lepsze od wyboru „{ $other }”: oba dają mniej więcej to samo.
+maracaibo-hint = W porównaniu z drugim najlepszym wyborem, „{ $other }”: { $parts }. W sumie lepiej o około { $vp } PZ.
+maracaibo-hint-close = Tylko trochę lepsze niż drugi najlepszy wybór, „{ $other }”: { $parts }.
+maracaibo-hint-even = Nie lepsze niż „{ $other }”: jedno i drugie daje mniej więcej tyle samo.
 maracaibo-hint-only = Nic innego nie można zrobić.
 maracaibo-hint-no-effect = pole bez efektu
 maracaibo-hint-at = { $card }, { $place }
@@ -60,4 +60,4 @@ maracaibo-hint-part-others = zakupy innych graczy
 maracaibo-hint-part-upgrade = wzmocnienie okrętu
 maracaibo-hint-part-raid = rabunek
 maracaibo-hint-part-figurehead = galion
-maracaibo-hint-part-next = dokąd możesz popłynąć potem
+maracaibo-hint-part-next = dokąd możesz potem popłynąć

@@ -20,7 +20,7 @@ web-maracaibo-fact-markets = { $count ->
     [few] { $count } galiony
    *[many] { $count } galionów
 }
-web-maracaibo-lies-above = Leży teraz powyżej.
+web-maracaibo-lies-above = Otwarte powyżej.
 web-maracaibo-back-to-map = Wróć do mapy
 
 ## How it is done
@@ -36,10 +36,10 @@ web-maracaibo-help-scores = Tak stoją wszyscy gracze.
 
 ## Decisions
 web-maracaibo-helm = Twoja decyzja
-web-maracaibo-asks-one = Wybierz jedno z nich albo żadne.
+web-maracaibo-asks-one = Wybierz jedną z możliwości albo żadną.
 web-maracaibo-clear = Cofnij wybór
 web-maracaibo-sail-to = Płyń: { $place }
-web-maracaibo-acquire = Kup za { $count ->
+web-maracaibo-acquire = Pozyskaj za { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
    *[many] { $count } dublonów
@@ -52,7 +52,7 @@ web-maracaibo-build = Zbuduj za { $count ->
 web-maracaibo-upgrade = Wzmocnienie: { $effects }
 web-maracaibo-take-figurehead = Weź galion: { $figurehead }
 web-maracaibo-place = Połóż „{ $face }”: { $place }
-web-maracaibo-activate = Użyj żetonu: { $place }
+web-maracaibo-activate = Użyj kafelka: { $place }
 web-maracaibo-take-quest = Weź zadanie: { $quest }
 web-maracaibo-discard-quest = Odrzuć zadanie: { $quest }
 web-maracaibo-keep = Zachowaj te zadania
@@ -62,7 +62,7 @@ web-maracaibo-take-treasure = Weź: { $treasure }
 web-maracaibo-cube-on = Kostka na wyspę: { $treasure }
 web-maracaibo-bury = Zakop: { $treasure }
 web-maracaibo-explore-to = Idź: { $effects }
-web-maracaibo-which-tile = Który żeton?
+web-maracaibo-which-tile = Który kafelek?
 web-maracaibo-ends = W zasięgu: { $count ->
     [one] { $count } pole
     [few] { $count } pola
@@ -76,7 +76,7 @@ web-maracaibo-round-ends = { $count ->
     [few] Może się skończyć za { $count } tury ({ $players }).
    *[many] Może się skończyć za { $count } tur ({ $players }).
 }
-web-maracaibo-round-anybody = ktokolwiek
+web-maracaibo-round-anybody = dowolny gracz
 web-maracaibo-since = Od twojej ostatniej tury
 web-maracaibo-last = Co się ostatnio działo
 web-maracaibo-nothing-yet = Jeszcze nic.
@@ -87,12 +87,12 @@ web-maracaibo-at = { $player }, { $place }
 ## The checklist of a turn
 web-maracaibo-checklist = Ta tura krok po kroku
 web-maracaibo-action-step = twoja akcja
-web-maracaibo-one-of = Jedno z tych
+web-maracaibo-one-of = Jedno z poniższych
 web-maracaibo-task-value-cube = Kostka na wyspę: { $treasure }
-web-maracaibo-task-own-tile = Twój żeton czarnego rynku
-web-maracaibo-task-actions = Co daje ta lokacja
+web-maracaibo-task-own-tile = Twój kafelek czarnego rynku
+web-maracaibo-task-actions = Co daje to miejsce
 web-maracaibo-task-Improvement = Karta, która tu leży
-web-maracaibo-task-Residence = Tutejsza rezydencja
+web-maracaibo-task-Residence = Rezydencja, która tu leży
 web-maracaibo-task-TakeRuby = Rubin
 web-maracaibo-task-SellRuby = Sprzedaż rubinu
 web-maracaibo-task-ExchangeRubies = Wymiana rubinów
@@ -105,11 +105,11 @@ web-maracaibo-state-impossible = niemożliwe
 web-maracaibo-state-open = w toku
 web-maracaibo-state-now = teraz
 web-maracaibo-state-later = jeszcze przed tobą
-web-maracaibo-not-value-cube = Nie ma tu żetonu wartości
-web-maracaibo-not-own-tile = Nie ma tu twojego żetonu
+web-maracaibo-not-value-cube = Nie ma tu kafelka wartości
+web-maracaibo-not-own-tile = Nie ma tu twojego kafelka
 web-maracaibo-not-SellRuby = nie masz rubinu
 web-maracaibo-not-ExchangeRubies = nie masz rubinu
-web-maracaibo-not-upgrade = brak wolnego pola na planszy statku
+web-maracaibo-not-upgrade = brak otwartego pola na planszetce okrętu
 web-maracaibo-not-bury = nie ma czego albo gdzie zakopać
 web-maracaibo-not-quest = nie ma już zadań
 web-maracaibo-not-discard = nie masz zadań
@@ -117,11 +117,11 @@ web-maracaibo-not-explore = poszukiwacz jest na końcu toru
 web-maracaibo-not-acquire = na żadną taką kartę cię nie stać
 web-maracaibo-not-build = na żadną rezydencję cię nie stać
 web-maracaibo-not-figurehead = masz już galion albo za mało dublonów
-web-maracaibo-not-place = brak żetonu, wolnej lokacji lub dublonów
-web-maracaibo-not-use = żaden twój żeton nic by nie dał
+web-maracaibo-not-place = brak kafelka, wolnego miejsca lub dublonów
+web-maracaibo-not-use = żaden z twoich kafelków nic by nie dał
 web-maracaibo-not-nothing = nic by to nie dało
 web-maracaibo-before-after = { $before } → { $after }
-web-maracaibo-acquire-for = Kup
+web-maracaibo-acquire-for = Pozyskaj
 web-maracaibo-build-for = Zbuduj
 web-maracaibo-leave-it = Zostaw
 web-maracaibo-pay-nobody = nikomu nie płacisz
@@ -153,7 +153,7 @@ web-maracaibo-income = przy każdym dochodzie
 web-maracaibo-end = na koniec gry
 web-maracaibo-price = Twoja cena
 web-maracaibo-worth = Wartość
-web-maracaibo-value-tile = Żeton wartości
+web-maracaibo-value-tile = Kafelek wartości
 web-maracaibo-built = Zbudowali
 web-maracaibo-ships = Okręty
 web-maracaibo-origin = Skąd te dane
@@ -165,7 +165,7 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } kolumny do Zatoki
    *[many] { $count } kolumn do Zatoki
 }
-web-maracaibo-if-over = teraz: { $score } PZ
+web-maracaibo-if-over = gdyby koniec: { $score }
 web-maracaibo-gulf-short = do Zatoki
 web-maracaibo-in-gulf = w Zatoce
 web-maracaibo-score-without-quests = Wynik, gdyby gra skończyła się teraz, bez zadań
@@ -179,7 +179,7 @@ web-maracaibo-redbeard-stands = { $vp } PZ, { $score }, gdyby gra skończyła si
     [few] { $count } kolumny
    *[many] { $count } kolumn
 }
-web-maracaibo-won-by = { $name } wygrywa z Czerwonobrodym { $mine }:{ $his }, o { $count } PZ.
-web-maracaibo-lost-by = { $name } przegrywa z Czerwonobrodym { $mine }:{ $his }, o { $count } PZ.
-web-maracaibo-lost-tie = Wygrywa Czerwonobrody: { $his }:{ $mine } to remis, a remis jest jego.
+web-maracaibo-won-by = { $name } wygrywa z Czerwonobrodym { $mine }:{ $his }, z przewagą { $count } PZ.
+web-maracaibo-lost-by = { $name } przegrywa z Czerwonobrodym { $mine }:{ $his }, różnicą { $count } PZ.
+web-maracaibo-lost-tie = Jest remis { $his }:{ $mine }, a przy remisie wygrywa Czerwonobrody.
 web-maracaibo-legend = Co znaczą ikony

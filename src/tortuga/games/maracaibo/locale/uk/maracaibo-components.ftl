@@ -35,7 +35,7 @@ maracaibo-kind-residence = резиденція
 maracaibo-place-gulf = Затока
 maracaibo-place-maracaibo = Маракайбо
 maracaibo-place-start = стартова зона
-maracaibo-space = стовпець { $column }, ряд { $row }
+maracaibo-space = стовпчик { $column }, ряд { $row }
 maracaibo-list = { $first }, { $rest }
 maracaibo-place-redbeard = Рудобородий
 

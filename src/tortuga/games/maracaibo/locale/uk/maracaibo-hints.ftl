@@ -1,8 +1,8 @@
 ## Why a move is the best one, for hints
 
-maracaibo-hint = Порівняно з наступним вибором, «{ $other }»: { $parts }. Загалом краще приблизно на { $vp } ПО.
-maracaibo-hint-close = Ледь краще за наступний вибір, «{ $other }»: { $parts }.
-maracaibo-hint-even = Не краще за вибір «{ $other }»: обидва дають приблизно те саме.
+maracaibo-hint = Порівняно з другим найкращим варіантом, «{ $other }»: { $parts }. Загалом краще приблизно на { $vp } ПО.
+maracaibo-hint-close = Лише трохи краще за другий найкращий варіант, «{ $other }»: { $parts }.
+maracaibo-hint-even = Не краще, ніж «{ $other }»: обидва варіанти дають приблизно те саме.
 maracaibo-hint-only = Нічого іншого зробити не можна.
 maracaibo-hint-no-effect = поле без ефекту
 maracaibo-hint-at = { $card }, { $place }
@@ -53,11 +53,11 @@ maracaibo-hint-part-treasures = вартість скарбів
 maracaibo-hint-part-buried = закопування
 maracaibo-hint-part-quests = завдання
 maracaibo-hint-part-cards = карти та резиденції
-maracaibo-hint-part-lasting = тривалі ефекти
+maracaibo-hint-part-lasting = постійні ефекти
 maracaibo-hint-part-market = жетони чорного ринку
 maracaibo-hint-part-rubies = рубіни
 maracaibo-hint-part-others = покупки інших гравців
 maracaibo-hint-part-upgrade = посилення корабля
 maracaibo-hint-part-raid = грабунок
 maracaibo-hint-part-figurehead = носова фігура
-maracaibo-hint-part-next = куди можна попливти далі
+maracaibo-hint-part-next = куди можна поплисти далі

@@ -20,7 +20,7 @@ web-maracaibo-fact-markets = { $count ->
     [few] { $count } носові фігури
    *[many] { $count } носових фігур
 }
-web-maracaibo-lies-above = Зараз лежить угорі.
+web-maracaibo-lies-above = Відкрито вище.
 web-maracaibo-back-to-map = Назад до мапи
 
 ## How it is done
@@ -76,7 +76,7 @@ web-maracaibo-round-ends = { $count ->
     [few] Може скінчитися за { $count } ходи ({ $players }).
    *[many] Може скінчитися за { $count } ходів ({ $players }).
 }
-web-maracaibo-round-anybody = хто завгодно
+web-maracaibo-round-anybody = будь-хто
 web-maracaibo-since = Від вашого останнього ходу
 web-maracaibo-last = Що сталося останнім
 web-maracaibo-nothing-yet = Ще нічого.
@@ -87,12 +87,12 @@ web-maracaibo-at = { $player }, { $place }
 ## The checklist of a turn
 web-maracaibo-checklist = Цей хід крок за кроком
 web-maracaibo-action-step = ваша дія
-web-maracaibo-one-of = Щось одне
+web-maracaibo-one-of = Щось одне з цього
 web-maracaibo-task-value-cube = Кубик на острів: { $treasure }
 web-maracaibo-task-own-tile = Ваш жетон чорного ринку
 web-maracaibo-task-actions = Що дає ця локація
 web-maracaibo-task-Improvement = Карта, що тут лежить
-web-maracaibo-task-Residence = Тутешня резиденція
+web-maracaibo-task-Residence = Резиденція, що тут лежить
 web-maracaibo-task-TakeRuby = Рубін
 web-maracaibo-task-SellRuby = Продаж рубіна
 web-maracaibo-task-ExchangeRubies = Обмін рубінів
@@ -109,8 +109,8 @@ web-maracaibo-not-value-cube = Тут немає жетона вартості
 web-maracaibo-not-own-tile = Тут немає вашого жетона
 web-maracaibo-not-SellRuby = у вас немає рубіна
 web-maracaibo-not-ExchangeRubies = у вас немає рубіна
-web-maracaibo-not-upgrade = немає вільного поля на планшеті корабля
-web-maracaibo-not-bury = нічого або ніде закопати
+web-maracaibo-not-upgrade = немає відкритого поля на планшеті корабля
+web-maracaibo-not-bury = немає що або де закопати
 web-maracaibo-not-quest = завдань більше немає
 web-maracaibo-not-discard = у вас немає завдань
 web-maracaibo-not-explore = дослідник уже в кінці треку
@@ -118,14 +118,14 @@ web-maracaibo-not-acquire = на жодну таку карту не виста�
 web-maracaibo-not-build = на жодну резиденцію не вистачає дублонів
 web-maracaibo-not-figurehead = носова фігура вже є або бракує дублонів
 web-maracaibo-not-place = немає жетона, вільної локації чи дублонів
-web-maracaibo-not-use = жоден ваш жетон нічого не дав би
+web-maracaibo-not-use = жоден із ваших жетонів нічого не дав би
 web-maracaibo-not-nothing = це нічого не дало б
 web-maracaibo-before-after = { $before } → { $after }
 web-maracaibo-acquire-for = Придбати
 web-maracaibo-build-for = Збудувати
-web-maracaibo-leave-it = Залишити
+web-maracaibo-leave-it = Лишити
 web-maracaibo-pay-nobody = платити нікому
-web-maracaibo-or-leave = або залишити:
+web-maracaibo-or-leave = або лишити:
 
 ## Raids
 web-maracaibo-points = { $count ->
@@ -165,7 +165,7 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } стовпці до Затоки
    *[many] { $count } стовпців до Затоки
 }
-web-maracaibo-if-over = зараз: { $score } ПО
+web-maracaibo-if-over = якби кінець: { $score }
 web-maracaibo-gulf-short = до Затоки
 web-maracaibo-in-gulf = у Затоці
 web-maracaibo-score-without-quests = Рахунок, якби гра скінчилася зараз, без завдань
@@ -179,7 +179,7 @@ web-maracaibo-redbeard-stands = { $vp } ПО, { $score }, якби гра скі
     [few] { $count } стовпці
    *[many] { $count } стовпців
 }
-web-maracaibo-won-by = { $name } перемагає Рудобородого { $mine }:{ $his }, на { $count } ПО.
-web-maracaibo-lost-by = { $name } програє Рудобородому { $mine }:{ $his }, на { $count } ПО.
-web-maracaibo-lost-tie = Перемагає Рудобородий: { $his }:{ $mine } — нічия, а нічия його.
+web-maracaibo-won-by = { $name } перемагає Рудобородого { $mine }:{ $his }, з перевагою { $count } ПО.
+web-maracaibo-lost-by = { $name } програє Рудобородому { $mine }:{ $his }, з різницею { $count } ПО.
+web-maracaibo-lost-tie = Нічия { $his }:{ $mine }, а за нічиєї перемагає Рудобородий.
 web-maracaibo-legend = Що означають значки

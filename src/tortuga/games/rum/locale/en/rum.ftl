@@ -117,18 +117,27 @@ rum-say-winners = { $number ->
 
 ## Why a move is hinted at
 
-rum-hint-points = No other set brings you to as many points: { $points }, the next best to { $other }.
-rum-hint-lost = Other sets bring you to { $points } points too, but this one costs your rivals { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} more.
-rum-hint-cards = Other sets bring you to { $points } points too, but this one takes { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} fewer from your hand.
-rum-hint-even = No other set does better than { $points } points.
+rum-hint-points = No other set gets you to as many points: { $points }; the next best gets you to { $other }.
+rum-hint-lost = Other sets get you to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} too, but this one costs your rivals { $count ->
+    [one] { $count } more point
+   *[other] { $count } more points
+}.
+rum-hint-cards = Other sets get you to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} too, but this one uses { $count ->
+    [one] { $count } fewer card
+   *[other] { $count } fewer cards
+} from your hand.
+rum-hint-even = No other set gets you past { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 rum-hint-only-set = The only set that gains you a captain.
-rum-hint-beach = Of the open cards, this one brings you closer to a captain than any other, above all to { $captain }.
+rum-hint-beach = Of the open cards, this one brings you closest to a captain, above all to { $captain }.
 rum-hint-wreck = None of the open cards would bring you closer to a captain.
 rum-hint-return = { $count ->
     [one] Without this card your hand stays closest to the captains.

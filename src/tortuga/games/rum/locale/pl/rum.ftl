@@ -154,28 +154,28 @@ rum-say-winners = { $number ->
 
 ## Why a move is hinted at
 
-rum-hint-points = Żaden inny zestaw nie da ci tylu punktów: { $points }, następny najlepszy { $other }.
-rum-hint-lost = Inne zestawy też dają { $points } pkt, ale ten zabiera rywalom o { $count ->
+rum-hint-points = Żadnym innym zestawem nie dojdziesz do tylu punktów: { $points } (drugi najlepszy: { $other }).
+rum-hint-lost = Inne zestawy też dają razem { $points } pkt, ale ten odbiera rywalom o { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktu
 } więcej.
-rum-hint-cards = Inne zestawy też dają { $points } pkt, ale ten zużywa o { $count ->
+rum-hint-cards = Inne zestawy też dają razem { $points } pkt, ale ten zużywa z ręki o { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-} mniej z ręki.
-rum-hint-even = Żaden inny zestaw nie da więcej niż { $points } pkt.
+} mniej.
+rum-hint-even = Żaden inny zestaw nie da razem więcej niż { $points } pkt.
 rum-hint-only-set = Jedyny zestaw, którym zdobędziesz kartę kolekcji.
-rum-hint-beach = Z odkrytych kart ta najbardziej zbliża cię do kart kolekcji, a zwłaszcza do { $captain-gen }.
-rum-hint-wreck = Żadna z odkrytych kart nie zbliżyłaby cię bardziej do karty kolekcji.
+rum-hint-beach = Z odkrytych kart ta najbardziej zbliża cię do kart kolekcji, zwłaszcza do { $captain-gen }.
+rum-hint-wreck = Żadna z odkrytych kart nie zbliży cię do karty kolekcji.
 rum-hint-return = { $count ->
-    [one] Bez tej karty twoja ręka pozostaje najbliżej kart kolekcji.
-    [few] Bez tych kart twoja ręka pozostaje najbliżej kart kolekcji.
-    [many] Bez tych kart twoja ręka pozostaje najbliżej kart kolekcji.
-   *[other] Bez tych kart twoja ręka pozostaje najbliżej kart kolekcji.
+    [one] Bez tej karty nadal masz najbliżej do kart kolekcji.
+    [few] Bez tych kart nadal masz najbliżej do kart kolekcji.
+    [many] Bez tych kart nadal masz najbliżej do kart kolekcji.
+   *[other] Bez tych kart nadal masz najbliżej do kart kolekcji.
 }
 
 ## The table in the terminal
