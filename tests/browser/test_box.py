@@ -65,7 +65,7 @@ def test_the_rules_show_the_pieces_that_they_are_about(person: Comes) -> None:
     ola.visit("/rules/maracaibo")
     raids = ola.page.locator("li[id='PM-4.1']")
     expect(raids.locator("svg")).to_have_count(2)
-    chapters = ola.page.get_by_role("list", name="Компоненти цього розділу")
+    chapters = ola.page.get_by_role("list", name="Символи цього розділу")
     expect(chapters).to_have_count(11)
     expect(chapters.nth(1)).to_contain_text("дублони")
     ola.page.get_by_text("Що означають значки").click()

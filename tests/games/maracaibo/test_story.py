@@ -95,7 +95,7 @@ def test_redbeard_sails_to_a_card_by_its_name() -> None:
     table = solo(ship="gulf", round_number=3)
     table.redbeard()
     assert story(table)[:2] == [
-        "Redbeard's turn: from the Gulf he goes to Maracaibo without a card.",
+        "Redbeard's turn: from the Gulf he sails to Maracaibo without a card.",
         "Redbeard sails to Maracaibo.",
     ]
 
@@ -144,8 +144,8 @@ def test_redbeard_s_turn_tells_which_action_he_took_and_why_not_another() -> Non
     assert story(table)[:5] == [
         "Redbeard's turn.",
         "Redbeard reveals card A1.",
-        "First action, raid: no location for it within 3 spaces.",
-        "Second action, explore: no location for it within 3 spaces.",
+        "First action, raid: no such location within 3 spaces.",
+        "Second action, explore: no such location within 3 spaces.",
         "Third action, a card: Cabin boy (c4r2) is within 3 spaces.",
     ]
 

@@ -160,7 +160,7 @@ web-table-result-tie = { $name } wygrywa: tyle samo ma { $other } ({ $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }), ale decyduje zasada o remisie.
-web-table-result-shared = { $name } wspólnie wygrywają: { $points ->
+web-table-result-shared = { $name } dzielą się zwycięstwem: { $points ->
     [one] po { $points } punkcie
     [few] po { $points } punkty
     [many] po { $points } punktów

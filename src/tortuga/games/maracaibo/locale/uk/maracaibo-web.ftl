@@ -161,9 +161,9 @@ web-maracaibo-location-upgrade = Кожна локація дає ще й пос
 
 ## Numbers
 web-maracaibo-to-gulf = { $count ->
-    [one] { $count } стовпець до Затоки
-    [few] { $count } стовпці до Затоки
-   *[many] { $count } стовпців до Затоки
+    [one] { $count } стовпчик до Затоки
+    [few] { $count } стовпчики до Затоки
+   *[many] { $count } стовпчиків до Затоки
 }
 web-maracaibo-if-over = якби кінець: { $score }
 web-maracaibo-gulf-short = до Затоки
@@ -175,9 +175,9 @@ web-maracaibo-part-die = кістка
 web-maracaibo-part-effect = ефект
 web-maracaibo-part-printed = ефект
 web-maracaibo-redbeard-stands = { $vp } ПО, { $score }, якби гра скінчилася зараз, до Затоки { $count ->
-    [one] { $count } стовпець
-    [few] { $count } стовпці
-   *[many] { $count } стовпців
+    [one] { $count } стовпчик
+    [few] { $count } стовпчики
+   *[many] { $count } стовпчиків
 }
 web-maracaibo-won-by = { $name } перемагає Рудобородого { $mine }:{ $his }, з перевагою { $count } ПО.
 web-maracaibo-lost-by = { $name } програє Рудобородому { $mine }:{ $his }, з різницею { $count } ПО.
