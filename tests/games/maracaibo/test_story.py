@@ -146,7 +146,7 @@ def test_redbeard_s_turn_tells_which_action_he_took_and_why_not_another() -> Non
         "Redbeard reveals card A1.",
         "First action, raid: no such location within 3 spaces.",
         "Second action, explore: no such location within 3 spaces.",
-        "Third action, a card: Cabin boy (c4r2) is within 3 spaces.",
+        "Third action, a card: Cabin boy is within 3 spaces.",
     ]
 
 
@@ -154,7 +154,7 @@ def test_a_skirmish_tells_the_die_and_the_bonus_of_everyone() -> None:
     table = position(2, ships=["c1r2", "c2r2"], cards=["powder-keg", ""], at={"c2r2": "filler"}, skirmishes=True)
     table.play("sail c2r2", 3, 4)
     told = story(table)
-    start = told.index("Skirmish, c2r2: Ania wins with 5.")
+    start = told.index("Skirmish, column 2, row 2: Ania wins with 5.")
     assert told[start + 1 : start + 3] == ["Ania: die 3 + 2 = 5.", "Borys: die 4 + 0 = 4."]
 
 
