@@ -1,0 +1,224 @@
+"""How far the searches look: at as few nodes, edges and states as leave the answer exact.
+
+The answers are judged in test_best_turn.py. What a search looks at in vain changes none of them, but the time that
+every hint, bot and puzzle takes: so it is counted here. A count that falls is a gain, to be written down.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from games.rummikub.seeded import position, small_position
+from tortuga.games.rummikub.rules.melds import Meld, joker_places, stands_for
+from tortuga.games.rummikub.rules.tiles import JOKER, counts_of, number_of
+from tortuga.games.rummikub.solver.bounded_search import BoundedSearch
+from tortuga.games.rummikub.solver.origin_search import (
+    BOUND_FLAGS,
+    LACKS,
+    NEUTRAL,
+    RELEASE_FLAGS,
+    Origins,
+    OriginSearch,
+)
+from tortuga.games.rummikub.solver.problem import FIRST, SECOND, Problem
+
+
+class Size(NamedTuple):
+    """Of the colours' graphs: nodes, edges, and the edges that were ranked; then the states of the search."""
+
+    nodes: int
+    edges: int
+    ranked: int
+    states: int
+
+
+def problem_of(table: Sequence[Meld], rack: Sequence[int], kept: Sequence[Meld] = ()) -> Problem:
+    """Of the most tiles, the highest value; sets that are not kept are free, and so are their jokers."""
+    problem = Problem()
+    *problem.may, problem.jokers_may = counts_of(rack)
+    problem.worth = [FIRST + SECOND * number_of(kind) for kind in range(JOKER)] + [FIRST + SECOND * 30]
+    for meld in kept:
+        problem.add_kept(meld)
+    for meld in table:
+        if meld not in kept:
+            problem.add_free(meld)
+            problem.jokers_must += meld.tiles.count(JOKER)
+            for one in meld.tiles:
+                if one != JOKER:
+                    problem.must[one] += 1
+    return problem
+
+
+def size(problem: Problem) -> Size:
+    search = BoundedSearch(problem)
+    search.solve()
+    return Size(
+        sum(len(graph.runs) for graph in search.graphs),
+        sum(len(graph.target) for graph in search.graphs),
+        sum(len(graph.ranked) for graph in search.graphs),
+        sum(len(layer.states) for layer in search.layers),
+    )
+
+
+def a_position(seed: int) -> tuple[list[Meld], list[int]]:
+    random = Random(f"size {seed}")
+    return position(random, random.randint(2, 7), random.randint(5, 10), random.choice([1, 2, 2, 3, 4]))
+
+
+def test_where_all_sets_are_free() -> None:
+    assert [size(problem_of(*a_position(seed))) for seed in range(8)] == [
+        (250, 889, 388, 215),
+        (123, 226, 79, 21),
+        (301, 1233, 724, 839),
+        (339, 1564, 961, 1271),
+        (113, 169, 77, 27),
+        (389, 3353, 1716, 1896),
+        (126, 216, 85, 23),
+        (167, 400, 97, 25),
+    ]
+
+
+def test_beside_sets_that_are_kept() -> None:
+    """Those with jokers; the rack has two more."""
+    sizes: list[Size] = []
+    for seed in range(8):
+        table, rack = a_position(seed)
+        kept = [meld for meld in table if JOKER in meld.tiles]
+        sizes.append(size(problem_of(table, [*rack, JOKER, JOKER], kept)))
+    assert sizes == [
+        (234, 776, 305, 151),
+        (201, 640, 256, 105),
+        (262, 996, 414, 166),
+        (327, 1619, 1016, 1291),
+        (152, 384, 152, 54),
+        (239, 947, 193, 43),
+        (158, 373, 95, 15),
+        (181, 490, 165, 82),
+    ]
+
+
+def test_where_a_first_meld_has_to_be_worth_something() -> None:
+    sizes: list[Size] = []
+    for seed in range(8):
+        problem = problem_of([], [*a_position(seed)[1], JOKER])
+        problem.least_value = 30
+        sizes.append(size(problem))
+    assert sizes == [
+        (104, 165, 93, 62),
+        (88, 117, 67, 37),
+        (117, 183, 105, 76),
+        (110, 176, 93, 67),
+        (91, 141, 76, 14),
+        (91, 121, 77, 31),
+        (118, 192, 80, 28),
+        (91, 136, 90, 73),
+    ]
+
+
+def score_and_states(origins: Origins) -> tuple[int, int]:
+    first = BoundedSearch(origins.problem)
+    first.solve()
+    search = OriginSearch(origins, first)
+    search.solve(1)
+    return search.score, sum(len(layer) for layer in search.layers)
+
+
+def test_where_jokers_have_to_end_beside_a_laid_tile() -> None:
+    """All those of the table; -1: they cannot."""
+    found: list[tuple[int, int]] = []
+    for seed in range(20):
+        origins = Origins(problem_of(*small_position(Random(f"size {seed}"))), RELEASE_FLAGS, NEUTRAL)
+        origins.freed = origins.problem.jokers_must
+        found.append(score_and_states(origins))
+    assert found == [
+        (-1, 91),
+        (2101254, 102),
+        (2109956, 357),
+        (3168773, 184),
+        (-1, 165),
+        (-1, 86),
+        (-1, 71),
+        (-1, 67),
+        (2104329, 67),
+        (1051656, 147),
+        (-1, 49),
+        (-1, 91),
+        (2117634, 301),
+        (3150852, 129),
+        (4203524, 167),
+        (3164677, 473),
+        (2106888, 107),
+        (-1, 50),
+        (-1, 132),
+        (2104323, 65),
+    ]
+
+
+def test_where_jokers_have_to_end_beside_a_laid_tile_and_a_set_is_kept() -> None:
+    """The first set with jokers; the rack has one more."""
+    found: list[tuple[int, int]] = []
+    for seed in range(20):
+        table, rack = small_position(Random(f"size {seed}"))
+        kept = next(meld for meld in table if JOKER in meld.tiles)
+        origins = Origins(problem_of(table, [*rack, JOKER], [kept]), RELEASE_FLAGS, NEUTRAL)
+        origins.freed = origins.problem.jokers_must
+        found.append(score_and_states(origins))
+    assert found == [
+        (3166210, 103),
+        (2113028, 176),
+        (3173890, 197),
+        (3180547, 142),
+        (4218373, 71),
+        (2116099, 110),
+        (-1, 75),
+        (3170819, 75),
+        (3168262, 67),
+        (2115588, 113),
+        (4216323, 82),
+        (3163653, 75),
+        (3181568, 100),
+        (5268995, 69),
+        (4217344, 133),
+        (4232708, 158),
+        (3170821, 121),
+        (1063939, 170),
+        (3171331, 65),
+        (3168256, 65),
+    ]
+
+
+def test_where_jokers_stand_as_tiles() -> None:
+    """Each as the first tile that it may stand for."""
+    found: list[tuple[int, int]] = []
+    for seed in range(20):
+        table, rack = small_position(Random(f"size {seed}"))
+        origins = Origins(problem_of(table, rack), BOUND_FLAGS, LACKS)
+        origins.problem.jokers_must = 0
+        for meld in table:
+            for place in joker_places(meld):
+                one = stands_for(meld, place)[0]
+                origins.standing[one] += 1
+                origins.problem.must[one] += 1
+        found.append(score_and_states(origins))
+    assert found == [
+        (4, 66),
+        (1049096, 77),
+        (6, 67),
+        (1063941, 132),
+        (1054215, 65),
+        (6, 65),
+        (3, 65),
+        (7, 65),
+        (9, 67),
+        (1051656, 67),
+        (7, 72),
+        (7, 65),
+        (1063939, 120),
+        (2100741, 65),
+        (4203524, 70),
+        (3164677, 151),
+        (8, 76),
+        (5, 65),
+        (-1, 35),
+        (4, 65),
+    ]
