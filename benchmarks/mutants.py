@@ -2,9 +2,9 @@
 
 A sample of mutants, drawn from a seed; each is one small fault that cosmic-ray puts into a copy of the project, so that
 nobody's files are ever wrong, and the tests of its suite run there until the first one fails. The suite of a module is
-the folder of tests that mirrors its package, or the nearest one above it; the module's own doctests belong to it. What
-no test can notice, or mypy does, is not drawn: annotations, `frozen` and `kw_only`, assertions, what is only logged,
-decorators that are for tools or speed.
+the folder of tests that mirrors its package, or the nearest one above it, but for the tests that take minutes; the
+module's own doctests belong to it. What no test can notice, or mypy does, is not drawn: annotations, `frozen` and
+`kw_only`, assertions, what is only logged, decorators that are for tools or speed.
 """
 
 import argparse
@@ -33,12 +33,15 @@ from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkResult
 from parso.python.tree import Keyword
 from parso.tree import NodeOrLeaf
 
+from check import SLOW
 from mirror import SOURCE, folder_of
 
 ROOT = Path(__file__).parent.parent
 COPIES = ROOT / ".mutants"
 LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "build", "dist")
 """Not copied: environments, caches, and whatever else tests do not need."""
+MEMORY = 4 << 20
+"""In KiB, what tests may take: a mutant that never ends may collect something all the while."""
 UNNOTICED_DECORATORS = {"abstractmethod", "cache", "final", "mypyc_attr", "overload", "override", "trait"}
 EQUIVALENT = re.compile(r"Operator_(Eq_Is|Is_Eq|NotEq_IsNot|IsNot_NotEq)$")
 """Of numbers and short texts, those that are equal are the same in CPython."""
@@ -64,7 +67,6 @@ class DeleteCall:
 class Suite(NamedTuple):
     """A folder of tests."""
 
-    folder: Path
     files: list[str]
     """Those that take least first: most mutants are killed by a quick test."""
     seconds: float
@@ -72,31 +74,47 @@ class Suite(NamedTuple):
     def command(self, copy: Path, module: Path) -> str:
         """The tests of a module; those that are called like it come first."""
         namesakes = [path for path in self.files if path.endswith(f"/test_{module.stem}.py")]
+        # A plugin that takes as long to import as all the rest.
+        without = (
+            [] if any("schemathesis" in Path(path).read_text("utf-8") for path in self.files) else ["schemathesis"]
+        )
         # Its doctests come last: pytest would import it for them beside the one that the tests import.
-        return command(copy, [*namesakes, *self.files, str(module)])
+        return command(copy, [*[f"-pno:{plugin}" for plugin in without], *namesakes, *self.files, str(module)])
 
 
 def command(copy: Path, arguments: Iterable[str]) -> str:
     """For a shell: pytest in a copy of the project."""
     pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", *arguments]
-    there = f"cd {shlex.quote(str(copy))} && PYTHONPATH={shlex.quote(str(copy / 'src'))}"
+    there = f"cd {shlex.quote(str(copy))} && ulimit -v {MEMORY} && PYTHONPATH={shlex.quote(str(copy / 'src'))}"
     return f"sh -c {shlex.quote(f'{there} exec {shlex.join(pytest)}')}"
 
 
-def suite_at(folder: Path, copy: Path) -> Suite:
-    """Its tests have to pass without a mutant."""
+def suites_at(folders: list[Path], copy: Path, workers: int) -> dict[Path, Suite]:
+    """Their tests have to pass without a mutant; a folder within another one is not run twice."""
+    outermost = [folder for folder in folders if not any(other in folder.parents for other in folders)]
+    with ThreadPoolExecutor(workers) as pool:
+        runs = list(pool.map(lambda folder: seconds_by_file(folder, copy), outermost))
+    seconds = {file: took for run in runs for file, took in run.items()}
+    found: dict[Path, Suite] = {}
+    for folder in folders:
+        own = [file for file in seconds if folder in Path(file).parents]
+        found[folder] = Suite(sorted(own, key=seconds.__getitem__), sum(seconds[file] for file in own))
+    return found
+
+
+def seconds_by_file(folder: Path, copy: Path) -> dict[str, float]:
+    """How long its tests take."""
     report = copy / f"{'-'.join(folder.parts)}.xml"
-    asked = [str(folder), f"--junit-xml={report}", "-o", "junit_family=xunit1"]
+    asked = [str(folder), *[f"--ignore={slow}" for slow in SLOW], f"--junit-xml={report}", "-o", "junit_family=xunit1"]
     began = time.monotonic()
     run = subprocess.run(shlex.split(command(copy, asked)), stdout=subprocess.PIPE, text=True, check=False)
     if run.returncode:
         sys.exit(f"The tests of {folder} fail without any mutant:\n{run.stdout}")
-    took = time.monotonic() - began
-    print(f"{folder}: {took:.0f} s without a mutant", flush=True)
+    print(f"{folder}: {time.monotonic() - began:.0f} s without a mutant", flush=True)
     by_file: dict[str, float] = {}
     for case in ElementTree.parse(report).iter("testcase"):
         by_file[case.attrib["file"]] = by_file.get(case.attrib["file"], 0) + float(case.attrib["time"])
-    return Suite(folder, sorted(by_file, key=by_file.__getitem__), took)
+    return by_file
 
 
 def modules(asked: Iterable[str]) -> list[Path]:
@@ -196,8 +214,7 @@ class Judged(NamedTuple):
 def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Judged]:
     """In a copy for each worker, the first one and its like."""
     folders = sorted({folder_of(mutant.module_path) for mutant in mutants})
-    with ThreadPoolExecutor(workers) as pool:
-        suites = dict(zip(folders, pool.map(lambda folder: suite_at(folder, first), folders), strict=True))
+    suites = suites_at(folders, first, workers)
     copies: SimpleQueue[Path] = SimpleQueue()
     copies.put(first)
     for number in range(1, workers):
@@ -210,7 +227,7 @@ def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Ju
         there = MutationSpec(
             copy / mutant.module_path, mutant.operator_name, mutant.occurrence, mutant.start_pos, mutant.end_pos
         )
-        result = mutate_and_test([there], suite.command(copy, mutant.module_path), 60 + 4 * suite.seconds)
+        result = mutate_and_test([there], suite.command(copy, mutant.module_path), 120 + 4 * suite.seconds)
         copies.put(copy)
         return Judged(mutant, result, time.monotonic() - began)
 
