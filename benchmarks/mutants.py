@@ -4,32 +4,38 @@ A sample of mutants, drawn from a seed; each is one small fault that cosmic-ray 
 nobody's files are ever wrong, and the tests of its suite run there until the first one fails. The suite of a module is
 the folder of tests that mirrors its package, or the nearest one above it, but for the tests that take minutes; the
 module's own doctests belong to it. What no test can notice, or mypy does, is not drawn: annotations, `frozen` and
-`kw_only`, assertions, what is only logged, decorators that are for tools or speed.
+`kw_only`, a bare `*` among parameters, assertions, what is only logged, decorators that are for tools or speed.
 """
 
 import argparse
 import ast
+import contextlib
+import difflib
 import glob
 import os
 import re
-import shlex
+import resource
 import shutil
-import subprocess
+import signal
 import sys
+import threading
 import time
 import tomllib
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
+from types import ModuleType
 from typing import NamedTuple
 from xml.etree import ElementTree
 
+import pytest
 from cosmic_ray import plugins
 from cosmic_ray.ast import ast_nodes, get_ast_from_path
-from cosmic_ray.mutating import mutate_and_test
-from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkResult
+from cosmic_ray.mutating import use_mutation
+from cosmic_ray.work_item import MutationSpec
 from parso.python.tree import Keyword
 from parso.tree import NodeOrLeaf
 
@@ -40,8 +46,20 @@ ROOT = Path(__file__).parent.parent
 COPIES = ROOT / ".mutants"
 LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "build", "dist")
 """Not copied: environments, caches, and whatever else tests do not need."""
-MEMORY = 4 << 20
-"""In KiB, what tests may take: a mutant that never ends may collect something all the while."""
+MEMORY = 4 << 30
+"""In bytes, what tests may take: a mutant that never ends may collect something all the while."""
+FORKED = get_context("forkserver")
+FORKED.set_forkserver_preload(
+    [
+        "pytest",
+        "hypothesis.strategies",
+        "schemathesis.pytest.plugin",
+        "alembic.command",
+        "uvicorn",
+        "websockets",
+        "rich",
+    ]
+)
 UNNOTICED_DECORATORS = {"abstractmethod", "cache", "final", "mypyc_attr", "overload", "override", "trait"}
 EQUIVALENT = re.compile(r"Operator_(Eq_Is|Is_Eq|NotEq_IsNot|IsNot_NotEq)$")
 """Of numbers and short texts, those that are equal are the same in CPython."""
@@ -71,22 +89,51 @@ class Suite(NamedTuple):
     """Those that take least first: most mutants are killed by a quick test."""
     seconds: float
 
-    def command(self, copy: Path, module: Path) -> str:
-        """The tests of a module; those that are called like it come first."""
+    def tests_of(self, module: Path) -> list[str]:
+        """Those that are called like a module come first."""
         namesakes = [path for path in self.files if path.endswith(f"/test_{module.stem}.py")]
-        # A plugin that takes as long to import as all the rest.
-        without = (
-            [] if any("schemathesis" in Path(path).read_text("utf-8") for path in self.files) else ["schemathesis"]
-        )
         # Its doctests come last: pytest would import it for them beside the one that the tests import.
-        return command(copy, [*[f"-pno:{plugin}" for plugin in without], *namesakes, *self.files, str(module)])
+        return [*namesakes, *self.files, str(module)]
 
 
-def command(copy: Path, arguments: Iterable[str]) -> str:
-    """For a shell: pytest in a copy of the project."""
-    pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", *arguments]
-    there = f"cd {shlex.quote(str(copy))} && ulimit -v {MEMORY} && PYTHONPATH={shlex.quote(str(copy / 'src'))}"
-    return f"sh -c {shlex.quote(f'{there} exec {shlex.join(pytest)}')}"
+class Run(NamedTuple):
+    """Of pytest, in a copy."""
+
+    status: int | None
+    """None: it took too long."""
+    said: str
+
+
+def run(copy: Path, arguments: Iterable[str], patience: float | None = None) -> Run:
+    """Forked from a process that has imported whatever takes long and is no part of the project. With limited patience,
+    for a mutant, nothing is left behind that the next one could take for its module."""
+    output = copy.with_name(f"{copy.name}.{threading.get_ident()}.txt")
+    process = FORKED.Process(target=_pytest, args=(copy, output, list(arguments), patience is None))
+    process.start()
+    process.join(patience)
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid or 0, signal.SIGKILL)  # and whatever it has started
+    status = process.exitcode
+    process.join()
+    return Run(status, output.read_text("utf-8", errors="replace"))
+
+
+def _pytest(copy: Path, output: Path, arguments: list[str], leaves_bytecode: bool) -> None:
+    os.setsid()
+    os.chdir(copy)
+    with output.open("wb") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    sys.path.insert(0, str(copy / "src"))
+    os.environ["PYTHONPATH"] = str(copy / "src")
+    if not leaves_bytecode:
+        sys.dont_write_bytecode = True
+        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+    sys.modules["__main__"] = ModuleType("__main__")  # processes that a test starts would import this module again
+    status = pytest.main(["-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", *arguments])
+    sys.stdout.flush()
+    os._exit(status)  # threads that a test has left behind are not waited for
 
 
 def suites_at(folders: list[Path], copy: Path, workers: int) -> dict[Path, Suite]:
@@ -104,12 +151,12 @@ def suites_at(folders: list[Path], copy: Path, workers: int) -> dict[Path, Suite
 
 def seconds_by_file(folder: Path, copy: Path) -> dict[str, float]:
     """How long its tests take."""
-    report = copy / f"{'-'.join(folder.parts)}.xml"
+    report = copy.with_name(f"{'-'.join(folder.parts)}.xml")
     asked = [str(folder), *[f"--ignore={slow}" for slow in SLOW], f"--junit-xml={report}", "-o", "junit_family=xunit1"]
     began = time.monotonic()
-    run = subprocess.run(shlex.split(command(copy, asked)), stdout=subprocess.PIPE, text=True, check=False)
-    if run.returncode:
-        sys.exit(f"The tests of {folder} fail without any mutant:\n{run.stdout}")
+    status, said = run(copy, asked)
+    if status:
+        sys.exit(f"The tests of {folder} fail without any mutant:\n{said}")
     print(f"{folder}: {time.monotonic() - began:.0f} s without a mutant", flush=True)
     by_file: dict[str, float] = {}
     for case in ElementTree.parse(report).iter("testcase"):
@@ -131,19 +178,28 @@ def modules(asked: Iterable[str]) -> list[Path]:
 def unnoticed(module: Path) -> list[tuple[Position, Position]]:
     """The stretches of a module in which no test can notice a change, or mypy does instead."""
     found: list[ast.expr | ast.stmt] = []
+    stars: list[tuple[Position, Position]] = []
     for node in ast.walk(ast.parse(module.read_text("utf-8"))):
         match node:
             case ast.arg(annotation=ast.expr() as hint) | ast.AnnAssign(annotation=hint):
                 found.append(hint)
             case ast.Assert() | ast.Call(func=ast.Name("log")) | ast.If(test=ast.Name("TYPE_CHECKING")):
                 found.append(node)
+            case ast.arguments(vararg=None, kwonlyargs=[named, *_]):
+                earlier: list[ast.arg | ast.expr] = [*node.posonlyargs, *node.args, *node.defaults]
+                before = [_stretch(one)[1] for one in earlier]
+                stars.append((max(before, default=(named.lineno, 0)), _stretch(named)[0]))
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
                 found += [one for one in node.decorator_list if _last_name(one) in UNNOTICED_DECORATORS]
                 if isinstance(node, ast.ClassDef):
                     found += [one.value for one in node.keywords if one.arg in ("frozen", "kw_only")]
                 elif node.returns is not None:
                     found.append(node.returns)
-    return [((one.lineno, one.col_offset), (one.end_lineno or 0, one.end_col_offset or 0)) for one in found]
+    return [*stars, *[_stretch(one) for one in found]]
+
+
+def _stretch(node: ast.expr | ast.stmt | ast.arg) -> tuple[Position, Position]:
+    return (node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0)
 
 
 def _last_name(decorator: ast.expr) -> str:
@@ -186,35 +242,27 @@ def where(mutant: MutationSpec) -> str:
 
 class Judged(NamedTuple):
     mutant: MutationSpec
-    result: WorkResult
+    run: Run
+    change: str
+    """The lines that differ."""
     seconds: float
 
     @property
-    def killed(self) -> bool:
-        """By a test; one that could not be put in or tried is not."""
-        return bool(self.result.test_outcome == TestOutcome.KILLED)
+    def survived(self) -> bool:
+        return self.run.status == 0
 
     @property
     def outcome(self) -> str:
         """In words; of one that was killed, the test that did it."""
-        if not self.killed:
-            return "SURVIVED" if self.result.test_outcome == TestOutcome.SURVIVED else "NOT JUDGED"
-        if self.result.output == "timeout":
-            return "killed by a timeout"
-        failed = re.search(r"^(?:FAILED|ERROR) (\S+)", self.result.output or "", re.MULTILINE)
-        return f"killed by {failed[1] if failed else 'pytest itself'}"
-
-    @property
-    def change(self) -> str:
-        """The lines that differ."""
-        lines = (self.result.diff or self.result.output or "").splitlines()
-        return "\n".join(line for line in lines if re.match(r"[+-](?!\+\+|--)", line)) or "\n".join(lines[-3:])
+        if self.survived:
+            return "SURVIVED"
+        failed = re.search(r"^(?:FAILED|ERROR) (\S+)", self.run.said, re.MULTILINE)
+        return f"killed by {'a timeout' if self.run.status is None else failed[1] if failed else 'pytest itself'}"
 
 
 def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Judged]:
     """In a copy for each worker, the first one and its like."""
-    folders = sorted({folder_of(mutant.module_path) for mutant in mutants})
-    suites = suites_at(folders, first, workers)
+    suites = suites_at(sorted({folder_of(mutant.module_path) for mutant in mutants}), first, workers)
     copies: SimpleQueue[Path] = SimpleQueue()
     copies.put(first)
     for number in range(1, workers):
@@ -224,12 +272,13 @@ def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Ju
         copy = copies.get()
         began = time.monotonic()
         suite = suites[folder_of(mutant.module_path)]
-        there = MutationSpec(
-            copy / mutant.module_path, mutant.operator_name, mutant.occurrence, mutant.start_pos, mutant.end_pos
-        )
-        result = mutate_and_test([there], suite.command(copy, mutant.module_path), 120 + 4 * suite.seconds)
+        operator = plugins.get_operator(mutant.operator_name)()
+        with use_mutation(copy / mutant.module_path, operator, mutant.occurrence) as (before, after):
+            tried = run(copy, suite.tests_of(mutant.module_path), 120 + 4 * suite.seconds)
         copies.put(copy)
-        return Judged(mutant, result, time.monotonic() - began)
+        lines = difflib.unified_diff(before.splitlines(), after.splitlines(), n=0, lineterm="")
+        change = "\n".join(line for line in lines if re.match(r"[+-](?!\+\+|--)", line))
+        return Judged(mutant, tried, change, time.monotonic() - began)
 
     with ThreadPoolExecutor(workers) as pool:
         for done in as_completed([pool.submit(one, mutant) for mutant in mutants]):
@@ -257,10 +306,10 @@ def main() -> None:
         print(f"{len(mutants)} of those stand where asked", flush=True)
     killed = 0
     for number, judged in enumerate(judge(mutants, first, asked.workers), start=1):
-        killed += judged.killed
+        killed += not judged.survived
         operator = judged.mutant.operator_name.partition("/")[2]
         told = f"{number:4}/{len(mutants)} {judged.seconds:4.0f} s  {where(judged.mutant)}  {operator}"
-        print(f"{told}  {judged.outcome}", *([] if judged.killed else [judged.change]), sep="\n", flush=True)
+        print(f"{told}  {judged.outcome}", *([judged.change] if judged.survived else []), sep="\n", flush=True)
     print(f"\n{killed} of {len(mutants)} mutants killed ({killed / len(mutants):.1%}), seed {asked.seed}")
 
 
