@@ -13,12 +13,11 @@ from hypothesis import HealthCheck, settings
 from msgspec import Meta, Struct
 
 from server.running import Running, app_of, running, settings_with
-from tortuga.kernel.errors import NotationError, Refusal, RuleError
+from tortuga.kernel.errors import Refusal, RuleError
 from tortuga.kernel.messages import Seat
 from tortuga.server.http import Api, Call, best_language
 from tortuga.server.identity import Guest
 from tortuga.server.protocol import FRAME, AnyCommand, CommandId
-from tortuga.server.replies import status_of
 
 
 class Load(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -304,49 +303,6 @@ def test_every_refusal_has_its_status(client: httpx.Client, kind: str, status: i
     response = client.post(f"/api/faults/{kind}")
     assert refusal(response)[0] == status
     assert ("retry-after" in response.headers) == (status in (429, 503))
-
-
-@pytest.mark.parametrize(
-    ("key", "status"),
-    [
-        ("foreign-origin", 403),
-        ("table-private", 403),
-        ("table-not-yours", 403),
-        ("chat-closed", 403),
-        ("spectators-off", 403),
-        ("table-unknown", 404),
-        ("method-wrong", 405),
-        ("command-too-slow", 408),
-        ("already-away", 409),
-        ("already-seated", 409),
-        ("not-your-decision", 409),
-        ("seat-kept", 409),
-        ("seats-open", 409),
-        ("stale", 409),
-        ("store-conflict", 409),
-        ("table-differs", 409),
-        ("table-full", 409),
-        ("table-closed", 409),
-        ("table-not-over", 409),
-        ("game-over", 409),
-        ("table-not-started", 409),
-        ("command-too-long", 413),
-        ("record-too-long", 413),
-        ("content-type-wrong", 415),
-        ("host-foreign", 421),
-        ("too-fast", 429),
-        ("client-gone", 499),
-        ("internal-error", 500),
-        ("puzzle-busy", 503),
-    ],
-)
-def test_a_refusal_has_the_status_of_its_key_or_of_how_that_ends(key: str, status: int) -> None:
-    assert status_of(Refusal(key)) == status
-
-
-def test_rules_and_notations_have_their_own_status() -> None:
-    assert status_of(NotationError("rum-unreadable")) == 422
-    assert status_of(RuleError("RUM-4.3", "seat-taken")) == 422
 
 
 def test_a_rule_is_named_in_the_refusal_and_told_in_the_callers_language(client: httpx.Client) -> None:

@@ -1,14 +1,16 @@
 """Answers that hold sentences: every reader has them in their own language, in the shape of a refusal."""
 
 import msgspec
+import pytest
 
 from games.rummikub.positions import Match, table
 from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.view import RummikubReview
 from tortuga.kernel import Word
+from tortuga.kernel.errors import NotationError, Refusal, RuleError
 from tortuga.server import protocol
-from tortuga.server.replies import worded, worded_review
+from tortuga.server.replies import STATUSES, WAIT, refusal_response, status_of, worded, worded_review
 
 MATCH = Match("R9 R7", "K1", table=table("R4 R5 R6"))
 SHORT = {
@@ -61,3 +63,53 @@ def test_what_is_heard_is_checked_and_what_is_said_leaves_out_what_goes_without_
     assert heard
     assert said
     assert [one.__name__ for one in said if not one.__struct_config__.omit_defaults] == []
+
+
+BY_STATUS = {
+    400: "anything",
+    401: "sign-in-needed",
+    403: "table-private table-not-yours host-only foreign-origin chat-closed spectators-off",
+    404: "table-unknown",
+    405: "method-wrong",
+    408: "command-too-slow",
+    409: "already-away already-seated game-over not-your-decision seat-kept seat-taken seats-open stale store-conflict"
+    " draft-stale table-closed table-differs table-full table-not-over table-not-started",
+    413: "command-too-long record-too-long",
+    415: "content-type-wrong",
+    421: "host-foreign",
+    429: "too-fast too-many-tables",
+    499: "client-gone",
+    500: "internal-error",
+    503: "house-closing puzzle-busy store-full",
+}
+"""Clients go by these. Of keys that have theirs by how they begin or end, one stands for the rest."""
+
+
+@pytest.mark.parametrize(
+    ("status", "key"), [(status, key) for status, keys in BY_STATUS.items() for key in keys.split()]
+)
+def test_every_refusal_has_its_status(status: int, key: str) -> None:
+    assert status_of(Refusal(key)) == status
+
+
+def test_no_refusal_with_a_status_of_its_own_is_left_out() -> None:
+    assert set(STATUSES) <= set(" ".join(BY_STATUS.values()).split())
+
+
+def test_rules_and_notations_have_their_own_status() -> None:
+    assert status_of(NotationError("rum-unreadable")) == 422
+    assert status_of(RuleError("RUM-4.3", "seat-taken")) == 422
+
+
+@pytest.mark.parametrize("status", BY_STATUS)
+def test_who_should_come_back_is_told_when_and_whose_body_is_not_read_is_hung_up_on(status: int) -> None:
+    key = BY_STATUS[status].split()[0]
+    headers = refusal_response(Refusal(key), "en").headers
+    assert headers.get("retry-after") == (str(WAIT) if status in (429, 503) else None)
+    assert headers.get("connection") == ("close" if status in (408, 413) else None)
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(7, "7"), (0, "0"), ("soon", str(WAIT))])
+def test_who_is_too_fast_is_told_how_long_to_wait(seconds: int | str, told: str) -> None:
+    response = refusal_response(Refusal("too-fast", seconds=seconds), "en", headers={"X-Own": "kept"})
+    assert (response.headers["retry-after"], response.headers["x-own"]) == (told, "kept")
