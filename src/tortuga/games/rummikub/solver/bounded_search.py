@@ -50,9 +50,9 @@ class Layer:
         self.states: list[int] = []
         self.upper_bounds: list[int] = []
         self.parents: list[int] = []
-        """Places of the states before, in the layer before."""
+        """Places of the states before, in the layer before; the first layer has none ..."""
         self.choices: list[int] = []
-        """How the states were reached from them."""
+        """... and how the states were reached from them."""
 
 
 class BoundedSearch:
@@ -123,8 +123,6 @@ class BoundedSearch:
         layer = Layer()
         layer.states.append(0)
         layer.upper_bounds.append(bound)
-        layer.parents.append(-1)
-        layer.choices.append(0)
         self.layers = [layer]
         for number in range(1, NUMBERS + 1):
             layer = self._next_layer(layer, number, threshold)
