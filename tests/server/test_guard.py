@@ -15,7 +15,7 @@ from tortuga.kernel.errors import Refusal
 from tortuga.server.guard import REMEMBERED, Bucket, Limits
 from tortuga.server.http import Api, Call
 from tortuga.server.metrics import Metrics
-from tortuga.server.settings import Rate, Settings
+from tortuga.server.settings import Rate
 
 api = Api()
 
@@ -323,8 +323,3 @@ def test_what_happens_at_tables_is_counted() -> None:
         "tortuga_deadline_lag_seconds 0.02",
     ):
         assert line in text
-
-
-def test_the_usual_limits_are_those_of_the_house() -> None:
-    rates = Settings().limits
-    assert (rates["table"], rates["request"]) == (Rate(10, 20), Rate(3000, 200))

@@ -25,7 +25,7 @@ from tortuga.server.http import Api
 from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import FRAME
 from tortuga.server.serve import listen, local_address, network_address, probes
-from tortuga.server.settings import Rate, Settings, from_environment
+from tortuga.server.settings import Settings
 from tortuga.server.shutdown import Shutdown
 
 TESTS = Path(__file__).parent.parent
@@ -250,63 +250,6 @@ def test_who_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
                 answers += part
             assert answers.count(b"HTTP/1.1 200") == 1
         assert client.get("/healthz").status_code == 200
-
-
-# -- Settings ---------------------------------------------------------------------------------------------------------
-
-
-def test_settings_come_from_the_environment_and_flags_go_first() -> None:
-    given = {
-        "TORTUGA_PORT": "9000",
-        "TORTUGA_HOST": "0.0.0.0",
-        "TORTUGA_DB": "games/house.sqlite3",
-        "TORTUGA_PUBLIC_URL": "https://rum.example/",
-        "TORTUGA_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8",
-        "TORTUGA_LIMIT_TABLE": "1000/500",
-        "TORTUGA_BOT_PAUSE_MS": "0",
-        "TORTUGA_NO_BROWSER": "1",
-        "TORTUGA_TEST_SCALE": "10",
-    }
-    settings = from_environment(given, port=9001, host=None, db=Path("own.sqlite3"))
-    assert (settings.host, settings.port, settings.db) == ("0.0.0.0", 9001, Path("own.sqlite3"))
-    assert (settings.origin, settings.tls) == ("https://rum.example", True)
-    assert settings.trusted_proxies == ("127.0.0.1", "10.0.0.0/8")
-    assert settings.limits["table"] == Rate(1000, 500)
-    assert settings.limits["code"] == Rate(10, 10)
-    assert (settings.bot_pause_ms, settings.open_browser) == (0, False)
-
-
-def test_without_anything_the_house_is_for_this_machine_alone() -> None:
-    settings = from_environment({})
-    assert (settings.host, settings.tls, settings.open_browser) == ("127.0.0.1", False, True)
-    assert settings.db.name == "house.sqlite3"
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("PORT", "x"),
-        ("PORT", "70000"),
-        ("NO_BROWSER", "perhaps"),
-        ("PUBLIC_URL", "rum.example"),
-        ("PUBLIC_URL", "https://rum.example/play"),
-        ("PUBLIC_URL", "https://[x"),
-        ("PUBLIC_URL", "https://me@rum.example"),
-        ("TRUSTED_PROXIES", "everybody"),
-        ("LIMIT_TABLE", "10"),
-        ("LIMIT_TABLE", "0/5"),
-        ("LOG_FORMAT", "xml"),
-        ("BOT_WORKERS", "0"),
-    ],
-)
-def test_a_value_that_cannot_be_is_refused(name: str, value: str) -> None:
-    with pytest.raises(Refusal, match="option-value"):
-        from_environment({f"TORTUGA_{name}": value})
-
-
-@pytest.mark.parametrize("word", ["0", "false", "no", "off"])
-def test_no_browser_can_be_said_to_be_no(word: str) -> None:
-    assert from_environment({"TORTUGA_NO_BROWSER": word}).open_browser
 
 
 def test_the_port_is_ours_before_the_house_is_open() -> None:
