@@ -99,8 +99,9 @@ def test_the_host_cannot_arrange_what_there_is_not(who: str, seat: int, key: str
     ("kind", "fields"), [(protocol.Arrange, {"seat": 1, "who": "open"}), (protocol.Start, {}), (protocol.CloseChat, {})]
 )
 def test_some_things_only_the_host_may_do(kind: type, fields: dict[str, object]) -> None:
-    with refused("host-only"):
-        Sitting("ania", "bartek").do("bartek", kind, **fields)
+    for who in ("ania", "cyryl", "daria"):
+        with refused("host-only"):
+            Sitting("bartek", "ania", "cyryl").do(who, kind, **fields)
 
 
 def test_open_seats_hold_up_the_start_unless_bots_fill_them() -> None:
@@ -125,6 +126,18 @@ def test_a_table_that_nobody_starts_is_closed_after_a_day() -> None:
 
 
 # -- What each may see ------------------------------------------------------------------------------------------------
+
+
+def test_a_game_without_spectators_is_hidden_from_all_but_its_players_and_the_host() -> None:
+    everybody = (None, "ania", "bartek", "cyryl", "daria")
+    at = Sitting("cyryl", "bartek", spectators=False)
+    assert not any(at.table.hidden_from(who) for who in everybody)
+    at.started()
+    assert [who for who in everybody if at.table.hidden_from(who)] == [None, "ania", "daria"]
+    hosted = Sitting("bot:random", "bot:random", spectators=False).started()
+    assert [who for who in everybody if hosted.table.hidden_from(who)] == [None, "bartek", "cyryl", "daria"]
+    watched = Sitting("cyryl", "bartek").started()
+    assert not any(watched.table.hidden_from(who) for who in everybody)
 
 
 def test_a_spectator_sees_no_hand_and_no_seat_sees_another_s() -> None:
@@ -751,6 +764,18 @@ def test_chat_is_cleaned_and_phrases_go_by_their_key() -> None:
         at.do("ania", protocol.Chat, phrase="shut-up")
     with refused("chat-empty"):
         at.do("ania", protocol.Chat, text=" \u200b ")
+
+
+@pytest.mark.parametrize("who", ["ania", "daria"])
+def test_who_only_looks_on_cannot_tell_players_anything(who: str) -> None:
+    with refused("table-not-yours"):
+        Sitting("cyryl", "bartek").do(who, protocol.Chat, text="take the plank")
+
+
+def test_a_host_without_a_seat_may_talk() -> None:
+    at = Sitting("open", "open")
+    at.do("ania", protocol.Chat, text="ahoj")
+    assert [(line.name, line.seat, line.text) for line in at.sees(None).chat] == [("Ania", None, "ahoj")]
 
 
 def test_a_chat_can_be_off_or_closed_by_the_host() -> None:
