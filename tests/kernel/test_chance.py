@@ -106,6 +106,13 @@ def test_recorded_refuses_too_few_and_too_many() -> None:
         recorded.roll(6)
 
 
+def test_a_long_record_is_used_up_like_a_short_one() -> None:
+    recorded = Recorded([2] * 300)
+    for _ in range(300):
+        recorded.roll(6)
+    recorded.finish()
+
+
 def test_proved_accepts_what_the_seed_gave_and_nothing_else() -> None:
     answered = ask(Live("seed"))
     seeded = Live("seed")

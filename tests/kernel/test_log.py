@@ -72,6 +72,17 @@ def test_a_pen_goes_on_where_another_stopped(game: Game, path: Path) -> None:
     assert load(path) == (game.header, game.records)
 
 
+def test_every_line_is_in_the_file_before_the_next_one_is_written(game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "line by line.jsonl"
+    writer = RecordWriter(path)
+    writer.write(game.header)
+    for count, record in enumerate(game.records, start=1):
+        assert path.read_bytes().count(b"\n") == count
+        writer.write(record)
+    assert load(path) == (game.header, game.records)
+    writer.close()
+
+
 def cut_in_the_middle(lines: list[bytes]) -> list[bytes]:
     return [*lines[:4], lines[4][:20]]
 
