@@ -70,7 +70,9 @@ class Sitting:
     """A table of the tests. Whoever's name stands in the plan sits there; after each happening its rows go to the
     `log`, and folding that must give the very same table."""
 
-    def __init__(self, *plan: str, title: str = "planks", seed: str = "1", **more: Any) -> None:
+    def __init__(
+        self, *plan: str, title: str = "planks", seed: str = "1", when_all_here: bool = False, **more: Any
+    ) -> None:
         self.now = START
         self.log: list[Row] = []
         self.chat: list[ChatRow] = []
@@ -92,7 +94,7 @@ class Sitting:
             Chair(guest=who) if who in NAMES else Chair(bot=None if who == "open" else who.removeprefix("bot:"))
             for who in plan
         ]
-        made = Opened(setup(title, ("open",) * len(plan), **more), host, chairs)
+        made = Opened(setup(title, ("open",) * len(plan), **more), host, chairs, when_all_here)
         self.table = Table.open(self.about, made, NAMES.__getitem__, command="command-0", now=START)
         self.settle()
 

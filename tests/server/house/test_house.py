@@ -728,6 +728,26 @@ def test_tables_that_nobody_uses_sleep_and_wake_when_they_are_needed(
     play_out(restartable, scenario)
 
 
+def test_the_house_tidies_up_now_and_then_and_not_all_the_time(
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tidied: list[int] = []
+
+    async def tidy(_: Identity, now: int) -> None:
+        tidied.append(now)
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(Identity, "tidy", tidy)
+    monkeypatch.setattr(house_module, "TIDY_S", 3600)
+
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
+        await opened.to_the_end(room)
+        assert len(tidied) == 1
+
+    play_out(restartable, scenario)
+
+
 # -- Bots -------------------------------------------------------------------------------------------------------------
 
 

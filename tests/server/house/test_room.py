@@ -1,11 +1,37 @@
-"""A watcher: what it cannot send, and what the log says of it."""
+"""A watcher: where it sits, what it cannot send, and what the log says of it."""
 
 import asyncio
 import logging
+from collections.abc import Iterator
 
 import pytest
 
-from tortuga.server.house.room import Watcher
+from server.tables import Sitting, small_titles
+from tortuga.server import protocol
+from tortuga.server.house.room import Room, Watcher
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _titles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with small_titles(tmp_path_factory.mktemp("titles")):
+        yield
+
+
+async def send_nothing(_: bytes) -> None: ...
+
+
+def test_who_sits_down_is_here_and_who_stands_up_is_a_spectator_again() -> None:
+    at = Sitting("ania", "open", "open")
+    room = Room(at.table, {})
+    watcher = Watcher("bartek", None, send_nothing)
+    room.watchers.add(watcher)
+    places = []
+    for command, fields in [(protocol.Sit, {"seat": 1}), (protocol.Stand, {}), (protocol.Sit, {"seat": 2})]:
+        at.do("bartek", command, **fields)
+        room.update_watcher_seats(at.now)
+        room.update_watcher_seats(at.now)
+        places.append((watcher.seat, dict(at.table.here), room.spectators))
+    assert places == [(1, {1: 1}, 0), (None, {}, 1), (2, {2: 1}, 0)]
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ import pytest
 from server.tables import SECOND, START, Sitting, refused, small_titles
 from titles import skirmish
 from tortuga.kernel.errors import RuleError, UndoError
+from tortuga.kernel.records import Record
 from tortuga.server import protocol
-from tortuga.server.table.table import HOUSE
+from tortuga.server.table.table import HOUSE, is_note
 
 MINUTE = 60 * SECOND
 DAY = 24 * 60 * MINUTE
@@ -113,6 +114,17 @@ def test_open_seats_hold_up_the_start_unless_bots_fill_them() -> None:
     assert at.kinds == ["opened", "arranged", "arranged", "started", "deal"]
 
 
+def test_a_rematch_starts_by_itself_when_everybody_is_here_and_no_seat_is_open() -> None:
+    at = Sitting("ania", "bartek", "bot:random", when_all_here=True).arrived(0)
+    assert at.table.status == "open"
+    assert at.arrived(1).table.status == "playing"
+    at = Sitting("ania", "bartek", "open", when_all_here=True).arrived(0, 1)
+    assert at.table.status == "open"
+    at.do("cyryl", protocol.Sit)
+    assert at.arrived(2).table.status == "playing"
+    assert Sitting("ania", "bartek").arrived(0, 1).table.status == "open"
+
+
 def test_a_table_that_nobody_starts_is_closed_after_a_day() -> None:
     at = Sitting("ania", "open")
     at.later(23 * 3600)
@@ -123,6 +135,40 @@ def test_a_table_that_nobody_starts_is_closed_after_a_day() -> None:
     assert at.sees("ania").status == "closed"
     with refused("table-started"):
         at.do("ania", protocol.Start)
+
+
+WHILE_IT_GOES_ON = [
+    (protocol.Play, {"decision": 0, "move": "draw"}),
+    (protocol.Draft, {"decision": 0, "move": "draw"}),
+    (protocol.AskBack, {"to": 0}),
+    (protocol.Leave, {}),
+    (protocol.Choose, {"seat": 1, "what": "end"}),
+    (protocol.Claim, {}),
+]
+
+
+@pytest.mark.parametrize(("kind", "fields"), WHILE_IT_GOES_ON)
+def test_what_belongs_to_a_game_is_refused_before_it_and_after_it(kind: type, fields: dict[str, object]) -> None:
+    at = Sitting("ania", "bartek")
+    with refused("table-not-started"):
+        at.do("ania", kind, **fields)
+    at.started()
+    at.table.close("house-unstarted", at.now)
+    at.settle()
+    with refused("table-closed"):
+        at.do("ania", kind, **fields)
+    over = Sitting("ania", "bartek").started()
+    to_the_end(over)
+    with refused("game-over"):
+        over.do("ania", kind, **fields)
+
+
+def test_a_deadline_that_is_none_any_more_changes_nothing() -> None:
+    at = Sitting("ania", "bartek").started()
+    rows = list(at.kinds)
+    assert not any(at.table.expire(kind, 0, at.now) for kind in ("clock", "grace", "unstarted"))
+    at.settle()
+    assert at.kinds == rows
 
 
 # -- What each may see ------------------------------------------------------------------------------------------------
@@ -138,6 +184,14 @@ def test_a_game_without_spectators_is_hidden_from_all_but_its_players_and_the_ho
     assert [who for who in everybody if hosted.table.hidden_from(who)] == [None, "bartek", "cyryl", "daria"]
     watched = Sitting("cyryl", "bartek").started()
     assert not any(watched.table.hidden_from(who) for who in everybody)
+
+
+def test_who_comes_hears_the_whole_story_and_who_comes_back_what_was_missed() -> None:
+    at = Sitting("ania", "bartek").started()
+    for who in (None, "ania"):
+        assert [entry.seq for entry in at.sees(who).story] == list(range(1, at.table.seq + 1))
+        assert [entry.seq for entry in at.sees(who, since=1).story] == list(range(2, at.table.seq + 1))
+        assert at.sees(who, since=at.table.seq).story == []
 
 
 def test_a_spectator_sees_no_hand_and_no_seat_sees_another_s() -> None:
@@ -788,6 +842,25 @@ def test_a_chat_can_be_off_or_closed_by_the_host() -> None:
         at.do("bartek", protocol.Chat, text="hello")
     at.do("ania", protocol.CloseChat, closed=False)
     at.do("bartek", protocol.Chat, text="hello")
+
+
+@pytest.mark.parametrize(
+    ("house", "seat", "fits"),
+    [
+        (None, None, True),
+        ("left", 0, True),
+        ("claim", 1, True),
+        ("left", 2, False),
+        ("left", -1, False),
+        ("left", None, False),
+        ("won", 0, False),
+        ("won", None, False),
+    ],
+)
+def test_a_line_of_the_house_is_one_that_it_writes_about_a_seat_there_is(
+    house: str | None, seat: int | None, fits: bool
+) -> None:
+    assert is_note(Record(n=3, house=house, seat=seat), seats=2) is fits
 
 
 # -- The log ----------------------------------------------------------------------------------------------------------

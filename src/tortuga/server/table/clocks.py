@@ -26,7 +26,8 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self._clock = clock
-        self._full, self._increment = _settings(clock)
+        self._full = _full(clock)
+        self._increment = clock.increment * SECOND if isinstance(clock, BankClock) else 0
         self._left = [self._full] * seats
         """At the moment `_now`; after that it runs for those who owe, unless all clocks stand."""
         self._now = 0
@@ -115,14 +116,14 @@ class Clocks:
                 self._left[seat] = max(0, self._left[seat] - self._increment)
 
 
-def _settings(clock: Clock) -> tuple[int, int]:
-    """What a full clock holds, and what a turn adds to it."""
+def _full(clock: Clock) -> int:
+    """What a full clock holds."""
     match clock:
         case TurnClock(seconds=seconds):
-            return seconds * SECOND, 0
-        case BankClock(minutes=minutes, increment=increment):
-            return minutes * MINUTE, increment * SECOND
+            return seconds * SECOND
+        case BankClock(minutes=minutes):
+            return minutes * MINUTE
         case DaysClock(days=days):
-            return days * DAY, 0
+            return days * DAY
         case NoClock():
-            return 0, 0
+            return 0
