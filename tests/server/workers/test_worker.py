@@ -1,0 +1,41 @@
+"""A worker alone, with a real process."""
+
+import os
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from server.running import PATIENCE
+from tortuga.kernel import registry
+from tortuga.server.workers import bots
+from tortuga.server.workers.worker import NoAnswer, Worker
+
+
+def test_a_worker_is_prepared_before_it_answers_and_asked_again_and_again(tmp_path: Path) -> None:
+    worker = Worker("at home", os.path.realpath, partial(os.chdir, tmp_path))
+    try:
+        for place in ("here", "there"):
+            assert worker.ask(place.encode(), PATIENCE) == os.fsencode((tmp_path / place).resolve())
+    finally:
+        worker.kill()
+
+
+def test_one_that_cannot_be_prepared_gives_no_answer(tmp_path: Path) -> None:
+    worker = Worker("lost", os.path.realpath, partial(os.chdir, tmp_path / "nowhere"))
+    with pytest.raises(NoAnswer, match="died"):
+        worker.ask(b"here", PATIENCE)
+
+
+def test_a_bots_worker_loads_every_title_even_after_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+
+    def title(name: str) -> None:
+        loaded.append(name)
+        raise ImportError(name)
+
+    names = list(registry.titles())
+    monkeypatch.setattr(registry, "title", title)
+    bots._prepare()
+    assert loaded == names
+    assert loaded
