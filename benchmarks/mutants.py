@@ -34,7 +34,7 @@ from xml.etree import ElementTree
 import pytest
 from cosmic_ray import plugins
 from cosmic_ray.ast import ast_nodes, get_ast_from_path
-from cosmic_ray.mutating import use_mutation
+from cosmic_ray.mutating import mutate_code, use_mutation
 from cosmic_ray.work_item import MutationSpec
 from parso.python.tree import Keyword
 from parso.tree import NodeOrLeaf
@@ -232,8 +232,24 @@ def drawn(paths: list[Path], seed: str, count: int) -> list[MutationSpec]:
         for mutant in mutants_of(path):
             places.setdefault((path, mutant.start_pos, mutant.end_pos), []).append(mutant)
     random = Random(seed)
-    chosen = random.sample(sorted(places), min(count, len(places)))
-    return [random.choice(sorted(places[at], key=lambda one: (one.operator_name, one.occurrence))) for at in chosen]
+    chosen: list[MutationSpec] = []
+    for place in random.sample(sorted(places), len(places)):
+        if len(chosen) == count:
+            break
+        there = sorted(places[place], key=lambda one: (one.operator_name, one.occurrence))
+        readable = next(filter(is_python, random.sample(there, len(there))), None)
+        chosen += [] if readable is None else [readable]
+    return chosen
+
+
+def is_python(mutant: MutationSpec) -> bool:
+    """Else no test would be needed to notice it, such as another sign for the stars of `**these`."""
+    operator = plugins.get_operator(mutant.operator_name)()
+    try:
+        ast.parse(mutate_code(mutant.module_path.read_text("utf-8"), operator, mutant.occurrence))
+    except SyntaxError:
+        return False
+    return True
 
 
 def where(mutant: MutationSpec) -> str:
