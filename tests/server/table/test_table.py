@@ -805,6 +805,27 @@ def test_after_a_restart_everybody_has_the_time_of_a_lost_line() -> None:
     assert [chair.away for chair in again.sees(None).chairs] == [False, True, False]
 
 
+def test_who_is_forgotten_stands_up_before_the_game_and_has_left_it_afterwards() -> None:
+    def removed(at: Sitting, guest: str) -> list[str]:
+        at.table.remove_guest(guest, at.now)
+        at.settle()
+        return at.kinds
+
+    at = Sitting("ania", "bartek", "cyryl")
+    assert removed(at, "daria") == ["opened"]
+    assert removed(at, "cyryl") == ["opened", "stood"]
+    at.do("daria", protocol.Sit)
+    at.started()
+    known = list(at.kinds)
+    assert removed(at, "cyryl") == known
+    assert removed(at, "bartek") == [*known, "left"]
+    assert removed(at, "bartek") == [*known, "left"]
+    over = Sitting("ania", "bartek").started()
+    to_the_end(over)
+    known = list(over.kinds)
+    assert removed(over, "bartek") == known
+
+
 # -- Chat -------------------------------------------------------------------------------------------------------------
 
 
