@@ -1,6 +1,7 @@
 """Copies of the database while the house is open."""
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 
@@ -47,6 +48,19 @@ def test_a_new_copy_replaces_the_old_one(tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("old")
     backup(tmp_path / "house.db", tmp_path / "copy.db")
     Store.open(tmp_path / "copy.db").close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders cannot be opened there")
+def test_a_copy_and_its_name_outlive_a_power_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Store.open(tmp_path / "house.db").close()
+    synced: list[tuple[int, bool]] = []
+
+    def fsync(file: int) -> None:
+        synced.append((os.fstat(file).st_ino, (tmp_path / "copy.db").exists()))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    backup(tmp_path / "house.db", tmp_path / "copy.db")
+    assert synced == [((tmp_path / "copy.db").stat().st_ino, False), (tmp_path.stat().st_ino, True)]
 
 
 def test_what_cannot_be_copied_is_refused_and_leaves_nothing(tmp_path: Path) -> None:

@@ -45,6 +45,23 @@ def test_the_migrations_lead_to_the_schema(path: Path, database: Engine) -> None
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
+def test_the_migrations_say_it_as_the_schema_would(path: Path, database: Engine, tmp_path: Path) -> None:
+    """Also what a comparison leaves out, such as whether a part of a key may be missing."""
+
+    def tables(connection: Connection) -> dict[str, set[str]]:
+        found = connection.exec_driver_sql("SELECT name, sql FROM sqlite_master WHERE name != 'alembic_version'")
+        return {name: {line.strip(" ,\t") for line in (sql or "").splitlines()} for name, sql in found}
+
+    (tmp_path / "fresh.db").touch()
+    fresh = engine(tmp_path / "fresh.db", begin="BEGIN IMMEDIATE", connections=1)
+    with database.begin() as migrated, fresh.begin() as made:
+        upgrade(migrated, path)
+        metadata.create_all(made)
+        expected = tables(made)
+        assert {name: lines for name, lines in tables(migrated).items() if name in expected} == expected
+    fresh.dispose()
+
+
 def fill(connection: Connection) -> dict[str, dict[str, Any]]:
     """One row in every table of whatever version this is."""
     found = MetaData()

@@ -219,3 +219,15 @@ def test_a_bank_has_paid_for_just_the_time_that_ran(happenings: list[Happening])
             spells += owing and (passes or seat not in due)
             owing = seat in due
         assert table.left(seat, at) == 180 * MINUTE + spells * 7 * SECOND - ran
+
+
+@pytest.mark.parametrize("clock", [TurnClock(seconds=60), BankClock(minutes=1, increment=5), DaysClock(days=1)])
+def test_while_clocks_stand_nobody_has_more_or_less(clock: Clock) -> None:
+    table = Clocks(clock, SEATS)
+    full = table.left(0, 0)
+    assert full is not None
+    table.happened(1000, due=[0], turn=1)
+    table.stopped(3000)
+    for at in (3000, 3001, 9000):
+        assert (table.left(0, at), table.deadline(0)) == (full - 2000, None)
+    assert Clocks(clock, SEATS).left(0, 9000) == full

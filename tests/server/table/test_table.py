@@ -11,7 +11,7 @@ from titles import skirmish
 from tortuga.kernel.errors import RuleError, UndoError
 from tortuga.kernel.records import Record
 from tortuga.server import protocol
-from tortuga.server.table.table import HOUSE, is_note
+from tortuga.server.table.table import HOUSE, NOBODY, is_note
 
 MINUTE = 60 * SECOND
 DAY = 24 * 60 * MINUTE
@@ -40,6 +40,9 @@ def test_seats_are_for_the_host_for_bots_and_for_whoever_comes() -> None:
 
 def test_a_seat_can_be_chosen_and_given_up_again() -> None:
     at = Sitting("ania", "open", "open")
+    at.do("bartek", protocol.Sit)
+    assert at.seat("bartek") == 1, "who asks for none has the first that is free"
+    at.do("bartek", protocol.Stand)
     at.do("bartek", protocol.Sit, seat=2)
     at.do("bartek", protocol.Stand)
     at.do("cyryl", protocol.Sit, seat=2)
@@ -127,6 +130,7 @@ def test_a_rematch_starts_by_itself_when_everybody_is_here_and_no_seat_is_open()
 
 def test_a_table_that_nobody_starts_is_closed_after_a_day() -> None:
     at = Sitting("ania", "open")
+    assert at.table.deadlines() == {("unstarted", NOBODY): START + DAY}
     at.later(23 * 3600)
     at.do("bartek", protocol.Sit)
     at.later(23 * 3600)

@@ -311,6 +311,7 @@ def test_who_knows_the_table_is_told_about_it_again_when_the_hash_is_known() -> 
 def test_a_list_shows_seats_clock_spectators_and_how_it_ended() -> None:
     at = Sitting("ania", "bartek", clock=protocol.TurnClock(seconds=60), spectators=False)
     card = at.table.card()
+    assert b"outcome" not in protocol.ENCODER.encode(card)
     assert (card.status, card.spectators, card.clock) == ("open", False, protocol.TurnClock(seconds=60))
     assert ([chair.guest for chair in card.chairs], card.outcome) == (["ania", "bartek"], None)
     at.started()
