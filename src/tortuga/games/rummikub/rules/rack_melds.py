@@ -141,7 +141,7 @@ def _choose(
         if all(taken[one] <= counts[one] for one in tiles):
             if value >= least:
                 found.add(tuple(taken))
-            elif known.get((at, *taken), least + 1) > least - value:
+            elif known.get((at, *taken), least) > least - value:
                 known[at, *taken] = least - value
                 _choose(melds, at, taken, counts, least - value, found, known)
         for one in tiles:
