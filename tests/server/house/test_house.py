@@ -18,6 +18,7 @@ from server.running import PATIENCE, settings_with
 from server.tables import SECOND, START, new_id, refused, setup, small_titles
 from tortuga.games.rummikub.view import RummikubReview
 from tortuga.kernel.encoding import digest
+from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Game
 from tortuga.kernel.records import Record, dump, parse
 from tortuga.server import protocol
@@ -748,7 +749,103 @@ def test_the_house_tidies_up_now_and_then_and_not_all_the_time(
     play_out(restartable, scenario)
 
 
+# -- What a house does around its tables ------------------------------------------------------------------------------
+
+
+def test_after_an_upgrade_every_table_that_goes_on_is_folded_at_once(restartable: RestartableHouse) -> None:
+    async def whole() -> None:
+        async with restartable.open("1") as opened:
+            await opened.table("ania", "bartek")
+            await opened.table("ania", "bartek")
+        for version, live in (("1", 0), ("2", 2), ("2", 0)):
+            async with restartable.open(version) as opened:
+                assert opened.house.live == live
+
+    asyncio.run(whole())
+
+
+def test_a_house_that_is_closed_does_nothing_any_more(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", start=False)
+        assert opened.house._tasks
+        await opened.house.close()
+        assert not opened.house._tasks
+        with refused("house-closing"):
+            await opened.do("ania", room, protocol.Start)
+
+    play_out(restartable, scenario)
+
+
+def test_who_comes_is_shown_the_table_at_once_and_the_others_who_is_here(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", start=False)
+        spectator = await opened.tab(room, None)
+        ania, again = await opened.tab(room, "ania"), await opened.tab(room, "ania")
+        assert [len(tab.frames) > 0 for tab in (spectator, ania, again)] == [True, True, True]
+        here = [[chair.get("here", False) for chair in frame["chairs"]] for frame in spectator.frames]
+        assert (here[0], here[-1]) == ([False, False], [True, False])
+        for tab in (ania, again):
+            await opened.close_tab(room, tab)
+        await spectator.watcher.finish()
+        assert [chair.get("here", False) for chair in spectator.last["chairs"]] == [False, False]
+
+    play_out(restartable, scenario)
+
+
+@pytest.mark.parametrize(("ahead", "resyncs"), [(0, 0), (1, 1), (-100, 1)])
+def test_who_claims_to_know_what_never_was_is_told_everything(
+    restartable: RestartableHouse, ahead: int, resyncs: int
+) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
+        before = opened.metric("tortuga_resyncs_total")
+        tab = await opened.tab(room, "ania", since=room.table.seq + ahead)
+        assert ("about" in tab.last, len(tab.last.get("story", []))) == (bool(resyncs), resyncs * room.table.seq)
+        assert opened.metric("tortuga_resyncs_total") - before == resyncs
+
+    play_out(restartable, scenario)
+
+
+def test_a_table_is_read_from_the_disk_once_after_what_could_not_be_stored(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
+        before = room.table
+        with opened.locked(), pytest.raises(Refusal, match="store-"):
+            await opened.play("ania", room, "draw")
+        read = await opened.house.table(room)
+        assert read is not before
+        for who in ("ania", "bartek"):
+            await opened.play(who, room, "draw")
+            assert room.table is read
+
+    play_out(restartable, scenario)
+
+
+def test_the_clock_of_the_house_is_that_of_the_world() -> None:
+    assert abs(house_module.milliseconds() - time.time() * 1000) < 60_000
+
+
 # -- Bots -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("move", ["r1 r1 r1", "a song"])
+def test_for_a_bot_that_does_not_know_the_rules_a_simpler_one_moves(restartable: RestartableHouse, move: str) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        async def choose(*_: Any) -> Chosen:
+            return Chosen(move, "bot:clever")
+
+        opened.house.bots.choose = choose  # type: ignore[assignment]
+        room = await opened.table("ania", "bot:random")
+        await opened.play("ania", room, "draw")
+        await opened.quiet()
+        assert [(row[2], row[3]) for row in opened.rows(room)][-1] == ("move", "bot:random")
+        assert room.table.game is not None
+        assert room.table.game.state.due() == [0]
+        reply = await opened.do("ania", room, protocol.Hint)
+        assert isinstance(reply, protocol.Accepted)
+        assert reply.move in [offer.do for offer in room.table.title.offers(room.table.game.state, 0)]
+
+    play_out(restartable, scenario)
 
 
 def test_a_bot_takes_over_for_who_left_and_gives_the_seat_back(restartable: RestartableHouse) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from server.tables import Sitting, small_titles
 from tortuga.server import protocol
-from tortuga.server.house.room import Room, Watcher
+from tortuga.server.house.room import MOST_REPLIES, Room, Watcher
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -59,3 +59,39 @@ def test_what_ends_a_watcher_is_logged(
     assert [(record.getMessage(), record.levelno) for record in caplog.records if record.name == "tortuga.house"] == [
         (event, level)
     ]
+
+
+def test_who_never_reads_what_they_asked_for_is_cut_off() -> None:
+    async def whole() -> tuple[bool, bool, int]:
+        sent: list[bytes] = []
+
+        async def send(reply: bytes) -> None:
+            sent.append(reply)
+
+        watcher = Watcher(None, None, send)
+        for _ in range(MOST_REPLIES):
+            watcher.reply(b"{}")
+        before = watcher.lost
+        watcher.reply(b"{}")
+        return before, watcher.lost, MOST_REPLIES
+
+    assert asyncio.run(whole()) == (False, True, 64)
+
+
+def test_replies_go_before_the_newest_picture_of_the_table() -> None:
+    async def whole() -> list[bytes]:
+        sent: list[bytes] = []
+
+        async def send(reply: bytes) -> None:
+            sent.append(reply)
+
+        watcher = Watcher(None, None, send)
+        watcher.show(b"old", 1, 0)
+        watcher.reply(b"reply 1")
+        watcher.show(b"new", 2, 5)
+        watcher.reply(b"reply 2")
+        await watcher.finish()
+        assert (watcher.since, watcher.chat_since, watcher.lost) == (2, 5, False)
+        return sent
+
+    assert asyncio.run(whole()) == [b"reply 1", b"reply 2", b"new"]

@@ -406,6 +406,30 @@ def test_a_game_that_is_brought_in_is_all_there_and_closed() -> None:
     assert brought.table.status == "closed"
 
 
+def test_a_game_can_go_on_from_a_moment_of_another_one() -> None:
+    played = Sitting("ania", "bartek").started()
+    for guest in ("ania", "bartek", "ania"):
+        played.play(guest, "draw")
+    at = Sitting("ania", "bartek")
+    at.table.start("ania", "command-on", at.now, played.game.records)
+    at.settle()
+    assert at.kinds == ["opened", "started", "deal", "move", "move", "move"]
+    assert at.truth[1] == played.truth[1]
+    assert (at.game.header.after, at.game.records) == (4, played.game.records)
+    at.play("bartek", "draw")
+
+
+def test_nobody_is_waited_for_when_the_game_is_over() -> None:
+    at = Sitting("ania", "bartek").started()
+    while at.game.state.due():
+        seat = at.game.state.due()[0]
+        at.arrived(1 - seat)
+        at.departed(1 - seat, cleanly=True)
+        assert at.table.grace
+        at.play(at.table.chairs[seat].guest or "", at.offers(seat)[0])
+    assert (at.table.grace, at.table.deadlines()) == ({}, {})
+
+
 # -- Take-backs by consent --------------------------------------------------------------------------------------------
 
 
@@ -647,7 +671,7 @@ def test_who_never_came_to_the_start_is_away_as_well() -> None:
 def test_who_comes_back_late_is_told_to_the_others() -> None:
     at = gone("ania", "bartek")
     at.arrived(1)
-    assert at.kinds[-1] == "returned"
+    assert (at.kinds[-1], at.log[-1].actor) == ("returned", "bartek")
     assert not at.sees(None).chairs[1].away
     assert at.sees(None).leavers == []
 
