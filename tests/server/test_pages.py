@@ -2,7 +2,9 @@
 key it uses."""
 
 import gzip
+import mimetypes
 import re
+import runpy
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 
 from server.running import QUIET, app_of, running, running_house
 from tortuga.kernel import registry
+from tortuga.server import pages as pages_module
 from tortuga.server.http import Api
 from tortuga.server.pages import ADDRESSES, CLIENT, KEPT_FOR_GOOD, pages
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
@@ -93,6 +96,25 @@ def test_every_file_is_served_as_what_it_is(guest: httpx.Client, name: str) -> N
     known = guest.get(f"/static/{name}", headers={"If-None-Match": answer.headers["etag"]})
     assert known.status_code == 304
     assert known.headers["cache-control"] == answer.headers["cache-control"]
+
+
+def test_kinds_of_files_do_not_depend_on_what_the_system_knows() -> None:
+    expected = {
+        ".js": "text/javascript",
+        ".webmanifest": "application/manifest+json",
+        ".woff": "font/woff",
+        ".woff2": "font/woff2",
+    }
+    try:
+        mimetypes.init([])
+        for ending in expected:
+            mimetypes.add_type("text/plain", ending)
+        runpy.run_path(pages_module.__file__)
+        assert {ending: mimetypes.guess_type(f"file{ending}")[0] for ending in expected} == expected
+    finally:
+        mimetypes.init()
+        for ending, kind in expected.items():
+            mimetypes.add_type(kind, ending)
 
 
 @pytest.mark.parametrize("name", [name for name in FILES if (CLIENT / name).stat().st_size > 2000])

@@ -313,6 +313,19 @@ def test_a_public_table_is_open_to_all(restartable: RestartableHouse) -> None:
     play_out(restartable, scenario)
 
 
+def test_who_sits_or_hosts_may_look_at_a_private_table_without_a_code(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("open", "bartek", start=False, public=False)
+        for who in ("ania", "bartek"):
+            await opened.house.check_may_watch(room, await opened.guest(who), None, None)
+        for stranger in (None, await opened.guest("cyryl")):
+            with refused("table-private"):
+                await opened.house.check_may_watch(room, stranger, None, None)
+            await opened.house.check_may_watch(room, stranger, room.table.code, None)
+
+    play_out(restartable, scenario)
+
+
 def test_where_spectators_are_off_only_those_who_play_see_the_game(restartable: RestartableHouse) -> None:
     async def scenario(opened: OpenHouse) -> None:
         room = await opened.table("ania", "bartek", start=False, public=True, spectators=False)
@@ -1132,6 +1145,7 @@ def test_a_game_can_go_on_from_any_step_against_bots_and_be_proved(restartable: 
             made = await opened.house.go_on(cyryl, f"what-if-{step}", room, step, 1, "random")
             assert await opened.house.go_on(cyryl, f"what-if-{step}", room, step, 1, "random") == made
             other = await opened.house.room(made)
+            assert other.table.setup.seats == ["bot:random", "me"]
             await opened.quiet()
             while other.table.status == "playing":
                 assert other.table.game is not None

@@ -78,6 +78,46 @@ def test_who_never_reads_what_they_asked_for_is_cut_off() -> None:
     assert asyncio.run(whole()) == (False, True, 64)
 
 
+def test_nothing_is_sent_to_somebody_who_has_gone() -> None:
+    async def whole() -> list[bytes]:
+        sent: list[bytes] = []
+
+        async def send(reply: bytes) -> None:
+            sent.append(reply)
+
+        watcher = Watcher(None, None, send)
+        watcher.lost = True
+        watcher.reply(b"reply")
+        watcher.show(b"{}", 1, 0)
+        await asyncio.sleep(0)
+        return sent
+
+    assert asyncio.run(whole()) == []
+
+
+def test_who_may_not_look_is_passed_over_and_the_next_is_shown_the_table() -> None:
+    async def whole() -> list[str]:
+        at = Sitting("ania", "bartek", spectators=False).started()
+        room = Room(at.table, {})
+        shown: list[str] = []
+
+        def watcher(guest: str) -> Watcher:
+            async def send(_: bytes) -> None:
+                shown.append(guest)
+
+            return Watcher(guest, None, send)
+
+        every = [watcher(guest) for guest in ("cyryl", "ania", "daria", "bartek")]
+        room.watchers = dict.fromkeys(every)  # type: ignore[assignment]  # a set in an order of our own
+        room.update_watcher_seats(at.now)
+        room.publish(at.now)
+        for one in every:
+            await one.finish()
+        return shown
+
+    assert asyncio.run(whole()) == ["ania", "bartek"]
+
+
 def test_replies_go_before_the_newest_picture_of_the_table() -> None:
     async def whole() -> list[bytes]:
         sent: list[bytes] = []

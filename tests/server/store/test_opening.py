@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Boolean, Connection, Engine, Integer, MetaData, insert, select
@@ -20,6 +21,7 @@ from sqlalchemy import Boolean, Connection, Engine, Integer, MetaData, insert, s
 from server.store.samples import a_move, a_table
 from tortuga.server.store import Store, StoreUnusable
 from tortuga.server.store.migrations import FOLDER, upgrade
+from tortuga.server.store.migrations.__main__ import propose
 from tortuga.server.store.schema import metadata
 from tortuga.server.store.sqlite import engine
 
@@ -60,6 +62,19 @@ def test_the_migrations_say_it_as_the_schema_would(path: Path, database: Engine,
         expected = tables(made)
         assert {name: lines for name, lines in tables(migrated).items() if name in expected} == expected
     fresh.dispose()
+
+
+def test_the_next_migration_is_proposed_by_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What there is to write down was compared with an empty database that has all migrations so far."""
+    proposed: list[tuple[str, bool, str]] = []
+
+    def revision(config: Config, message: str, *, autogenerate: bool, rev_id: str) -> None:
+        assert compare_metadata(MigrationContext.configure(config.attributes["connection"]), metadata) == []
+        proposed.append((message, autogenerate, rev_id))
+
+    monkeypatch.setattr("alembic.command.revision", revision)
+    propose("a table for parrots")
+    assert proposed == [("a table for parrots", True, f"{len(REVISIONS) + 1:04}")]
 
 
 def fill(connection: Connection) -> dict[str, dict[str, Any]]:
