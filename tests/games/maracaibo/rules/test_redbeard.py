@@ -5,6 +5,7 @@ import pytest
 from games.maracaibo.positions import BOX, RED_CARDS, Answers, Table, keep_first, new_table, position
 from rules import rule
 from tortuga.games.maracaibo.events import (
+    Built,
     PutCubes,
     RedbeardAdvanced,
     RedbeardBegins,
@@ -328,6 +329,8 @@ def test_his_upgrades_go_column_by_column() -> None:
     vp = table.player(HIM).vp
     table.redbeard("villa")
     assert table.residences(HIM) == ["villa"]
+    (built,) = table.all_heard(Built)
+    assert (built.seat, built.residence, built.price) == (None, "villa", 0)
     assert table.player(HIM).vp == vp + 6 + 2, "2 VP if first"
 
 

@@ -84,9 +84,12 @@ def test_the_parrot_is_never_a_hand_card(edition: Edition) -> None:
 
 @rule("RUM-5.2")
 def test_no_hand_of_random_games_holds_the_parrot() -> None:
+    """And nobody is said to hold more cards from the wreck than they hold unknown ones, whatever was returned."""
     parrots = 0
     for game in random_games("parrots", 40):
         for table in game:
+            for player in table.state.players:
+                assert len(player.drawn) <= int(player.hand & ~player.sure).bit_count()
             hands = [card for seat in table.seats for card in table.hand(seat).split()]
             assert PARROT not in hands
             on_table = [*hands, *table.beach_cards, *table.wreck]

@@ -44,7 +44,7 @@ OVER: Final = 3
 
 ALONE: Final = [[0], [1], [2], [3]]  # by seat, who owes a decision when nobody else does
 CLOCK_END: Final = 8
-GOALS: Final = [0, 0, 21, 18, 15]  # RUM-8.1, by number of players
+GOALS: Final = {2: 21, 3: 18, 4: 15}  # RUM-8.1, by number of players
 
 PLAYER_FIELDS: Final = ("hand", "drawn", "returned", "sure", "maybe", "chosen")
 """What a player is made of, in the order of the constructor."""

@@ -47,13 +47,9 @@ def manipulations_between(start: Sequence[Meld], end: Sequence[Meld]) -> tuple[M
     manipulations: list[Manipulation] = []
     todo = list(range(len(wanted)))
     while todo:
-        at, tidiest = -1, 0
-        for one in todo:
-            # A piece of one start set lies there by itself in the end, if the others take theirs first.
-            untidy = 2 * _untidy(sources, gone, sharing.given[one]) + sharing.is_piece(one)
-            if at < 0 or untidy < tidiest:
-                at, tidiest = one, untidy
-        todo.remove(at)
+        # A piece of one start set lies there by itself in the end, if the others take theirs first.
+        untidy = [2 * _untidy(sources, gone, sharing.given[one]) + sharing.is_piece(one) for one in todo]
+        at = todo.pop(untidy.index(min(untidy)))
         given = sharing.given[at]
         for source, tiles in given:
             gone[source] += tiles
