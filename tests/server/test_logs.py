@@ -81,7 +81,9 @@ def test_a_terminal_gets_lines_for_people_and_a_file_gets_json() -> None:
     try:
         assert isinstance(logs.configure(stream=Terminal()).formatter, logs.HumanLines)
         assert isinstance(logs.configure(stream=io.StringIO()).formatter, logs.JsonLines)
-        assert isinstance(logs.configure("json", stream=Terminal()).formatter, logs.JsonLines)
+        last = logs.configure("json", stream=Terminal())
+        assert isinstance(last.formatter, logs.JsonLines)
+        assert root.handlers == [last], "nothing is written twice"
     finally:
         root.handlers[:] = before
         root.setLevel(level)

@@ -1,6 +1,7 @@
 """Opening a database: new, old, too new, somebody else's, none at all, or one that another house has open."""
 
 import asyncio
+import errno
 import os
 import signal
 import sqlite3
@@ -16,7 +17,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Boolean, Connection, Engine, Integer, MetaData, insert, select
+from sqlalchemy import Boolean, Connection, Engine, Integer, MetaData, insert, select, text
+from sqlalchemy.exc import DBAPIError
 
 from server.store.samples import a_move, a_table
 from tortuga.server.store import Store, StoreUnusable
@@ -156,6 +158,19 @@ def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
         with pytest.raises(StoreUnusable) as refused:
             Store.open(place)
         assert refused.value.key == "store-unreachable"
+        assert refused.value.facts["file"] == str(place)
+        assert refused.value.facts["reason"] in {os.strerror(number) for number in errno.errorcode}
+
+
+def test_the_folders_on_the_way_to_it_are_made(tmp_path: Path) -> None:
+    Store.open(tmp_path / "far" / "away" / "house.db").close()
+    assert (tmp_path / "far" / "away" / "house.db").exists()
+
+
+def test_errors_do_not_quote_what_was_to_be_written(database: Engine) -> None:
+    with pytest.raises(DBAPIError) as told, database.begin() as connection:
+        connection.execute(text("INSERT INTO nowhere VALUES (:seed)"), {"seed": "a-secret-of-the-sea"})
+    assert "a-secret-of-the-sea" not in str(told.value)
 
 
 def test_a_second_house_is_refused_while_the_first_is_open(path: Path) -> None:

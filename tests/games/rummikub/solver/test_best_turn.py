@@ -115,6 +115,14 @@ def test_of_equals_runs_that_could_be_one_stay_two_in_every_colour(colours: str)
     assert sorted(turn.table) == sorted([*table, read_meld("R7 B7 K7")])
 
 
+@pytest.mark.parametrize("rack", ["R4 R5 R6", "R10 R11 R12", "R4 R5 R6 R10 R11 R12", "R1 R2 R3 R4 R5 R6"])
+def test_of_equals_a_run_is_not_lengthened_by_tiles_that_make_one_themselves(rack: str) -> None:
+    table = table_of("R7 R8 R9")
+    turn = solve(table, rack_of(rack))
+    assert laid(turn) == rack
+    assert table[0] in turn.table
+
+
 def test_of_equals_runs_of_one_colour_stay_as_they_were() -> None:
     """Whichever of two runs that overlap could have the last tiles, it is the one that had them."""
     runs = [(low, high) for low in range(1, 5) for high in range(low + 2, 8)]

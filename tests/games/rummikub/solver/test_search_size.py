@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+import pytest
+
 from games.rummikub.seeded import position, small_position
-from tortuga.games.rummikub.rules.melds import Meld, joker_places, stands_for
-from tortuga.games.rummikub.rules.tiles import JOKER, counts_of, number_of
+from tortuga.games.rummikub.rules.melds import Meld, joker_places, read_meld, stands_for
+from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, counts_of, number_of
 from tortuga.games.rummikub.solver.bounded_search import BoundedSearch
 from tortuga.games.rummikub.solver.origin_search import (
     BOUND_FLAGS,
@@ -185,6 +187,30 @@ def test_where_jokers_have_to_end_beside_a_laid_tile_and_a_set_is_kept() -> None
         (3171331, 65),
         (3168256, 65),
     ]
+
+
+@pytest.mark.parametrize(
+    ("kept", "rack", "best"),
+    [
+        ("R1 R2 J, B5 B6 J", "R4 B8 K11", "R1 R2 J R4 J, B5 B6 J B8, K9 K10 K11"),
+        (
+            "R1 R2 J, R6 R7 J, B5 B6 J",
+            "R4 R5 R9 B8 B4 K11",
+            "R1 R2 J R4 R5 J, B4 B5 B6 J B8, R6 R7 J R9, K9 K10 K11",
+        ),
+    ],
+)
+def test_several_kept_runs_grow_each_by_its_own_tiles(kept: str, rack: str, best: str) -> None:
+    """Beside black 9, 10 and a joker that has to end beside a laid tile."""
+    runs = [read_meld(one) for one in kept.split(",")]
+    tiles = [KIND_OF[one] for one in rack.split()]
+    origins = Origins(problem_of([*runs, read_meld("K9 K10 J")], tiles, runs), RELEASE_FLAGS, NEUTRAL)
+    origins.freed = 1
+    first = BoundedSearch(origins.problem)
+    first.solve()
+    search = OriginSearch(origins, first)
+    assert search.solve(1)
+    assert ", ".join(str(meld) for meld in search.melds()) == best
 
 
 def test_where_jokers_stand_as_tiles() -> None:
