@@ -834,6 +834,11 @@ def test_a_table_is_read_from_the_disk_once_after_what_could_not_be_stored(resta
     play_out(restartable, scenario)
 
 
+def test_no_number_of_the_house_changes_by_accident() -> None:
+    names = "CODE_LENGTH RESTART_GRACE_MS RETRY_MS UNUSED_MS MOST_STEPS FORGOTTEN TIDY_S"
+    assert [getattr(house_module, name) for name in names.split()] == [6, 10_000, 5_000, 600_000, 20_000, 10_000, 600]
+
+
 def test_the_clock_of_the_house_is_that_of_the_world() -> None:
     assert abs(house_module.milliseconds() - time.time() * 1000) < 60_000
 

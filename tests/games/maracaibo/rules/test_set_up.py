@@ -48,6 +48,14 @@ def test_all_locations_four_residences_and_fifteen_improvements_of_level_one_are
     assert len(seen) == 42, "which ones is a matter of chance"
 
 
+@rule("PM-1.2")
+def test_every_kind_may_lie_anywhere() -> None:
+    laid = [[BOX.cards[number].kind for number in new_table(2, seed).state.spaces] for seed in SEEDS]
+    for space in range(CARD_SPACES):
+        at_space = {kind if kind in (LOCATION, RESIDENCE) else EQUIPMENT for kind in [one[space] for one in laid]}
+        assert {LOCATION, EQUIPMENT} <= at_space
+
+
 @rule("PM-1.3")
 def test_every_layout_is_filled_face_up() -> None:
     for layout in ("standard", "channel", "reef"):

@@ -1,0 +1,54 @@
+"""The numbers that guests and whoever runs a house can notice: none of them changes by accident."""
+
+import signal
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tortuga.server import api, guard, http, identity, names_and_chat, protocol, replies, serve, settings, sockets
+
+NUMBERS: list[tuple[ModuleType, dict[str, Any]]] = [
+    (api, {"PAGE": 50}),
+    (guard, {"REMEMBERED": 10_000}),
+    (
+        http,
+        {
+            "COOKIE_AGE": 34_560_000,
+            "TOKEN": 128,
+            "BODY_SECONDS": 30.0,
+            "SWALLOWED": 1_048_576,
+            "HEARTBEAT": 15.0,
+            "REASON": 200,
+        },
+    ),
+    (identity, {"DAY": 86_400_000, "SESSION": 34_560_000_000, "RECOVERY": 604_800_000, "KNOWN": 50_000}),
+    (names_and_chat, {"MARKS": 3}),
+    (protocol, {"FRAME": 8192, "RECORD_FILE": 524_288, "NAME": 24, "CHAT": 280}),
+    (replies, {"WAIT": 5, "RETRY": (429, 503)}),
+    (
+        serve,
+        {
+            "BACKLOG": 2048,
+            "PING": 15.0,
+            "PONG": 10.0,
+            "READY_SECONDS": 2.0,
+            "LAST_SECONDS": 5,
+            "HEAD": 65_536,
+            "HEAD_SECONDS": 15.0,
+            "ALLOCATIONS": 50_000,
+            "STOPS": (signal.SIGINT, signal.SIGTERM),
+            "FAILED": 1,
+        },
+    ),
+    (settings, {"PORT": 8678}),
+    (
+        sockets,
+        {"PATIENCE": 100, "GOING_AWAY": (1000, 1001), "RESTART": 1012, "FLOODED": 1008, "UNREAD": 1013},
+    ),
+]
+
+
+@pytest.mark.parametrize(("module", "numbers"), NUMBERS, ids=lambda one: getattr(one, "__name__", ""))
+def test_no_number_changes_by_accident(module: ModuleType, numbers: dict[str, Any]) -> None:
+    assert {name: getattr(module, name) for name in numbers} == numbers
