@@ -183,7 +183,9 @@ def unnoticed(module: Path) -> list[tuple[Position, Position]]:
         match node:
             case ast.arg(annotation=ast.expr() as hint) | ast.AnnAssign(annotation=hint):
                 found.append(hint)
-            case ast.Assert() | ast.Call(func=ast.Name("log" | "assert_never")) | ast.If(test=ast.Name("TYPE_CHECKING")):
+            case (
+                ast.Assert() | ast.Call(func=ast.Name("log" | "assert_never")) | ast.If(test=ast.Name("TYPE_CHECKING"))
+            ):
                 found.append(node)
             case ast.arguments(vararg=None, kwonlyargs=[named, *_]):
                 earlier: list[ast.arg | ast.expr] = [*node.posonlyargs, *node.args, *node.defaults]
