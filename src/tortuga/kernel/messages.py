@@ -12,7 +12,7 @@ class Seat(msgspec.Struct, frozen=True, tag="seat"):
     seat: int
 
 
-class Word(msgspec.Struct, frozen=True, omit_defaults=True, tag="word"):
+class Word(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, tag="word"):
     """A word or a phrase of the game, such as a colour or a space; `id` is its message, whose attributes are its
     grammatical forms, and `args` are what that message needs itself."""
 
