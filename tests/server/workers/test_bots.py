@@ -46,6 +46,13 @@ class Mute(Bot):
     def choose(self, view, offers):
         return None
 
+class Terse(Bot):
+    def choose(self, view, offers):
+        return offers[0].do
+
+    def advise(self, view, offers):
+        return self.choose(view, offers)
+
 class Teller(Bot):
     def choose(self, view, offers):
         ignored = [signal.getsignal(s) == signal.SIG_IGN for s in (signal.SIGINT, signal.SIGTERM)]
@@ -59,6 +66,7 @@ rum.spinner = strange_sailors:Spinner
 rum.deserter = strange_sailors:Deserter
 rum.clumsy = strange_sailors:Clumsy
 rum.mute = strange_sailors:Mute
+rum.terse = strange_sailors:Terse
 rum.teller = strange_sailors:Teller
 """
 LIMIT_S = 0.8
@@ -132,6 +140,8 @@ def test_a_bot_says_why_only_if_it_is_asked() -> None:
         assert asked.why.key.startswith("rum-hint-")
         assert silent.why is None, "one that has no reason"
         assert (await choose(pool, rum, "greedy")).why is None
+        terse = await pool.choose("rum", "terse", rum.view, rum.offers, "1", why=True)
+        assert terse.failed == "that is no move", "a move where advice was asked for, and the worker lives on"
 
     played(scenario)
 

@@ -169,7 +169,7 @@ def _chosen(raw: bytes) -> _Answer:
         advice = bot.advise(view, offers) if request.why else Advice(bot.choose(view, offers))
     except Exception as error:  # a bot is somebody else's code
         return _Answer(failed=_where(error))
-    if not isinstance(advice.move, str) or len(advice.move) > LONGEST:
+    if not isinstance(advice, Advice) or not isinstance(advice.move, str) or len(advice.move) > LONGEST:
         return _Answer(failed="that is no move")
     return _Answer(advice.move, advice.why)
 
