@@ -2,15 +2,16 @@
 
 import random
 import re
+from functools import cache
 
 import pytest
 
 from games.maracaibo.positions import TITLE, Table, position
 from games.maracaibo.rules.test_redbeard import FULL_BOARD, HIM, solo
 from games.maracaibo.seeded import MODULES
-from tortuga.games.maracaibo.events import Explored, Upgraded
+from tortuga.games.maracaibo.events import Explored, Fought, Scored, Upgraded
 from tortuga.games.maracaibo.rules.catalogue import NO_CARD
-from tortuga.kernel import Game
+from tortuga.kernel import Event, Game
 from tortuga.texts import LANGUAGES, Texts
 
 NAMES = ("Ania", "Borys", "Cyryl", "Daryna")
@@ -24,14 +25,26 @@ def story(table: Table, language: str = "en", seat: int | None = None) -> list[s
     return told
 
 
-def test_no_sentence_names_a_space_as_notation_does() -> None:
+@cache
+def told_with_modules() -> list[Event]:
     """In a game with all modules, where spaces are told of most."""
     options = TITLE.read_options(dict.fromkeys(MODULES, True))
     game, luck = Game.start(TITLE, NAMES[:3], seed="places", options=options), random.Random("places")
     while game.state.due() and len(game.records) < 250:
         seat = game.state.due()[0]
         game.play(seat, luck.choice(TITLE.offers(game.state, seat)).do)
-    events = [told.event for kept in game.folded for told in kept.told if told.event is not None]
+    return [told.event for kept in game.folded for told in kept.told if told.event is not None]
+
+
+def test_an_event_is_one_sentence_but_for_a_skirmish_and_a_score() -> None:
+    """The browser goes by it (`chronicle.ts`), to know which sentence an event has."""
+    for event in told_with_modules():
+        more = len(event.seats) if isinstance(event, Fought) else len(event.parts) if isinstance(event, Scored) else 0
+        assert len(TITLE.say(event)) == 1 + more, event
+
+
+def test_no_sentence_names_a_space_as_notation_does() -> None:
+    events = told_with_modules()
     places = {"TurnedUp", "Refilled", "TilePlaced", "Fought", "Sailed"}
     assert {type(event).__name__ for event in events} >= places, "else it proves little"
     for language in LANGUAGES:

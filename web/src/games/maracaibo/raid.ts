@@ -1,6 +1,6 @@
 // The raid that points are being spent of, as the story tells it.
 import type { StoryEntry } from "../../generated/house";
-import type { Event } from "../../generated/maracaibo";
+import { eventsOf } from "./chronicle";
 
 export interface ChosenDie {
   /** None where nothing was rolled (PM-10.7). */
@@ -11,7 +11,7 @@ export interface ChosenDie {
 
 /** The newest die that was chosen for this treasure and can have so many points left. */
 export function chosenDie(story: readonly StoryEntry[], treasure: string, left: number): ChosenDie | null {
-  const events = story.flatMap((entry) => (entry.events ?? []) as Event[]);
+  const events = eventsOf(story);
   const at = events.findLastIndex(
     (event) => event.type === "raided" && event.treasure === treasure && event.points >= left,
   );

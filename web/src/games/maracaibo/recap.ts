@@ -1,7 +1,7 @@
 // What others have done since my turn, one step after the other: the story's sentences, with what they changed.
 import type { Message, StoryEntry } from "../../generated/house";
 import type { Event } from "../../generated/maracaibo";
-import { undone } from "../../table/story";
+import { happenings, standing } from "./chronicle";
 import { flightsFrom, type Flight, type Place } from "./motion";
 
 /** A number that is another one now; without `from` only how it is, or by how much it grew. */
@@ -59,28 +59,13 @@ const FOLLOWS: Partial<Record<Event["type"], readonly Event["type"][] | true>> =
 /** What an extra action may be. */
 const EXTRAS: readonly Event["type"][] = ["redbeard-raided", "redbeard-explores", "upgraded", "redbeard-without"];
 
-/** How many sentences the story has for an event. */
-function length(event: Event): number {
-  if (event.type === "scored") return 1 + event.parts.length;
-  return event.type === "fought" ? 1 + event.seats.length : 1;
-}
-
-/** The events of an entry, each with its sentences; those of the house come before them. */
-export function happenings({ events = [], lines = [] }: StoryEntry): [Event, readonly Message[]][] {
-  const all = events as Event[];
-  let at = lines.length - all.reduce((sum, event) => sum + length(event), 0);
-  return all.map((event) => [event, lines.slice(at, (at += length(event)))]);
-}
-
 /** The last turns of others in the story, up to mine; who looks on (`you` is null) is shown the last turn of all. */
 export function recapOf(story: readonly StoryEntry[], you: number | null, seats: number): Recap | null {
-  const gone = undone(story);
   const ships: Place[] = Array.from({ length: seats + 1 }, () => "start");
   let recap: Recap | null = null;
   let on = false;
   let seat: number | null = null;
-  for (const entry of story) {
-    if (!entry.record || gone.has(entry.record)) continue;
+  for (const entry of standing(story)) {
     const mover = entry.seat ?? null;
     let his = false;
     for (const [event, lines] of happenings(entry)) {

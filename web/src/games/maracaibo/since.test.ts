@@ -3,13 +3,13 @@ import type { StoryEntry } from "../../generated/house";
 import type { MaracaiboView } from "../../generated/maracaibo";
 import { sinceMyTurn } from "./since";
 
-const entry = (record: number | null, ...events: object[]): StoryEntry => ({
+const entry = (record: number | null, ...events: { type: string; [fact: string]: unknown }[]): StoryEntry => ({
   seq: record ?? 0,
   at: 0,
   kind: "record",
   ...(record === null ? {} : { record }),
   events,
-  lines: [{ key: `line ${record}`, args: {} }],
+  lines: events.map(({ type }) => ({ key: type, args: {} })),
 });
 const sailed = (seat: number | null, to: string, card: string | null = null) => ({ type: "sailed", seat, to, card });
 const view = (active: number, ...deeds: string[]) => ({ seats: 3, active, deeds }) as unknown as MaracaiboView;
@@ -39,9 +39,16 @@ test("who looks on is told of everybody", () => {
 });
 
 test("Redbeard's turn is a block of its own, though it comes with my move", () => {
-  const solo = [entry(1, sailed(0, "c1r1"), { type: "redbeard-card", card: "a" }, sailed(null, "c2r2", "sugar"))];
+  const solo = [
+    entry(1, sailed(0, "c1r1"), { type: "redbeard-begins" }, { type: "redbeard-card" }, sailed(null, "c2r2", "sugar")),
+  ];
   const alone = { ...view(0), seats: 1 } as MaracaiboView;
-  expect(sinceMyTurn(solo, alone, 0).map(({ seat, place, card }) => [seat, place, card])).toEqual([
-    [1, "c2r2", "sugar"],
-  ]);
+  expect(sinceMyTurn(solo, alone, 0).map(({ seat, card, lines }) => [seat, card, lines.map(({ key }) => key)])).toEqual(
+    [[1, "sugar", ["redbeard-begins", "redbeard-card", "sailed"]]],
+  );
+});
+
+test("what was taken back has not happened", () => {
+  const story = [...STORY, entry(5, { type: "gained", seat: 2, vp: 9, doubloons: 9 }), { ...entry(6), back: 4 }];
+  expect(sinceMyTurn(story, view(0), 0)).toEqual(sinceMyTurn(STORY, view(0), 0));
 });

@@ -1,6 +1,7 @@
 // What has happened since my last turn, in blocks: one for each turn of somebody else.
 import type { Message, StoryEntry } from "../../generated/house";
 import type { Event, MaracaiboView } from "../../generated/maracaibo";
+import { happenings, standing } from "./chronicle";
 
 /** A turn of somebody, as far as it has been told. */
 export interface ToldTurn {
@@ -29,12 +30,11 @@ export function sinceMyTurn(story: readonly StoryEntry[], view: MaracaiboView, y
   return turns.slice(mine + 1).slice(-MOST);
 }
 
-/** A turn begins with a ship that sails, or with a card of Redbeard's. */
+/** A turn begins with a ship that sails, or where Redbeard's does. */
 function turnsOf(story: readonly StoryEntry[], seats: number): ToldTurn[] {
   const turns: Open[] = [];
-  for (const { events, lines, record } of story) {
-    if (!record) continue;
-    for (const event of (events ?? []) as Event[]) {
+  for (const entry of standing(story)) {
+    for (const [event, lines] of happenings(entry)) {
       const actor = actorOf(event, seats);
       if (actor !== null && turns.at(-1)?.seat !== actor)
         turns.push({ seat: actor, place: null, card: null, events: [], lines: [], doubloons: 0, vp: 0 });
@@ -42,18 +42,18 @@ function turnsOf(story: readonly StoryEntry[], seats: number): ToldTurn[] {
       if (!turn) continue;
       if (event.type === "sailed") [turn.place, turn.card] = [event.to, event.card];
       turn.events.push(event);
+      turn.lines.push(...lines);
       const [doubloons, vp] = broughtBy(event, turn.seat, seats);
       turn.doubloons += doubloons;
       turn.vp += vp;
     }
-    turns.at(-1)?.lines.push(...(lines ?? []));
   }
   return turns;
 }
 
 function actorOf(event: Event, seats: number): number | null {
   if (event.type === "sailed") return event.seat ?? seats;
-  return event.type === "redbeard-card" ? seats : null;
+  return event.type === "redbeard-begins" ? seats : null;
 }
 
 /** Doubloons and VP that an event brings to whose turn it is. */
