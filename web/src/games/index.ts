@@ -44,9 +44,13 @@ export async function boxDrawing(title: string): Promise<Component | null> {
   return (await BOXES[title]?.())?.default ?? null;
 }
 
-/** Null where the rules are words alone. */
+/** Null where the rules are words alone, also because their drawing cannot be loaded: the words are enough. */
 export async function rulesDrawing(title: string): Promise<RulesDrawing | null> {
-  return (await RULES[title]?.())?.default ?? null;
+  try {
+    return (await RULES[title]?.())?.default ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Which place it has among the titles that are offered; those without a play area of their own come last. */
