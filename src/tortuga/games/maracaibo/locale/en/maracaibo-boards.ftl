@@ -81,7 +81,10 @@ web-maracaibo-island-next = { $count ->
 }
 web-maracaibo-island-full = worth no more than this
 web-maracaibo-island-after = Taking one: cubes { $cubes } → { $left }, VP each { $vp } → { $then }
-web-maracaibo-points-of = of { $count }
+web-maracaibo-points-of = of { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 web-maracaibo-treasures-of-all = treasures that everybody has
 web-maracaibo-ruby-worth = exchanged: { $vp } VP each
 

@@ -93,7 +93,12 @@ web-maracaibo-island-next = { $count ->
 }
 web-maracaibo-island-full = więcej już nie będzie warta
 web-maracaibo-island-after = Po wzięciu jednego: kostki { $cubes } → { $left }, PZ za sztukę { $vp } → { $then }
-web-maracaibo-points-of = z { $count }
+web-maracaibo-points-of = z { $count ->
+    [one] { $count } punktu
+    [few] { $count } punktów
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
 web-maracaibo-treasures-of-all = skarby wszystkich
 web-maracaibo-ruby-worth = na wymianę: po { $vp } PZ
 

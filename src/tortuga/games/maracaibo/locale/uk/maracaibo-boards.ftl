@@ -93,7 +93,12 @@ web-maracaibo-island-next = { $count ->
 }
 web-maracaibo-island-full = дорожче вже не буде
 web-maracaibo-island-after = Якщо взяти один: кубики { $cubes } → { $left }, ПО за штуку { $vp } → { $then }
-web-maracaibo-points-of = із { $count }
+web-maracaibo-points-of = із { $count ->
+    [one] { $count } очка
+    [few] { $count } очок
+    [many] { $count } очок
+   *[other] { $count } очка
+}
 web-maracaibo-treasures-of-all = скарби всіх гравців
 web-maracaibo-ruby-worth = за обмін: по { $vp } ПО
 
