@@ -98,7 +98,7 @@ web-table-undo-reach = { $count ->
    *[other] { $count } kroku
 }, { $stop ->
     [undo-chance] do ostatniego rzutu lub losowania
-    [undo-revealed] do ostatniego odkrycia
+    [undo-revealed] do tego, co ostatnio odkryto
     [undo-other-seat] do ostatniego ruchu innego gracza
     [undo-turn-over] do początku twojej tury
    *[undo-nothing] do początku gry

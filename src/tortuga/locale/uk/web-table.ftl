@@ -98,7 +98,7 @@ web-table-undo-reach = { $count ->
    *[other] { $count } кроку
 }, { $stop ->
     [undo-chance] до останнього кидка чи жеребкування
-    [undo-revealed] до останнього відкритого
+    [undo-revealed] до того, що відкрили останнім
     [undo-other-seat] до останнього ходу іншого гравця
     [undo-turn-over] до початку вашого ходу
    *[undo-nothing] до початку гри
@@ -159,7 +159,7 @@ web-table-result-tie = { $name } перемагає: стільки ж має { 
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
-}), але вирішує правило нічиєї.
+}), але вирішує правило про нічию.
 web-table-result-shared = { $name } ділять перемогу: { $points ->
     [one] по { $points } очку
     [few] по { $points } очки
