@@ -1,6 +1,7 @@
 """The texts in each language: the same messages with the same facts, right plurals, and words in their right case."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -106,6 +107,12 @@ def test_each_language_has_the_files_of_the_english_texts() -> None:
     for language in LANGUAGES:
         found = [path.name for folder in (HOUSE_LOCALE, *TITLES) for path in (folder / language).glob("*.ftl")]
         assert sorted(found) == FILES
+
+
+def test_no_message_is_defined_twice() -> None:
+    """Those of the house and of all titles are known together; other languages have what the English files have."""
+    found = Counter(entry.id.name for file in FILES for entry in entries("en", file) if isinstance(entry, ast.Message))
+    assert [key for key, times in found.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("file", FILES)
