@@ -188,7 +188,7 @@ export class LiveTable implements Desk {
   play(move: string): void {
     const decision = this.decision;
     if (decision === null || this.sending) return;
-    this.#forgetHint();
+    this.forgetHint();
     void this.send({ type: "play", decision, move, seq: this.seq });
   }
 
@@ -222,7 +222,7 @@ export class LiveTable implements Desk {
     this.stages = reply.steps ?? [];
   }
 
-  #forgetHint(): void {
+  forgetHint(): void {
     this.hint = null;
     this.hintReason = null;
     this.stages = [];
@@ -295,7 +295,7 @@ export class LiveTable implements Desk {
     const moved = now.seq > this.seq || first;
     if (moved) {
       if (now.owes?.decision !== this.owes?.decision) {
-        this.#forgetHint();
+        this.forgetHint();
         this.problem = null;
       }
       this.owes = now.owes ?? null;

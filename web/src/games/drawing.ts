@@ -36,6 +36,8 @@ export interface Desk<View = unknown, Made extends Offer = Offer, Review = unkno
   readonly hint: string | null;
   /** Why it would make it, if it says so. */
   readonly hintReason?: Message | null;
+  /** Nobody wants to see it any more, where somebody had to ask for it. */
+  forgetHint?(): void;
   /** How that move is done by hand, one thing after the other; empty where it is a single thing. */
   readonly stages: readonly WordedStage[];
   /** Is all of it to be told at once, as in a lesson, and not bit by bit? */
@@ -115,7 +117,8 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   PlayArea: Component<{ desk: Desk<View, Made, Review, Details>; turn: Turn }>;
   /** What is being decided, beside or below the play area: where the story would be, which is then in a drawer. */
   Decision?: Component<{ desk: Desk<View, Made, Review, Details>; turn: Turn }>;
-  /** The facts of a seat in its panel; where that is one line, only the first of them is shown. */
+  /** The facts of a seat in its panel, in a `.facts`; where that is one line, only the first of them is shown, and with a
+   * box for the decision as many as fit. */
   Facts: Component<{ view: View; seat: number; details?: Details | null | undefined }>;
   /** A sentence of the log, with the title's signs drawn into it. */
   Sentence: Component<{ text: string }>;
@@ -124,8 +127,10 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   asks(view: View): string;
   /** Who has won and by how much, where the outcome by seats does not tell it; null where it does. */
   result?(view: View): string | null;
-  /** What a seat's panel shows largest. */
-  score(view: View, seat: number): { value: number; of: number | null; unit?: string };
+  /** What a seat's panel shows largest; while the points are counted at the end, what it had before. */
+  score(view: View, seat: number, counting?: boolean): { value: number; of: number | null; unit?: string };
+  /** What the score would come to if it ended now, in few words and in full. */
+  outlook?(view: View, seat: number, details: Details | null): { words: string; title: string } | null;
   /** The number of the round or turn, to jump by in a replay. */
   round(view: View): number;
   spoken(view: View): Spoken;

@@ -2,6 +2,7 @@
 import type { LiveTable } from "../connection/live_table.svelte";
 import { listed, nameOf, t } from "../app/texts.svelte";
 import type { Drawing } from "../games/drawing";
+import { verdictOf } from "../games/shared/verdict";
 import type { Outcome } from "../generated/house";
 
 /** Also of a table that was closed before its game came to an end. */
@@ -11,15 +12,13 @@ export function howItEnded(table: LiveTable, drawing?: Drawing): string {
   return drawing?.result?.(table.present) ?? resultWords(outcome);
 }
 
-export function resultWords({ reason, scores, ranks }: Outcome): string {
-  const seats = ranks.map((_, seat) => seat).toSorted((a, b) => ranks[a]! - ranks[b]!);
-  const winners = seats.filter((seat) => ranks[seat] === 1);
-  const points = scores[seats[0]!]!;
-  if (seats.length === 1) return `${t(reason)} ${t("points", { count: points })}.`;
-  if (winners.length > 1) return t("web-table-result-shared", { name: listed(winners.map(nameOf)), points });
-  const second = seats[1]!;
-  const told = { name: nameOf(seats[0]!), other: nameOf(second), points, count: points - scores[second]! };
-  return t(told.count > 0 ? "web-table-result-won" : "web-table-result-tie", told);
+export function resultWords(outcome: Outcome): string {
+  const { winners, second, points, by, tie } = verdictOf(outcome);
+  const name = listed(winners.map(nameOf));
+  if (winners.length > 1) return t("web-table-result-shared", { name, points });
+  if (!winners.length || second === null)
+    return `${t(outcome.reason)} ${t("points", { count: outcome.scores[0] ?? 0 })}.`;
+  return t(tie ? "web-table-result-tie" : "web-table-result-won", { name, other: nameOf(second), points, count: by });
 }
 
 export interface Rank {
@@ -35,9 +34,8 @@ export function ranking({ outcome }: LiveTable): Rank[] {
 }
 
 export function headline(table: LiveTable): string {
-  const all = ranking(table);
-  const winners = all.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-  if (!all.length) return t("web-table-unfinished");
+  if (!table.outcome) return t("web-table-unfinished");
+  const { winners } = verdictOf(table.outcome);
   // alone against the game one may be second to nobody at the table
   if (!winners.length) return table.you === null ? t("web-table-lost") : t("web-table-you-lose");
   if (winners.length === 1 && winners[0] === table.you) return t("web-table-you-win");

@@ -6,7 +6,7 @@ import { asks } from "./asks";
 import DecisionBox from "./DecisionBox.svelte";
 import Facts from "./Facts.svelte";
 import PlayArea from "./PlayArea.svelte";
-import { result } from "./result";
+import { outlook, result, score } from "./result";
 import Sentence from "./Sentence.svelte";
 import { show } from "./sheets.svelte";
 import { spoken } from "./spoken";
@@ -20,11 +20,8 @@ export default {
   begin: (desk) => new MaracaiboTurn(desk),
   asks,
   result,
-  score: ({ boards, scores }, seat) => ({
-    value: scores[seat] ?? boards[seat]?.vp ?? 0,
-    of: null,
-    unit: t("maracaibo-column-vp"),
-  }),
+  score,
+  outlook,
   round: ({ round }) => round,
   spoken,
   keys: () => [{ signs: ["n"], text: t("web-maracaibo-key-recap") }],

@@ -1,11 +1,35 @@
-// Who has won against Redbeard, whom no seat of the outcome stands for.
+// How everybody stands, and who has won: also against Redbeard, whom no seat of the outcome stands for.
 import { nameOf, t } from "../../app/texts.svelte";
-import type { MaracaiboView } from "../../generated/maracaibo";
+import type { MaracaiboDetails, MaracaiboView } from "../../generated/maracaibo";
+import { verdictOf, type Verdict } from "../shared/verdict";
+
+/** All who play are judged, Redbeard too. */
+export function verdict({ outcome, scores }: Pick<MaracaiboView, "outcome" | "scores">): Verdict {
+  return verdictOf(outcome ?? { ranks: [], scores: [] }, scores);
+}
 
 /** Null where people play against each other. */
-export function result({ seats, scores }: MaracaiboView): string | null {
-  const [mine, his] = scores;
-  if (seats > 1 || mine === undefined || his === undefined) return null;
-  const key = mine > his ? "won-by" : mine < his ? "lost-by" : "lost-tie";
-  return t(`web-maracaibo-${key}`, { name: nameOf(0), mine, his, count: Math.abs(mine - his) });
+export function result(view: MaracaiboView): string | null {
+  const [mine, his] = view.scores;
+  if (view.seats > 1 || mine === undefined || his === undefined) return null;
+  const { winners, by, tie } = verdict(view);
+  const key = winners[0] === 0 ? "won-by" : tie ? "lost-tie" : "lost-by";
+  return t(`web-maracaibo-${key}`, { name: nameOf(0), mine, his, count: by });
+}
+
+/** The VP gained in play, until all is counted. */
+export function score({ boards, scores }: MaracaiboView, seat: number, counting = false) {
+  const counted = counting ? undefined : scores[seat];
+  return { value: counted ?? boards[seat]?.vp ?? 0, of: null, unit: t("maracaibo-column-vp") };
+}
+
+/** With the quests only where they are known. */
+export function outlook(view: MaracaiboView, seat: number, details: MaracaiboDetails | null) {
+  const of = details?.seats[seat];
+  if (!of || view.outcome) return null;
+  const counted = of.quests_counted;
+  return {
+    words: t("web-maracaibo-if-over", { score: `${of.score.total}${counted ? "" : "+"}` }),
+    title: t(counted ? "maracaibo-why-score" : "web-maracaibo-score-without-quests"),
+  };
 }

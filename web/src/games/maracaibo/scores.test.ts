@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Outcome } from "../../generated/maracaibo";
-import { countedUpTo, leadsOf, missedQuests, scoreRows, verdictOf } from "./scores";
+import { countedUpTo, leadsOf, missedQuests, scoreRows } from "./scores";
 
 const seat = (parts: Record<string, number>) => ({
   score: {
@@ -44,22 +43,4 @@ test("a quest that met nothing is missed", () => {
   const truth = { quests: [["fleet", "crew"], []], scored: [["fleet"], []], moves: [] };
   expect(missedQuests({ truth }, 0)).toEqual(["crew"]);
   expect(missedQuests({ truth: null }, 0)).toEqual([]);
-});
-
-const outcome = (...ranks: number[]) => ({ reason: "", scores: [], ranks }) as unknown as Outcome;
-
-test("who won, and by how much", () => {
-  expect(verdictOf({ outcome: outcome(2, 1), scores: [50, 61], seats: 2 })).toEqual({
-    winners: [1],
-    by: 11,
-    tie: false,
-  });
-  expect(verdictOf({ outcome: outcome(1, 2), scores: [50, 50], seats: 2 })).toMatchObject({ winners: [0], tie: true });
-  expect(verdictOf({ outcome: outcome(1, 1), scores: [50, 50], seats: 2 })).toMatchObject({ winners: [0, 1], by: 0 });
-});
-
-test("alone against Redbeard: a tie is his", () => {
-  expect(verdictOf({ outcome: outcome(2), scores: [61, 117], seats: 1 })).toMatchObject({ winners: [1], by: 56 });
-  expect(verdictOf({ outcome: outcome(2), scores: [61, 61], seats: 1 })).toMatchObject({ winners: [1], tie: true });
-  expect(verdictOf({ outcome: outcome(1), scores: [61, 60], seats: 1 })).toMatchObject({ winners: [0], by: 1 });
 });

@@ -96,24 +96,3 @@ export function leadsOf(rows: readonly ScoreRow[], me: number): { ahead: Lead[];
       .slice(0, MOST_LEADS),
   };
 }
-
-export interface Verdict {
-  winners: readonly number[];
-  /** How many points the winner has more than the next one; 0 in a tie. */
-  by: number;
-  /** Were the points equal, so that something else decided? */
-  tie: boolean;
-}
-
-/** Who won, and by how much. Redbeard, behind the seats, wins a tie (PM-8.14); the house has the ranks of all others. */
-export function verdictOf(view: Pick<MaracaiboView, "outcome" | "scores" | "seats">): Verdict {
-  const { scores, seats } = view;
-  const ranks = view.outcome?.ranks ?? [];
-  const solo = scores.length > seats;
-  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const winners = solo && !first.length ? [seats] : first;
-  const best = Math.max(...winners.map((seat) => scores[seat] ?? 0));
-  const others = scores.filter((_, seat) => !winners.includes(seat));
-  const next = others.length ? Math.max(...others) : best;
-  return { winners, by: best - next, tie: winners.length > 1 || best === next };
-}
