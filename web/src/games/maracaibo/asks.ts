@@ -7,8 +7,9 @@ export function asks(view: MaracaiboView): string {
   const todo = view.todo[0];
   if (!todo || view.seat === null || !view.due.includes(view.seat)) return "";
   const { numbers, step } = todo;
-  const isOneOf = step === "AnyOrder" && todo.effects.length === 1 && todo.effects[0]!.length > 1;
-  const asked = t(isOneOf ? "web-maracaibo-asks-one" : `maracaibo-asks-${step}`);
+  const [last] = step === "AnyOrder" && todo.effects.length === 1 ? todo.effects : [];
+  const single = last && last.length > 1 ? "web-maracaibo-asks-one" : "web-maracaibo-asks-single";
+  const asked = t(last ? single : `maracaibo-asks-${step}`);
   if (step === "Spend") {
     const treasure = treasureName(String(numbers["treasure"]));
     return `${asked} ${t("maracaibo-table-points-left", { points: Number(numbers["points"]), treasure })}`;

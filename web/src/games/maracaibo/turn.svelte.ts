@@ -59,6 +59,9 @@ const MOST_IN_SWITCH = 4;
 /** Moves that are buttons and not things to point at. */
 const BUTTONS = ["done", "stop", "roll", "reroll", "replace"];
 
+/** Moves that are listed in the helm, done at the first tap, which can be taken back. */
+const IN_ROWS = ["use", "acquire", "build", "pay", "activate", "take", "ruby", "exchange", "cube"];
+
 export interface Alternatives {
   offers: MaracaiboOffer[];
   /** Effects that would be among them if they could be used now. */
@@ -133,6 +136,17 @@ export class MaracaiboTurn implements Turn {
       const all = offers.length + cannot.length;
       return offers.length > 0 && all > 1 && all <= MOST_IN_SWITCH;
     });
+  }
+
+  /** What is chosen in a list: one of few things. All else is a switch, is pointed at on a board, or is a button. */
+  get rows(): MaracaiboOffer[] {
+    const switched = this.alternatives.flatMap(({ offers }) => offers);
+    return this.offers.filter((offer) => IN_ROWS.includes(offer.verb) && !switched.includes(offer));
+  }
+
+  /** Is it decided in the helm, and not on a board? */
+  get isInHelm(): boolean {
+    return this.alternatives.length > 0 || this.rows.length > 0;
   }
 
   // -- What is chosen -------------------------------------------------------------------------------------------------
@@ -306,7 +320,8 @@ export class MaracaiboTurn implements Turn {
   }
 
   get help(): string {
-    return this.todo === null || this.chosen ? "" : t(`web-maracaibo-help-${this.asksAt}`);
+    if (this.todo === null || this.chosen) return "";
+    return t(`web-maracaibo-help-${this.isInHelm ? "helm" : this.asksAt}`);
   }
 
   // -- What the action bar shows --------------------------------------------------------------------------------------

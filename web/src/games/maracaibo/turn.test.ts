@@ -86,3 +86,12 @@ test("a card is acquired or left by a switch, if it can be paid at all", () => {
   expect(begun("Improvement", take, acquire).turn.alternatives[0]?.offers).toEqual([acquire, take]);
   expect(begun("Improvement", take).turn.alternatives).toEqual([]);
 });
+
+test("what is chosen in the helm is known from what is pointed at on a board", () => {
+  const isInHelm = (step: string, ...offers: MaracaiboOffer[]) => begun(step, ...offers).turn.isInHelm;
+  const acquire = offer({ do: "acquire c2r1", verb: "acquire", space: "c2r1" });
+  expect(isInHelm("Improvement", offer({ do: "take 5", verb: "take" }), acquire)).toBe(true);
+  expect(isInHelm("Build", offer({ do: "build c2r1", verb: "build", space: "c2r1" }))).toBe(true);
+  expect(isInHelm("Sail", offer({ do: "sail c2r1", verb: "sail", space: "c2r1" }))).toBe(false);
+  expect(isInHelm("Raid", offer({ do: "roll", verb: "roll" }), offer({ do: "done", verb: "done" }))).toBe(false);
+});

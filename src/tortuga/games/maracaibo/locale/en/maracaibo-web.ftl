@@ -23,6 +23,7 @@ web-maracaibo-lies-above = It's open above.
 web-maracaibo-back-to-map = Back to the map
 
 ## How it is done
+web-maracaibo-help-helm = Choose in the box on the right.
 web-maracaibo-help-map = Tap a lit card to see what it brings; tap it again to do it. Hold any card for its words.
 web-maracaibo-help-dice = One die for the whole raid: its colour is the treasure you can take.
 web-maracaibo-help-track = Tap a lit space; tap it again to go there.
@@ -36,6 +37,7 @@ web-maracaibo-help-scores = This is how everybody stands.
 ## Decisions
 web-maracaibo-helm = Your decision
 web-maracaibo-asks-one = Choose one of these, or none.
+web-maracaibo-asks-single = Use the effect, or leave it.
 web-maracaibo-clear = Clear
 web-maracaibo-sail-to = Sail: { $place }
 web-maracaibo-acquire = Acquire { $card } for { $count ->

@@ -24,6 +24,7 @@ web-maracaibo-lies-above = Otwarte powyżej.
 web-maracaibo-back-to-map = Wróć do mapy
 
 ## How it is done
+web-maracaibo-help-helm = Wybierz w ramce po prawej.
 web-maracaibo-help-map = Dotknij podświetlonej karty, by zobaczyć, co daje; dotknij jeszcze raz, by to zrobić. Przytrzymaj kartę, by ją przeczytać.
 web-maracaibo-help-dice = Jedna kość na cały rabunek: jej kolor to skarb, który możesz zabrać.
 web-maracaibo-help-track = Dotknij podświetlonego pola; dotknij jeszcze raz, by tam pójść.
@@ -37,6 +38,7 @@ web-maracaibo-help-scores = Tak stoją wszyscy gracze.
 ## Decisions
 web-maracaibo-helm = Twoja decyzja
 web-maracaibo-asks-one = Wybierz jedną z możliwości albo żadną.
+web-maracaibo-asks-single = Użyj efektu albo z niego zrezygnuj.
 web-maracaibo-clear = Cofnij wybór
 web-maracaibo-sail-to = Płyń: { $place }
 web-maracaibo-acquire = Pozyskaj za { $count ->

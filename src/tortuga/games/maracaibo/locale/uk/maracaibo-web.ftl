@@ -24,6 +24,7 @@ web-maracaibo-lies-above = Відкрито вище.
 web-maracaibo-back-to-map = Назад до мапи
 
 ## How it is done
+web-maracaibo-help-helm = Виберіть у рамці праворуч.
 web-maracaibo-help-map = Торкніться підсвіченої карти, щоб побачити, що вона дає; торкніться ще раз, щоб це зробити. Утримуйте карту, щоб її прочитати.
 web-maracaibo-help-dice = Одна кістка на весь грабунок: її колір — це скарб, який можна взяти.
 web-maracaibo-help-track = Торкніться підсвіченого поля; торкніться ще раз, щоб піти туди.
@@ -37,6 +38,7 @@ web-maracaibo-help-scores = Так стоять усі гравці.
 ## Decisions
 web-maracaibo-helm = Ваше рішення
 web-maracaibo-asks-one = Виберіть щось одне або нічого.
+web-maracaibo-asks-single = Використайте ефект або відмовтеся від нього.
 web-maracaibo-clear = Скасувати вибір
 web-maracaibo-sail-to = Пливти: { $place }
 web-maracaibo-acquire = Придбати за { $count ->
