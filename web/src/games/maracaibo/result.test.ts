@@ -15,7 +15,7 @@ test("against Redbeard it is said by how much; people compare themselves", () =>
   setNames(["Ola"]);
   expect(over(1, 120, 107)).toBe("Ola beats Redbeard 120 to 107, by 13 VP.");
   expect(over(1, 88, 107)).toBe("Redbeard beats Ola 107 to 88, by 19 VP.");
-  expect(over(1, 90, 90)).toContain("ties are his");
+  expect(over(1, 90, 90)).toContain("ties go to him");
   expect(over(2, 120, 107)).toBeNull();
   expect(over(1)).toBeNull();
 });
