@@ -19,12 +19,8 @@ from tortuga.games.maracaibo.rules.catalogue import (
     GULF,
     MARACAIBO,
     RED_CARDS,
-    RED_EXPLORE,
-    RED_LEVEL_TWO,
     RED_NOTHING,
-    RED_QUEST,
-    RED_RAID,
-    RED_UPGRADE,
+    RED_WORDS,
     SPACE_WORDS,
     Card,
     Effects,
@@ -43,13 +39,6 @@ from tortuga.kernel.messages import Say
 from tortuga.texts import Texts
 
 DONE = "✓"
-RED_NAMES = {
-    RED_RAID: "raid",
-    RED_EXPLORE: "explore",
-    RED_QUEST: "quest",
-    RED_LEVEL_TWO: "level-two",
-    RED_UPGRADE: "upgrade",
-}
 PRICE_PARTS = ("cost", "surcharge", "at least nothing", "half")
 
 
@@ -67,14 +56,14 @@ def redbeard_card(card: RedbeardDeckCard, say: Say) -> str:
     mains = " / ".join(_redbeard_action(main, say) for main in card.mains)
     if card.extra == RED_NOTHING:
         return mains
-    return say("maracaibo-table-red-extra", action=say(f"maracaibo-redbeard-{RED_NAMES[card.extra]}"), actions=mains)
+    return say("maracaibo-table-red-extra", action=say(f"maracaibo-redbeard-{RED_WORDS[card.extra]}"), actions=mains)
 
 
 def _redbeard_action(action: RedbeardAction, say: Say) -> str:
     if action.code == RED_CARDS:
         kinds = ", ".join(say(f"maracaibo-kind-{codes.KIND_NAMES[kind]}") for kind in action.kinds)
         return say("maracaibo-redbeard-cards", kinds=kinds)
-    return say(f"maracaibo-redbeard-{RED_NAMES[action.code]}")
+    return say(f"maracaibo-redbeard-{RED_WORDS[action.code]}")
 
 
 class Descriptions:
