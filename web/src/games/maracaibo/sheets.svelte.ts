@@ -4,27 +4,31 @@ import type { MaracaiboOffer } from "../../generated/maracaibo";
 export type Sheet = { is: "player"; seat: number } | { is: "legend" };
 
 /** What there is to say about a place of a board. */
-export interface Told {
+export interface AboutPlace {
   name: string;
   effects?: readonly string[] | undefined;
   /** How it stands, a sentence or part of one each. */
   notes: readonly string[];
   origin?: string | undefined;
+}
+
+/** A place that somebody wants to read about. */
+export interface ToldPlace extends AboutPlace {
   /** What can be done there. */
   offer?: MaracaiboOffer | undefined;
 }
 
 let open = $state.raw<Sheet | null>(null);
-let told = $state.raw<Told | null>(null);
+let told = $state.raw<ToldPlace | null>(null);
 
 export const sheet = (): Sheet | null => open;
-export const toldNow = (): Told | null => told;
+export const toldNow = (): ToldPlace | null => told;
 
 export function show(wanted: Sheet | null): void {
   open = wanted;
 }
 
 /** Lies over the other sheets: boards are in some of them. */
-export function tell(wanted: Told | null): void {
+export function tell(wanted: ToldPlace | null): void {
   told = wanted;
 }
