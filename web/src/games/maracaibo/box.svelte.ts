@@ -1,6 +1,7 @@
 // The box: all components of the game as data, with their effects in the reader's language.
 import { ask, query } from "../../connection/requests";
 import type { Box, BoxCard, BoxEffect, BoxFace, BoxFigurehead, BoxQuest, ListedItem } from "../../generated/maracaibo";
+import { signsOf, type Sign } from "./signs";
 import { TREASURES } from "./words";
 
 const RETRY_MS = 1_500;
@@ -41,15 +42,28 @@ export const faceOf = (name: string): BoxFace | undefined => box().faces.find((f
 export const figureheadOf = (name: string): BoxFigurehead | undefined =>
   box().figureheads.find((tile) => tile.name === name);
 
+const CARDS = ["locations", "residences", "improvements"];
+
+/** The card that an item is. */
+export const cardIn = ({ group, key }: ListedItem): BoxCard | undefined =>
+  CARDS.includes(group) ? cardOf(key) : undefined;
+
+/** Both sides of the black market tile that an item is. */
+export function facesIn({ group, place }: ListedItem): readonly BoxFace[] {
+  const first = 2 * (Number(place.at(-1)) - 1);
+  return group === "black-market" ? box().faces.slice(first, first + 2) : [];
+}
+
 /** What a component does, if that is effects: those of a card, a tile with all its sides, or a space of a board. */
-export function effectsOf({ group, place, key }: ListedItem): readonly string[] {
+export function effectsOf(item: ListedItem): readonly string[] {
+  const { group, place, key } = item;
   const [part = "", treasure = ""] = place;
   const at = Number(place.at(-1)) - 1;
   const all = box();
-  if (["locations", "residences", "improvements"].includes(group)) return cardOf(key)?.effects ?? [];
+  if (CARDS.includes(group)) return cardIn(item)?.effects ?? [];
   if (group === "figureheads")
     return [...(figureheadOf(key)?.effects ?? []), ...(figureheadOf(key)?.burials.flat() ?? [])];
-  if (group === "black-market") return all.faces.slice(at * 2, at * 2 + 2).flatMap(({ effects }) => effects);
+  if (group === "black-market") return facesIn(item).flatMap(({ effects }) => effects);
   const spaces: Record<string, () => readonly string[] | undefined> = {
     raid_actions: () => all.raid_actions.slice(at, at + 1),
     spaces: () => all.upgrades[at]?.effects,
@@ -61,6 +75,15 @@ export function effectsOf({ group, place, key }: ListedItem): readonly string[] 
     market: () => all.ruby_market[at],
   };
   return spaces[part]?.() ?? [];
+}
+
+/** As long as the one of them lasts that lasts. */
+export const lastsOf = (phrases: readonly string[]): string =>
+  phrases.map((phrase) => effectOf(phrase)?.lasts).find((lasts) => lasts !== "once") ?? "once";
+
+export function signsIn(phrase: string): Sign[] {
+  const effect = effectOf(phrase);
+  return effect ? signsOf(effect, effectOf) : [];
 }
 
 export const effectWords = (phrases: readonly string[]): string =>
