@@ -849,7 +849,7 @@ def test_the_clock_of_the_house_is_that_of_the_world() -> None:
 @pytest.mark.parametrize("move", ["r1 r1 r1", "a song"])
 def test_for_a_bot_that_does_not_know_the_rules_a_simpler_one_moves(restartable: RestartableHouse, move: str) -> None:
     async def scenario(opened: OpenHouse) -> None:
-        async def choose(*_: Any) -> Chosen:
+        async def choose(*_: Any, **__: Any) -> Chosen:
             return Chosen(move, "bot:clever")
 
         opened.house.bots.choose = choose  # type: ignore[assignment]
