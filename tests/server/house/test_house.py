@@ -834,6 +834,20 @@ def test_a_table_is_read_from_the_disk_once_after_what_could_not_be_stored(resta
     play_out(restartable, scenario)
 
 
+def test_only_a_deadline_that_comes_first_wakes_who_keeps_time(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        house = opened.house
+        now = house.clock() + 24 * 3600 * SECOND
+        woken: list[bool] = []
+        for after in (50, 60, 70, 10, 80, 10):
+            house._schedule_changed.clear()
+            house._schedule(now + after, "no table", "clock", 0)
+            woken.append(house._schedule_changed.is_set())
+        assert woken == [True, False, False, True, False, True]
+
+    play_out(restartable, scenario)
+
+
 def test_no_number_of_the_house_changes_by_accident() -> None:
     names = "CODE_LENGTH RESTART_GRACE_MS RETRY_MS UNUSED_MS MOST_STEPS FORGOTTEN TIDY_S"
     assert [getattr(house_module, name) for name in names.split()] == [6, 10_000, 5_000, 600_000, 20_000, 10_000, 600]
@@ -852,7 +866,7 @@ def test_for_a_bot_that_does_not_know_the_rules_a_simpler_one_moves(restartable:
         async def choose(*_: Any, **__: Any) -> Chosen:
             return Chosen(move, "bot:clever")
 
-        opened.house.bots.choose = choose  # type: ignore[assignment]
+        opened.house.bots.choose = choose  # type: ignore[method-assign]
         room = await opened.table("ania", "bot:random")
         await opened.play("ania", room, "draw")
         await opened.quiet()

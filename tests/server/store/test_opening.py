@@ -162,6 +162,19 @@ def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
         assert refused.value.facts["reason"] in {os.strerror(number) for number in errno.errorcode}
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="nobody can tell which files are open")
+def test_a_store_that_is_closed_has_let_go_of_its_files(path: Path) -> None:
+    def held() -> list[str]:
+        links = [link for link in Path("/proc/self/fd").iterdir() if link.is_symlink()]
+        return [target for target in (os.path.realpath(link) for link in links) if target.startswith(str(path))]
+
+    store = Store.open(path)
+    assert held()
+    store.close()
+    store.close()
+    assert held() == []
+
+
 def test_the_folders_on_the_way_to_it_are_made(tmp_path: Path) -> None:
     Store.open(tmp_path / "far" / "away" / "house.db").close()
     assert (tmp_path / "far" / "away" / "house.db").exists()
