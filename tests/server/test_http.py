@@ -337,6 +337,8 @@ def test_a_fault_of_the_house_tells_nothing(client: httpx.Client, caplog: pytest
         ("de-DE, pl;q=0.2", "pl"),
         ("en;q=0.1, pl;q=0.2", "pl"),
         ("pl;q=0, en", "en"),
+        ("uk;q=1, pl", "uk"),
+        ("uk, pl;q=1.0", "uk"),
         ("pl;q=x", "en"),
         ("plx", "en"),
         ("," * 100_000 + "pl", "en"),
