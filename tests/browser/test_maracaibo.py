@@ -93,7 +93,7 @@ def test_a_whole_game_by_pointer_and_its_replay(person: Comes) -> None:
     ola.wait_until(lambda: player.my_turn, "her turn comes")
     ola.check("the map")
     for board in ("Ship", "Hideout", "Quests"):  # on a desk they lie open below the stage
-        ola.tap(board)
+        ola.page.get_by_title(board, exact=True).click()
         ola.check(board)
     for board in ("Track", "Markets", "Score", "Map"):
         ola.tap(board, "tab")

@@ -278,7 +278,10 @@ class Game:
             raise UndoError("undo-no-such-moment", n=to)
         if by != ALL:
             seat = seat_in(by)
-            if seat is None or to < self.undo_reach(seat).floor:
+            reach = None if seat is None else self.undo_reach(seat)
+            if reach is not None and not reach.steps:
+                raise UndoError(reach.stop)
+            if reach is None or to < reach.floor:
                 raise UndoError("undo-not-alone", n=to)
         self._state = None
         for kept in left:
