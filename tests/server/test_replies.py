@@ -39,7 +39,7 @@ def test_the_reason_of_a_hint_is_a_sentence() -> None:
     reply = worded(protocol.Accepted(id="some-hint", seq=1, move="draw beach 1", why=why), "pl")
     assert isinstance(reply, protocol.Accepted)
     assert reply.why is not None
-    assert reply.why.text.endswith("a zwłaszcza do czerwonej karty kolekcji.")
+    assert reply.why.text.endswith(", zwłaszcza do czerwonej karty kolekcji.")
 
 
 def test_the_steps_of_a_hint_are_sentences() -> None:
