@@ -1,9 +1,11 @@
 """Notation: what is written is read back, what is read is written in one way only, and nonsense is a NotationError."""
 
+from functools import cache
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from conformance.positions import SCALE, TITLES, decisions, every_title, many, opening, texts
+from conformance.positions import SCALE, decisions, every_title, many, opening, texts
 from tortuga.kernel import NotationError, State, Title
 
 
@@ -30,8 +32,14 @@ def test_what_is_written_is_read_back(title: Title) -> None:
         assert all(text == text.strip() and text.isprintable() for text in written)
 
 
-KNOWN = {title.name: texts(title, "notation") for title in TITLES.values()}
-WORDS = {name: sorted({word for text in known for word in text.split()}) for name, known in KNOWN.items()}
+@cache
+def known(title: Title) -> list[str]:
+    return texts(title, "notation")
+
+
+@cache
+def words(title: Title) -> list[str]:
+    return sorted({word for text in known(title) for word in text.split()})
 
 
 @every_title
@@ -40,8 +48,8 @@ WORDS = {name: sorted({word for text in known for word in text.split()}) for nam
 def test_nonsense_is_no_move(title: Title, data: st.DataObject) -> None:
     """Any text at all, words of the game in any order, and moves with a slip of the pen."""
     position = opening(title, "nonsense")
-    word = st.sampled_from(WORDS[title.name]) | st.text(max_size=3)
-    spoilt = st.tuples(st.sampled_from(KNOWN[title.name]), st.integers(0, 40), st.text(max_size=2)).map(
+    word = st.sampled_from(words(title)) | st.text(max_size=3)
+    spoilt = st.tuples(st.sampled_from(known(title)), st.integers(0, 40), st.text(max_size=2)).map(
         lambda slip: slip[0][: slip[1]] + slip[2] + slip[0][slip[1] + 1 :]
     )
     text = data.draw(st.text() | st.lists(word, max_size=8).map(" ".join) | spoilt)

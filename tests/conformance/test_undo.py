@@ -25,6 +25,8 @@ class Table:
     def __init__(self, title: Title, seed: str) -> None:
         self.game, self.chance = live_game(title, seed)
         self.passed = [Passed(1, None, False, 0, digest(self.game.state))]
+        self.stood = [self.passed[0].after]
+        """The moment after each record, also of those that were taken back."""
 
     def decide(self) -> None:
         turn = self.game.state.turn()
@@ -32,6 +34,7 @@ class Table:
         played = self.game.lapse(seat) if self.chance.roll(15) == 1 else self.game.play(seat, text)
         free = not played.record.chance and not any(one.reveals for one in played.told)
         self.passed.append(Passed(len(self.game.records), seat, free, turn, digest(self.game.state)))
+        self.stood.append(self.passed[-1].after)
 
     def floor(self, seat: int) -> int:
         """How far back a seat may go by itself, as an index into what passed."""
@@ -55,6 +58,11 @@ class Table:
         del self.passed[at + 1 :]
         assert digest(self.game.state) == self.passed[at].after
         assert [kept.record.n for kept in self.game.folded] == [one.n for one in self.passed]
+        self.stood.append(self.passed[at].after)
+
+    def look_back(self) -> None:
+        """Every moment is found again."""
+        assert [digest(self.game.state_after(n)) for n in range(1, len(self.stood) + 1)] == self.stood
 
 
 @every_title
@@ -82,6 +90,7 @@ def test_a_seat_goes_back_as_far_as_the_rule_lets_it(title: Title, batch: int) -
                     assert record.by == f"seat {seat}"
             if chance.roll(10) == 1 and len(table.passed) > 1:
                 table.all_go_back()
+        table.look_back()
         assert digest(Game.fold(title, game.header, game.records).state) == digest(game.state)
 
 

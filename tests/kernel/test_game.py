@@ -7,6 +7,7 @@ import pytest
 
 from titles.planks import PlanksTitle
 from titles.skirmish import Options, SkirmishTitle
+from tortuga.games.rum.title import RumTitle
 from tortuga.kernel import (
     Game,
     Header,
@@ -19,7 +20,9 @@ from tortuga.kernel import (
     UndoError,
     digest,
 )
-from tortuga.kernel.game import UndoReach, seed_hash
+from tortuga.kernel.chance import Live
+from tortuga.kernel.game import COPY_EVERY, UndoReach, seed_hash
+from tortuga.kernel.state import Move, State
 
 PLANKS, SKIRMISH = PlanksTitle(), SkirmishTitle()
 
@@ -247,6 +250,41 @@ def test_a_header_that_does_not_fit_is_refused(planks: Game, changes: dict[str, 
     assert refused.value.facts["line"] == 1
 
 
+def test_what_was_proved_before_is_carried_out_alike_and_goes_on_alike(planks: Game) -> None:
+    play(planks, (0, "draw"), (1, "draw"))
+    planks.take_back(2)
+    again = Game.empty(PLANKS, planks.header)
+    for record in planks.records:
+        again.append(record, proved=True)
+    assert again.state == planks.state
+    for game in (planks, again):
+        game.play(game.state.due()[0], "draw")
+    assert again.records == planks.records, "chance goes on where it was"
+
+
+def test_what_was_proved_before_is_not_asked_of_the_rules_again(skirmish: Game) -> None:
+    asked = []
+
+    class Asking(SkirmishTitle):
+        def new(self, *how: Any) -> State:
+            state = super().new(*how)
+            check = state.check
+
+            def checked(seat: int, move: Move) -> None:
+                asked.append(move)
+                check(seat, move)
+
+            state.check = checked  # type: ignore[method-assign]
+            return state
+
+    raid(skirmish)
+    for proved in (False, True):
+        again = Game.empty(Asking(), skirmish.header)
+        for record in skirmish.records:
+            again.append(record, proved=proved)
+    assert len(asked) == 3, "once, by the first of the two"
+
+
 def test_a_seed_proves_every_answer_and_without_it_only_the_impossible_is_refused(planks: Game) -> None:
     play(planks, (0, "draw"))
     stack = range(18)
@@ -291,3 +329,29 @@ def test_a_table_that_the_title_does_not_know_is_refused() -> None:
 
 def test_records_say_no_more_than_they_must() -> None:
     assert msgspec.json.encode(Record(n=2, seat=0, do="draw")) == b'{"n":2,"seat":0,"do":"draw"}'
+
+
+def test_a_moment_that_was_found_again_is_nobody_elses(planks: Game) -> None:
+    play(planks, (0, "draw"), (1, "draw"))
+    before = digest(planks.state)
+    found = planks.state_after(2)
+    found.play(1, planks.title.read(found, 1, "draw"), Live("other"), None)
+    assert digest(planks.state) == before
+    assert digest(planks.state_after(2)) == digest(Game.fold(PLANKS, planks.header, planks.records[:2]).state)
+
+
+def test_going_back_plays_few_moves_again_however_long_the_game_is() -> None:
+    read = []
+
+    class Counting(RumTitle):
+        def read(self, state: State, seat: int, text: str) -> Move:
+            read.append(text)
+            return super().read(state, seat, text)
+
+    game = Game.start(Counting(), ["Ania", "Bartek"], seed="1")
+    while len(game.folded) < 3 * COPY_EVERY:
+        (seat,) = game.state.due()
+        game.play(seat, game.title.write(game.state, seat, game.state.moves(seat)[0]))
+    read.clear()
+    game.take_back(game.folded[-2].record.n)
+    assert len(read) == COPY_EVERY - 2

@@ -191,6 +191,9 @@ def test_a_last_line_that_a_crash_cut_can_be_left_out(game: Game, path: Path) ->
     path.write_bytes(path.read_bytes()[:-10])
     assert refused(path) == ("record-cut-short", 7)
     assert load(path, mend=True) == (game.header, game.records[:-1])
+    assert parse(path.read_bytes(), mend=True) == (game.header, game.records[:-1])
+    with pytest.raises(RecordError):
+        parse(path.read_bytes())
     writer = RecordWriter(path, append=True)
     assert writer.torn == 7
     writer.write(game.records[-1])
@@ -231,3 +234,13 @@ def test_any_small_damage_is_refused_or_harmless(written: Path, at: float, new: 
     true_header, true_records = load(written)
     assert header == true_header
     assert records == true_records[: len(records)]
+
+
+@pytest.mark.parametrize(
+    "forged", [{"back": -1_000_000_000}, {"back": 10**40}, {"n": -3}, {"seat": 1 << 40}, {"chance": [-1]}]
+)
+def test_numbers_that_no_game_has_are_refused_where_they_are_read(game: Game, forged: dict[str, object]) -> None:
+    line = msgspec.structs.replace(game.records[-1], **forged)
+    with pytest.raises(RecordError) as refusal:
+        parse(dump(game.header, [*game.records[:-1], line]))
+    assert (refusal.value.key, refusal.value.facts["line"]) == ("record-shape", len(game.records) + 1)

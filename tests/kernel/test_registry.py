@@ -15,6 +15,11 @@ from titles.planks import PlanksTitle
 
 class Galleon(PlanksTitle):
     name = "galleon"
+    version = "2"
+
+class OldGalleon(PlanksTitle):
+    name = "galleon"
+    version = "1"
 
 class FirstMate(Bot):
     def choose(self, view, offers):
@@ -27,6 +32,7 @@ class Cook(Bot):
 ENTRY_POINTS = """
 [tortuga.games]
 galleon = strangers_galleon:Galleon
+galleon@before-the-storm = strangers_galleon:OldGalleon
 
 [tortuga.bots]
 galleon.mate = strangers_galleon:FirstMate
@@ -93,3 +99,14 @@ def test_a_package_that_is_gone_leaves_nothing() -> None:
     assert "galleon" not in registry.titles()
     with pytest.raises(UnknownName):
         registry.title("galleon")
+
+
+@pytest.mark.usefixtures("_installed")
+def test_an_older_version_of_a_title_stays_beside_the_new_one() -> None:
+    assert [name for name in registry.titles() if name.startswith("galleon")] == ["galleon"]
+    assert registry.title("galleon").version == "2"
+    assert registry.title("galleon", "2") is registry.title("galleon")
+    assert registry.title("galleon", "1").version == "1"
+    assert registry.title("galleon", "0") is registry.title("galleon"), "nobody has it any more"
+    with pytest.raises(UnknownName):
+        registry.title("galleon@before-the-storm")

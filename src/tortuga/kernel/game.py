@@ -3,8 +3,10 @@
 A `back` record takes earlier records out of the fold, never out of the log, and never rewinds chance.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from itertools import pairwise
 
 import msgspec
 
@@ -17,6 +19,8 @@ from tortuga.kernel.title import Options, Title
 
 ALL = "all"
 """By whom: a take-back that everybody agreed to."""
+COPY_EVERY = 16
+"""Moves between two copies of the state that a game keeps: at most so many are played again to reach a moment."""
 
 
 class FoldedRecord(msgspec.Struct, frozen=True):
@@ -85,6 +89,12 @@ class Game:
         self._state: State | None = None
         self._turn = 0
         self._since: dict[int, int] = {}
+        self._copies: dict[int, State] = {}
+        """By record; copies of moments that were taken back stay, for whoever looks back."""
+        self._before: dict[int, int] = {}
+        """The record that came before another one in the fold."""
+        self._stands: list[int] = []
+        """For each record the one in the fold whose state stands after it."""
 
     @classmethod
     def start(cls, title: Title, seats: Sequence[str], *, seed: str, options: Options | None = None) -> "Game":
@@ -130,6 +140,20 @@ class Game:
         assert self._state is not None
         return self._state
 
+    def state_after(self, n: int) -> State:
+        """The state as it stood after record `n`, whatever was taken back since: a copy, and soon found."""
+        again: list[Record] = []
+        n = self._stands[n - 1]
+        while n not in self._copies:
+            again.append(self.records[n - 1])
+            n = self._before[n]
+        state = self._copies[n].copy()
+        for record in reversed(again):
+            assert record.seat is not None  # only the deal has none, and of that there is a copy
+            move = self._move_in(state, record, record.seat)
+            _carry_out(state, record, record.seat, move, Recorded(record.chance), None)
+        return state
+
     def decision(self, seat: int) -> int:
         """The number of the record that put its present decision before a seat: what a command answers."""
         return self._since[seat]
@@ -168,7 +192,7 @@ class Game:
         reveals or another seat's decision."""
         here = self.state.turn() if self.state.due() else -1
         floor, steps, stop = self.folded[-1].record.n, 0, "undo-nothing"
-        for kept, before in zip(reversed(self.folded), reversed(self.folded[:-1]), strict=False):
+        for kept, before in pairwise(reversed(self.folded)):
             if kept.turn != here and (steps or kept.record.seat == seat):
                 stop = "undo-turn-over"
             elif kept.record.seat != seat:
@@ -181,15 +205,16 @@ class Game:
             break
         return UndoReach(floor, steps, stop)
 
-    def append(self, record: Record) -> None:
-        """Takes a record as it was written and verifies it; raises RecordError, and then this game is void."""
+    def append(self, record: Record, *, proved: bool = False) -> None:
+        """Takes a record as it was written and verifies it; raises RecordError, and then this game is void. One that
+        was `proved` before is only carried out, which takes a fraction of the time."""
         if record.n != self._next:
             raise RecordError("record-number", line=self._next + 1, found=record.n, known=self._next)
         try:
             if record.house is not None or record.back is not None:
                 self._note(record)
             else:
-                self._repeat(record)
+                self._repeat(record, proved)
         except Refusal as refusal:
             if isinstance(refusal, RecordError):
                 raise
@@ -214,10 +239,13 @@ class Game:
         answers, self._live.answers = self._live.answers, []
         return self._keep(msgspec.structs.replace(record, chance=answers), told)
 
-    def _repeat(self, record: Record) -> None:
+    def _repeat(self, record: Record, proved: bool) -> None:
         """A record that happened before: chance repeats its answers, and must be asked for just these."""
         if self._live is None or record.n <= self.header.after:
             chance = Recorded(record.chance)
+        elif proved:
+            chance = Recorded(record.chance)
+            self._live.given += len(record.chance)
         else:
             chance = Proved(record.chance, self._live)
         move = None
@@ -225,8 +253,8 @@ class Game:
             if self._state is None:
                 raise RecordError("record-no-deal", line=record.n + 1)
             self._must_owe(record.seat)
-            move = self._move_in(record, record.seat)
-            if not record.lapse:
+            move = self._move_in(self._state, record, record.seat)
+            if not record.lapse and not proved:
                 self.state.check(record.seat, move)
         told = self._carry_out(record, move, chance)
         chance.finish()
@@ -237,33 +265,38 @@ class Game:
         if record.back is not None:
             self._go_back(record.back, record.by or "")
             self._since = dict.fromkeys(self.state.due(), record.n)
+        elif self._state is None:
+            raise RecordError("record-no-deal", line=record.n + 1)
         self.records.append(record)
+        self._stands.append(self.folded[-1].record.n)
         return record
 
-    def _move_in(self, record: Record, seat: int) -> Move | None:
+    def _move_in(self, state: State, record: Record, seat: int) -> Move | None:
         """The decision that a record holds; None for a lapse without a draft."""
         if record.lapse and record.draft is None:
             return None
-        return self.title.read(self.state, seat, (record.draft if record.lapse else record.do) or "")
+        return self.title.read(state, seat, (record.draft if record.lapse else record.do) or "")
 
     def _carry_out(self, record: Record, move: Move | None, chance: Chance) -> list[Announced]:
         """Lets a verified record change the state; the move or draft in it has been read."""
         events = EventLog()
-        seat = record.seat
         if self._state is None:
             self._state = self.title.new(self.options, len(self.header.seats), chance, events)
-        elif seat is None:
+        elif record.seat is None:
             raise RecordError("record-no-seat", line=record.n + 1)
-        elif record.lapse:
-            self._state.lapse(seat, move, chance, events)
         else:
-            self._state.play(seat, move, chance, events)
+            _carry_out(self._state, record, record.seat, move, chance, events)
         return events.told
 
     def _keep(self, record: Record, told: list[Announced]) -> FoldedRecord:
         turn = self._turn
         self._turn = self.state.turn()
+        if self.folded:
+            self._before[record.n] = self.folded[-1].record.n
+        if len(self.folded) % COPY_EVERY == 0:
+            self._copies[record.n] = self.state.copy()
         self.records.append(record)
+        self._stands.append(record.n)
         folded = FoldedRecord(record, turn, told)
         self.folded.append(folded)
         waiting = self._since
@@ -273,8 +306,8 @@ class Game:
         return folded
 
     def _go_back(self, to: int, by: str) -> None:
-        left = [kept for kept in self.folded if kept.record.n <= to]
-        if not left or left[-1].record.n != to or to == self.folded[-1].record.n:
+        left = bisect_right(self.folded, to, key=lambda kept: kept.record.n)
+        if not 0 < left < len(self.folded) or self.folded[left - 1].record.n != to:
             raise UndoError("undo-no-such-moment", n=to)
         if by != ALL:
             seat = seat_in(by)
@@ -283,10 +316,15 @@ class Game:
                 raise UndoError(reach.stop)
             if reach is None or to < reach.floor:
                 raise UndoError("undo-not-alone", n=to)
-        self._state = None
-        for kept in left:
-            record = kept.record
-            move = None if record.seat is None else self._move_in(record, record.seat)
-            self._carry_out(record, move, Recorded(record.chance))
-        self.folded = left
+        self._state = self.state_after(to)
+        del self.folded[left:]
         self._turn = self.state.turn()
+
+
+def _carry_out(
+    state: State, record: Record, seat: int, move: Move | None, chance: Chance, events: EventLog | None
+) -> None:
+    if record.lapse:
+        state.lapse(seat, move, chance, events)
+    else:
+        state.play(seat, move, chance, events)

@@ -9,14 +9,17 @@ import sys
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Annotated, Any, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from tortuga.kernel.errors import RecordError
 
 FORMAT = 1
 _BY_SEAT = "seat "
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""What a file may say is bounded where it is read: nobody after that meets a number without end, or below 0."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -34,7 +37,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     seats: list[str]
     seed_hash: str | None = None
     seed: str | None = None
-    after: int = 0
+    after: Count = 0
 
 
 class _Version(msgspec.Struct):
@@ -48,16 +51,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     an undo `back` and `by`; the house's own lines have `house`, and the rules skip them.
     """
 
-    n: int
-    seat: int | None = None
+    n: Count
+    seat: Count | None = None
     do: str | None = None
     lapse: bool = False
     draft: str | None = None
-    back: int | None = None
+    back: Count | None = None
     house: str | None = None
     to: str | None = None
     by: str | None = None
-    chance: list[int] = []
+    chance: list[Count] = []
 
 
 def by_seat(seat: int) -> str:

@@ -1,4 +1,8 @@
-"""Which titles and bots there are. Every package can add its own through entry points; ours come the same way."""
+"""Which titles and bots there are. Every package can add its own through entry points; ours come the same way.
+
+A title that changed its rules can leave the older ones installed beside the new: `rum` is the newest, and an entry
+point such as `rum@1` holds an older version, for games that were begun by it.
+"""
 
 from collections.abc import Iterable
 from functools import cache
@@ -14,6 +18,8 @@ TITLES = "tortuga.games"
 BOTS = "tortuga.bots"
 RANDOM = "random"
 """The bot that any title has."""
+OLDER = "@"
+"""Between the name of a title and whatever tells an older version of it apart."""
 
 
 class BotMaker(Protocol):
@@ -31,19 +37,27 @@ def _entries(group: str) -> dict[str, EntryPoint]:
 def forget() -> None:
     """Looks again at the next question: packages have come or gone."""
     _entries.cache_clear()
-    title.cache_clear()
+    _made.cache_clear()
 
 
 def titles() -> list[str]:
-    return sorted(_entries(TITLES))
+    return sorted(name for name in _entries(TITLES) if OLDER not in name)
+
+
+def title(name: str, version: str | None = None) -> Title:
+    """A title by its name: of that version of its rules if it is installed, else the newest."""
+    if name not in _entries(TITLES) or OLDER in name:
+        raise UnknownName("unknown-title", name=name, known=_listed(titles()))
+    newest = _made(name)
+    if version is None or newest.version == version:
+        return newest
+    older = (_made(entry) for entry in sorted(_entries(TITLES)) if entry.startswith(name + OLDER))
+    return next((one for one in older if one.version == version), newest)
 
 
 @cache
-def title(name: str) -> Title:
-    entry = _entries(TITLES).get(name)
-    if entry is None:
-        raise UnknownName("unknown-title", name=name, known=_listed(titles()))
-    made = entry.load()()
+def _made(entry: str) -> Title:
+    made = _entries(TITLES)[entry].load()()
     assert isinstance(made, Title)
     return made
 
