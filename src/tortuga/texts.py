@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -48,6 +49,10 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else " " if sign.isspace() else "�" for sign in text)
 
 
+HYPHEN = re.compile(r"(?<![\w.\-“„«])-(?=\d)")
+"""Before a number it stands for a minus; within words, names and ranges it stays, and where somebody is quoted."""
+
+
 class Texts:
     """All sentences of the house and of some titles in one language.
 
@@ -72,7 +77,7 @@ class Texts:
                 if pattern is not None:
                     text, errors = bundle.format_pattern(pattern, self._plain(args))
                     self.problems += [f"{key}: {error}" for error in errors]
-                    return str(text)
+                    return HYPHEN.sub("−", str(text))
         self.problems.append(f"{key}: no such text")
         return key
 

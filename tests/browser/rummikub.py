@@ -17,6 +17,17 @@ from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, names
 from tortuga.games.rummikub.solver import solve, solve_first
 
 STEPS_OF_A_WALK = 80
+ARROWS = """(goal) => {
+  const here = document.activeElement, part = goal.closest(".rack, .felt");
+  if (here === goal) return null;
+  const from = here.getBoundingClientRect(), to = goal.getBoundingClientRect();
+  const x = to.left - from.left, y = to.top - from.top;
+  if (Math.abs(y) >= from.height / 2) return { arrow: y > 0 ? "ArrowDown" : "ArrowUp", steps: 1 };
+  const between = [...part.querySelectorAll("[data-piece]")].map((one) => one.getBoundingClientRect())
+    .filter(({ top, left }) => Math.abs(top - from.top) < from.height / 2 && (left - from.left) * (left - to.left) < 0);
+  return { arrow: x > 0 ? "ArrowRight" : "ArrowLeft", steps: between.length + 1 };
+}"""
+"""The next arrow from what has the focus to a tile in the same part of the screen, and how often; null: it is there."""
 NUMBERS = count(1)
 
 
@@ -163,38 +174,19 @@ class Keyboard(Hands):
     def walk(self, piece: str) -> None:
         """To the part of the screen where it lies by Tab, then by arrows."""
         goal = self.piece(piece)
-        part = ".rack" if goal.evaluate("(it) => it.closest('.rack') !== null") else ".felt"
-        for _ in range(STEPS_OF_A_WALK):
-            if self.page.evaluate("(part) => document.activeElement.matches(`${part} [data-piece]`)", part):
-                break
-            self.tab(goal)
-        for _ in range(STEPS_OF_A_WALK):
-            arrow = goal.evaluate(
-                """(it) => {
-                  const here = document.activeElement.getBoundingClientRect(), there = it.getBoundingClientRect();
-                  if (document.activeElement === it) return null;
-                  const x = there.left - here.left, y = there.top - here.top;
-                  if (Math.abs(y) < here.height / 2) return x > 0 ? "ArrowRight" : "ArrowLeft";
-                  return y > 0 ? "ArrowDown" : "ArrowUp";
-                }"""
-            )
-            if arrow is None:
-                return
-            self.page.keyboard.press(arrow)
-        raise AssertionError(f"no way to {piece}")
+        part = goal.evaluate("(it) => it.closest('.rack') === null ? '.felt' : '.rack'")
+        if not self.page.evaluate("(part) => document.activeElement.matches(`${part} [data-piece]`)", part):
+            self.person.walk_to(self.page.locator(f"{part} [data-piece][tabindex='0']"))
+        pressed = 0
+        while way := goal.evaluate(ARROWS):
+            pressed += way["steps"]
+            assert pressed <= STEPS_OF_A_WALK, f"no way to {piece}"
+            for _ in range(way["steps"]):
+                self.page.keyboard.press(way["arrow"])
 
     def press(self, button: Locator) -> None:
-        for _ in range(STEPS_OF_A_WALK):
-            if button.evaluate("(it) => it === document.activeElement"):
-                self.page.keyboard.press("Enter")
-                return
-            self.tab(button)
-        raise AssertionError(f"no way to {button}")
-
-    def tab(self, goal: Locator) -> None:
-        """One stop nearer."""
-        follows = "(it) => document.activeElement.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING"
-        self.page.keyboard.press("Tab" if goal.evaluate(follows) else "Shift+Tab")
+        self.person.walk_to(button)
+        self.page.keyboard.press("Enter")
 
 
 class RummikubPlayer(TitlePlayer):
@@ -226,9 +218,13 @@ class RummikubPlayer(TitlePlayer):
         self.person.wait_until(lambda: self.person.decision != decided or self.over, "the page goes on")
 
     def end(self) -> None:
+        self.hands.press(self.can_end())
+
+    def can_end(self) -> Locator:
+        """The button that ends a turn, as soon as the house has looked at all that lies there."""
         end = self.action("End turn|Zakończ ruch")
         self.person.wait_until(lambda: end.get_attribute("aria-disabled") is None, f"the end of a turn: {self.sets()}")
-        self.hands.press(end)
+        return end
 
     # -- On the screen -----------------------------------------------------------------------------------------------
 

@@ -119,7 +119,7 @@ def test_the_first_round_of_pirates_of_maracaibo_by_hand(person: Comes) -> None:
     button = partial(ewa.page.get_by_role, "button")
     pupil.reads()
     ewa.page.locator("[data-place='quest buried-gold']").click()
-    pupil.goes_on_after(button(name="Keep these quests"))
+    pupil.goes_on_after(button(name="Keep this quest"))
     pupil.reads()
     pupil.taps_twice("c3r4")
     pupil.taps_twice("acquire c3r4")

@@ -30,6 +30,22 @@ FAULTS = """() => {
   return faults;
 }"""
 """What is asked, the board, the tabs, the decision and its buttons lie within a page that does not scroll."""
+RIVAL = """(name) => {
+  const panel = document.querySelector(".panel.rival"), faults = [];
+  const box = panel.getBoundingClientRect(), cover = panel.querySelector("button").getBoundingClientRect();
+  const isOutside = ({ top, left, bottom, right }, { innerWidth: width, innerHeight: height } = window) =>
+    top < -1 || left < -1 || bottom > height + 1 || right > width + 1;
+  if (isOutside(box)) faults.push("his panel sticks out");
+  if (Math.min(cover.width, cover.height) < 28) faults.push(`a target of ${cover.width} by ${cover.height}`);
+  const shown = [...panel.querySelectorAll(".name, .score, .facts > span")].filter((one) => one.checkVisibility());
+  if (!shown.some((one) => one.matches(".score")) || shown.length < 3) faults.push("it tells too little");
+  for (const other of document.querySelectorAll(".panel:not(.rival)")) {
+    const { left, right, top, bottom } = other.getBoundingClientRect();
+    if (left < box.right && box.left < right && top < box.bottom && box.top < bottom) faults.push("panels overlap");
+  }
+  return faults;
+}"""
+"""What is wrong with the panel of the opponent who has no seat."""
 POST = """async ([path, body]) => {
   const headers = { "Content-Type": "application/json" };
   return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
@@ -137,6 +153,29 @@ def test_alone_against_redbeard_by_keyboard(person: Comes) -> None:
     for key in ("o", "t", "s"):
         iga.page.keyboard.press(key)
         iga.wait_until(lambda: bool(heard.inner_text().strip()), f"{key} speaks")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_redbeard_has_a_panel_that_opens_his_board_in_any_window(person: Comes, language: str) -> None:
+    iga = person(language=language)
+    sit_down(iga, ["me"], redbeard=2)
+    panel = iga.page.locator(".panel.rival")
+    told = panel.get_by_role("button").get_attribute("aria-label") or ""
+    view = iga.now()["view"]
+    level, place = {
+        "en": ("Sailor", "start zone"),
+        "pl": ("Marynarz", "strefa startowa"),
+        "uk": ("Матрос", "стартова зона"),
+    }[language]
+    assert level in told
+    assert place in told
+    assert str(len(view["redbeard_deck"])) in told
+    for width, height in WINDOWS:
+        iga.page.set_viewport_size({"width": width, "height": height})
+        iga.settles(lambda: iga.page.evaluate(FAULTS) + iga.page.evaluate(RIVAL), f"{width} by {height}")
+    panel.get_by_role("button").click()
+    expect(iga.page.locator(".board.redbeard")).to_be_visible()
+    iga.check("the panel and the board of Redbeard")
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 import uuid
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -16,6 +17,8 @@ Comes = Callable[..., Person]
 GAME = FOLDER / "maracaibo-all-modules.jsonl"
 DECISIONS = {"Steer": (559, 1), "Explore": (546, 0), "TakeTreasure": (548, 0), "Bury": (526, 1), "Spend": (493, 0)}
 """Records of the third round after which a seat has such a decision."""
+SOLO, LAST_DECISION = FOLDER / "maracaibo-solo.jsonl", 114
+"""A game against Redbeard, and the record after which only its last decision is left."""
 SIDEWAYS = ViewportSize(width=844, height=390)
 UPRIGHT = ViewportSize(width=360, height=640)
 CROWDED = """([least, button, looked]) => {
@@ -55,16 +58,19 @@ SIZES = [32, 44, 24]
 
 
 def comes_late(person: Person, decision: str) -> None:
+    goes_on(person, GAME, *DECISIONS[decision])
+    assert person.now()["view"]["todo"][0]["step"] == decision
+
+
+def goes_on(person: Person, stored: Path, record: int, seat: int) -> None:
     """A table that goes on from a stored game."""
-    record, seat = DECISIONS[decision]
     person.visit()
     person.page.evaluate(POST, ["/api/me", {"name": "Ola", "language": person.language}])
-    game = person.page.evaluate(POST, ["/api/records", {"id": str(uuid.uuid4()), "record": GAME.read_text("utf-8")}])
+    game = person.page.evaluate(POST, ["/api/records", {"id": str(uuid.uuid4()), "record": stored.read_text("utf-8")}])
     what_if = {"id": str(uuid.uuid4()), "step": record, "seat": seat, "bot": "random"}
     table = person.page.evaluate(POST, [f"/api/tables/{game['table']}/continue", what_if])
     person.visit(f"/table/{table['table']}")
     expect(person.page.locator(".mp [data-place]").first).to_be_visible()
-    assert person.now()["view"]["todo"][0]["step"] == decision
 
 
 def check_windows(person: Person, what: str) -> None:
@@ -106,3 +112,29 @@ def test_by_touch_late_in_a_game(person: Comes, window: ViewportSize) -> None:
     told = jan.page.get_by_role("dialog")
     expect(told).to_contain_text("Pole 1")
     expect(told).to_contain_text("Skąd te dane")
+
+
+def test_when_a_game_ends_its_points_are_counted_row_by_row(person: Comes) -> None:
+    ola = person()
+    goes_on(ola, SOLO, LAST_DECISION, 0)
+    ola.page.emulate_media(reduced_motion="no-preference")
+    played = [board["vp"] for board in ola.now()["view"]["boards"]]
+    said, still = ola.page.locator(".status [role='status']"), ola.page.locator("tr.still")
+    shown = {seat: ola.page.locator(f'.panel[data-seat="{seat}"] .score') for seat in (0, 1)}
+    ola.page.locator('[data-action="done"]:visible').first.click()
+    skip = ola.page.locator('[data-action="count-skip"]')
+    expect(skip).to_be_visible()
+    view = ola.now()["view"]
+    waiting = still.count()
+    assert waiting > 3
+    expect(said).not_to_contain_text("beats")
+    assert int(shown[0].inner_text().split()[0]) == view["boards"][0]["vp"] != view["scores"][0], "not told before"
+    ola.wait_until(lambda: still.count() < waiting, "a row is counted")
+    assert still.count() > 0, "one after the other"
+    expect(skip).to_have_count(0)
+    expect(still).to_have_count(0)
+    expect(said).to_contain_text("beats")
+    for place, total in enumerate(view["scores"]):
+        expect(ola.page.locator("b.total").nth(place)).to_have_text(str(total))
+        assert int(shown[place].inner_text().split()[0]) == total > played[place]
+    ola.check("the counted points")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.people import Person
 from browser.rummikub import Finger, Hands, Keyboard, Mouse, RummikubPlayer, Touch, best_table, open_table
+from server.faults.program import Program
 
 Comes = Callable[..., Person]
 RUMMIKUB = ("rummikub", pytest.param("rummi", marks=pytest.mark.long))
@@ -16,6 +17,9 @@ RUMMI = (pytest.param("rummikub", marks=pytest.mark.long), "rummi")
 """Both have the same play area, so one of them is enough for the usual run."""
 ROUND = {"rounds": 1, "first_meld": 1, "jokers": 2}
 """One round, in which nobody waits long for a first meld."""
+LONG_TURN: dict[str, Any] = {"kind": "turn", "seconds": 600}
+"""Its time is up when the test says so."""
+LAST_SECONDS = 9
 
 
 def sits_down(person: Person, title: str, hands: type[Hands], **setup: Any) -> RummikubPlayer:
@@ -162,24 +166,29 @@ def test_an_exchange_is_asked_about_once_more(person: Comes) -> None:
     assert before["exchanged"] == 0
 
 
-def test_when_the_time_is_up_rummikub_puts_everything_back_and_gives_three_tiles(person: Comes) -> None:
+def test_when_the_time_is_up_rummikub_puts_everything_back_and_gives_three_tiles(person: Comes, house: Program) -> None:
     ola = person()
-    player = begun(ola, "rummikub", clock={"kind": "turn", "seconds": 25})
+    player = begun(ola, "rummikub", clock=LONG_TURN)
+    house.later(LONG_TURN["seconds"] - LAST_SECONDS)
+    ola.page.reload()  # so it learns how late it is
     expect(ola.page.locator(".ending")).to_be_visible()
     ola.check("the last seconds")
     me = ola.now()["you"]
     before = ola.now()["view"]["turn"]
+    house.later(LAST_SECONDS)
     ola.wait_until(lambda: bool(ola.now()["view"]["turn"] > before), "the time is up")
     ola.wait_until(lambda: len(player.rack()) >= 17, "the tile is back, with three more")
     assert ola.now()["view"]["racks"][me]["size"] >= 17
 
 
-def test_when_the_time_is_up_rummi_keeps_what_is_finished(person: Comes) -> None:
+def test_when_the_time_is_up_rummi_keeps_what_is_finished(person: Comes, house: Program) -> None:
     ola = person()
-    player = sits_down(ola, "rummi", Mouse, clock={"kind": "turn", "seconds": 45})
+    player = sits_down(ola, "rummi", Mouse, clock=LONG_TURN)
     before = ola.now()["view"]["turn"]
     goal = best_table(ola.now()["view"])
     assert goal is not None
     player.arrange(goal)
+    player.can_end()  # so the house knows of it
+    house.later(LONG_TURN["seconds"])
     ola.wait_until(lambda: bool(ola.now()["view"]["turn"] > before), "the time is up")
     assert ola.now()["view"]["racks"][ola.now()["you"]]["melded"], "the sets that were finished stand"

@@ -1,6 +1,7 @@
 """Several people in browsers of their own: invitations, a reload, a restart, leaving and coming back, looking on."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -49,11 +50,39 @@ def test_two_play_each_other_through_a_reload_and_a_restart(browser: Browser, tm
             one.close()
 
 
+def test_other_devices_are_signed_out_from_the_menu(person: Comes) -> None:
+    ania, phone = person(), person(phone=True)
+    menu = re.compile("name, devices, preferences")
+    invite(ania)
+    table = ania.where
+    ania.visit()
+    ania.tap(menu)
+    ania.tap("Play on another device")
+    field = ania.page.get_by_role("dialog").get_by_label("Link", exact=True)
+    expect(field).not_to_have_value("")
+    phone.visit(field.input_value().removeprefix(ania.url))
+    phone.tap("This is my device")
+    phone.wait_until(lambda: phone.where == "/", "the phone is Ania's too")
+    phone.visit(table)
+    phone.sees("Invite")
+    ania.visit()
+    ania.tap(menu)
+    ania.tap("Sign out other devices")
+    ania.check("the question before other devices are signed out")
+    question = ania.page.get_by_role("dialog", name="Sign out other devices")
+    question.get_by_role("button", name="Sign out other devices").click()
+    ania.sees("You are signed out on all other devices.")
+    phone.sees("You were signed out on this device.")
+    assert ania.ask("/api/me")["name"]
+    assert phone.ask("/api/me")["key"] == "sign-in-needed"
+
+
 def test_who_looks_on_gets_nothing_that_is_hidden(person: Comes) -> None:
     ania, bartek, zosia = person(), person(), person()
     link = invite(ania)
     come_in(bartek, link)
     zosia.visit(link)
+    zosia.sees("All seats are taken.")  # so her browser has kept the code
     ania.tap("Start")
     expect(ania.page.locator(".rum")).to_be_visible()
     zosia.visit(f"/table/{ania.table}")

@@ -220,7 +220,7 @@ REFUSALS: dict[tuple[str, ...], str] = {
     (*PLAY, "--edition="): "The option --edition needs a value.",
     (*PLAY, "--dealer", "three"): "“three” is no value for the option dealer.",
     (*PLAY, "--dealer", "3"): "The option dealer names seat 3; there are 2 seats.",
-    (*PLAY, "--dealer", "-1"): "The option dealer names seat -1; there are 2 seats.",
+    (*PLAY, "--dealer", "-1"): "The option dealer names seat −1; there are 2 seats.",
     (*PLAY, "--impersonator", "1"): "The option impersonator belongs to the edition “pl”.",
     (*PLAY, "--wash-first-beach", "maybe"): "“maybe” is no value for the option wash_first_beach.",
     (*PLAY, "--lang", "de"): "There is no language “de”. There are: en, pl, uk.",
@@ -422,11 +422,11 @@ DAMAGE: dict[str, tuple[Callable[[Path], None], str]] = {
         "Line 3: this cannot have happened: Chance cannot have answered 99",
     ),
     "a wrong number": (lambda path: rewrite(path, line=3, n=7), "Line 3: record 2 should stand here, not 7."),
-    "a number without end": (lambda path: rewrite(path, line=3, n=10**40), "Line 3: record 2 should stand here, not 1"),
-    "a card without end": (lambda path: rewrite(path, line=3, chance=[10**40]), "Line 3: this cannot have happened"),
+    "a number without end": (lambda path: rewrite(path, line=3, n=10**40), "Line 3: this is no line of a record"),
+    "a card without end": (lambda path: rewrite(path, line=3, chance=[10**40]), "Line 3: this is no line of a record"),
     "a moment without end": (
         lambda path: rewrite(path, line=7, n=6, back=10**40, by="all"),
-        "Line 7: this cannot have happened: There is no move 1",
+        "Line 7: this is no line of a record",
     ),
     "a seat of nowhere": (
         lambda path: rewrite(path, line=3, seat=7),

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from server.running import PATIENCE, QUIET, Running, running_house
-from tortuga.server.settings import RATES, Settings
+from tortuga.server.settings import GUEST_RATES, RATES, Settings
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "http_bot.py"
@@ -75,8 +75,8 @@ def test_the_game_in_the_api_page_goes_as_it_says(house: Running) -> None:
 
 def test_the_hosting_page_names_every_setting() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-    names = [one.name for one in msgspec.structs.fields(Settings) if one.name != "limits"]
-    names += [f"limit_{kind}" for kind in RATES]
+    names = [one.name for one in msgspec.structs.fields(Settings) if not one.name.endswith("limits")]
     assert [name for name in names if f"`TORTUGA_{name.upper()}`" not in page] == []
-    for kind, rate in RATES.items():
-        assert f"| `TORTUGA_LIMIT_{kind.upper()}` | `{rate.a_minute:g}/{rate.burst}` |" in page
+    for prefix, rates in (("LIMIT", RATES), ("GUEST_LIMIT", GUEST_RATES)):
+        for kind, rate in rates.items():
+            assert f"`TORTUGA_{prefix}_{kind.upper()}` | `{rate.a_minute:g}/{rate.burst}` |" in page

@@ -11,6 +11,7 @@ from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.rules.effects import VP, VP_PER
 from tortuga.games.maracaibo.rules.exploring import Explore
+from tortuga.games.maracaibo.rules.moves import members
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
@@ -82,6 +83,23 @@ def test_the_score_now_is_the_score_of_a_game_that_ends_now() -> None:
     assert [seat.quests_counted for seat in seen(before, 0)[1].seats] == [True, False]
 
 
+def test_what_redbeards_ship_gets_next_is_what_it_then_gets() -> None:
+    made, full = 0, 0
+    for before, after in pairwise(moments(MaracaiboOptions(redbeard=6), 1, "his ship board")):
+        was, now = TITLE.view(before, 0), TITLE.view(after, 0)
+        told = TITLE.details(was).redbeard
+        assert told is not None
+        assert told.cards == len(was.redbeard_deck)
+        more = sorted(set(now.boards[1].upgrades) - set(was.boards[1].upgrades))
+        if more:
+            made += 1
+            assert told.next_space == more[0]
+        full += told.next_upgrade is None
+    assert made > 3
+    assert full > 0
+    assert seen(moments(MaracaiboOptions(), 2, "without him")[0], 0)[1].redbeard is None
+
+
 def test_a_way_leads_step_by_step_to_each_end_of_a_move() -> None:
     asked = 0
     for state in moments(MaracaiboOptions(), 2, "ways"):
@@ -100,6 +118,29 @@ def test_a_way_leads_step_by_step_to_each_end_of_a_move() -> None:
                 for here, there in pairwise(path):
                     assert names.index(there) in layout.touching[names.index(here)]
     assert asked > 10
+
+
+def test_five_doubloons_are_promised_only_where_the_card_is_no_location() -> None:
+    promised = set()
+    for state in moments(EVERYTHING, 2, "hidden"):
+        view, told = seen(state, state.active)
+        for space in view.spaces:
+            if space.name in told.spaces and told.spaces[space.name].instead:
+                promised.add(space.card)
+    assert "hidden-improvement" in promised
+    assert not {"hidden-location", "hidden-second"} & promised
+
+
+def test_a_move_step_by_step_tells_the_steps_that_are_left() -> None:
+    lefts = []
+    for state in moments(EVERYTHING, 2, "steps"):
+        view, told = seen(state, state.active)
+        if view.todo and view.todo[0].step == "Steer":
+            lefts.append((len(view.deeds), told.steps_left))
+            assert seen(state, 1 - state.active)[1].steps_left is None
+        else:
+            assert told.steps_left is None
+    assert {(0, 3), (1, 2), (2, 1)} <= set(lefts)
 
 
 def test_points_of_a_die_are_those_of_the_raid_that_it_begins() -> None:
@@ -218,6 +259,26 @@ def test_the_checklist_tells_what_set_off_what() -> None:
                 made = [move.do for above in within[:-1] for move in above.moves]
                 assert f"{verb} {name}" in made or ("space again",) in [above.effects for above in within]
     assert nested > 20
+
+
+def test_the_checklist_names_no_card_but_those_that_were_acquired_in_this_turn() -> None:
+    named = 0
+    for game in (moments(MaracaiboOptions(), 3, "nested"), moments(EVERYTHING, 3, "nested too")):
+        held = 0
+        for state in game:
+            if not state.turn_moves:
+                held = state.players[state.active].cards
+            gained = members(state.players[state.active].cards & ~held)
+            names = {state.rules.cards[number].name for number in gained}
+            within: list[Task] = []
+            for task in seen(state, 0)[1].checklist:
+                within[task.depth :] = [task]
+                kind, _, name = task.source.partition(" ")
+                if kind == "card" and task.depth and any(move.verb == "acquire" for move in within[-2].moves):
+                    named += 1
+                    assert within[-2].card == name
+                assert task.card is None or task.card in names
+    assert named > 5
 
 
 def test_the_steps_of_a_location_are_numbered_and_the_impossible_ones_stay() -> None:

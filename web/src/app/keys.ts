@@ -21,7 +21,8 @@ export function nameOfKey(event: Pick<KeyboardEvent, "key" | "code" | "shiftKey"
 function isTaken(event: KeyboardEvent, name: string): boolean {
   const where = event.target instanceof Element ? event.target : document.body;
   if (where.closest(TYPING) || document.querySelector("dialog[open]")) return true;
-  return (name === "Enter" || name === " ") && where.closest(PRESSING) !== null;
+  const pressed = name === "Enter" || name === " " ? where.closest(PRESSING) : null;
+  return pressed !== null && pressed.ariaDisabled !== "true"; // what does nothing any more may still have the focus
 }
 
 /**

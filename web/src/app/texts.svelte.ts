@@ -61,12 +61,15 @@ export function listed(texts: readonly string[]): string {
 }
 
 /** The sentence of a key, in English where a title does not have it in this language; `key.help` is an attribute. */
+/** Before a number it stands for a minus; within words, names and ranges it stays. */
+const HYPHEN = /(?<![\p{L}\p{N}_.-])-(?=\p{Sc}?\d)/gu;
+
 export function t(key: string, args: Record<string, Arg> = {}): string {
   const [id = "", attribute] = key.split(".");
   for (const one of bundles) {
     const message = one.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (pattern) return one.formatPattern(pattern, plain(args), []);
+    if (pattern) return one.formatPattern(pattern, plain(args), []).replace(HYPHEN, "−");
   }
   return key;
 }

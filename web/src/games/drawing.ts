@@ -91,6 +91,8 @@ export interface Turn {
   readonly keys?: KeyMap;
   /** Brings forward what a place lies on, in a play area that shows one part of its table at a time. */
   bring?(place: string): void;
+  /** Shows all that lies before a player or a rival, if that is more than a panel can hold. */
+  lookAt?(seat: number): void;
   readonly ending?: Ending;
 }
 
@@ -106,6 +108,19 @@ export interface Spoken {
   table: string;
   /** How everybody stands, where that is more than a number each. */
   scores?: string;
+}
+
+/** Somebody who plays along without a seat of the house, such as Redbeard. */
+export interface Rival {
+  /** A number behind those of the seats: facts and score are asked by it. */
+  seat: number;
+  name: string;
+  /** A letter instead of the name. */
+  sign: string;
+  /** How strong they are. */
+  level: string;
+  /** How they stand, in a sentence. */
+  stands: string;
 }
 
 /** How a title is drawn. It is loaded when somebody needs it. */
@@ -134,8 +149,8 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   /** The number of the round or turn, to jump by in a replay. */
   round(view: View): number;
   spoken(view: View): Spoken;
-  /** Shows all that lies before a player, if that is more than a panel can hold. */
-  lookAt?(seat: number): void;
+  /** Who else has a panel among those of the seats. */
+  rivals?(view: View, details: Details | null): readonly Rival[];
   /** Keys besides those of every table. */
   keys?(): KeyHelp[];
 }

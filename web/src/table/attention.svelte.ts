@@ -50,14 +50,16 @@ export const notifications = new Notifications();
 export function attend(table: LiveTable, sidebar: SidebarState): void {
   const name = () => t(`${table.title}-name`);
 
+  // Derived, since the browser fetches the icon and tells the tab its name each time that they are set.
+  const tabName = $derived(table.title && `${table.myTurn ? `● ${t("web-your-turn")} ` : ""}${name()} · Tortuga`);
+  const tabIcon = $derived(table.title && table.myTurn ? ICON_MY_TURN : ICON);
   $effect(() => {
-    if (!table.title) return;
-    document.title = `${table.myTurn ? `● ${t("web-your-turn")} ` : ""}${name()} · Tortuga`;
-    showIcon(table.myTurn ? ICON_MY_TURN : ICON);
-    return () => {
-      document.title = "Tortuga";
-      showIcon(ICON);
-    };
+    if (tabName) document.title = tabName;
+  });
+  $effect(() => showIcon(tabIcon));
+  $effect(() => () => {
+    document.title = "Tortuga";
+    showIcon(ICON);
   });
 
   let wasMyTurn = false;

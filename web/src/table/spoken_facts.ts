@@ -1,5 +1,6 @@
 // Facts of a table as sentences, for the keys that ask for one.
 import { clockText, type LiveTable } from "../connection/live_table.svelte";
+import { minus } from "../app/numbers";
 import { listed, nameOf, t } from "../app/texts.svelte";
 import type { Drawing } from "../games/drawing";
 import { howItEnded } from "./result";
@@ -25,7 +26,7 @@ export function scores(table: LiveTable, drawing: Drawing): string {
   return listed(
     table.chairs.map((_, seat) => {
       const { value, of } = drawing.score(table.view, seat);
-      return `${nameOf(seat)} ${value}${of === null ? "" : ` ${t("web-table-of", { most: of })}`}`;
+      return `${nameOf(seat)} ${minus(value)}${of === null ? "" : ` ${t("web-table-of", { most: of })}`}`;
     }),
   );
 }

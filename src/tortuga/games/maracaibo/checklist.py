@@ -24,7 +24,7 @@ from tortuga.games.maracaibo.rules.raids import Spend
 from tortuga.games.maracaibo.rules.sailing import Pay
 from tortuga.games.maracaibo.rules.sources import BY_CARD, BY_RAID
 from tortuga.games.maracaibo.rules.state import MaracaiboState
-from tortuga.games.maracaibo.rules.steps import AnyOrder, EffectsStep, MaracaiboStep
+from tortuga.games.maracaibo.rules.steps import AnyOrder, Automatic, EffectsStep, MaracaiboStep
 from tortuga.games.maracaibo.view import MaracaiboOffer
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.state import EVERYONE, Listener
@@ -135,6 +135,8 @@ class Checklist:
         self.g = twin
         self.seat = twin.active
         self.tries = 0
+        self.barred = NONE
+        """A card that shall not have been acquired in this turn."""
 
     def lines(self) -> Lines:
         """Nothing before the arrival, and none of Redbeard's turns; nothing either if it cannot be told for certain."""
@@ -145,7 +147,16 @@ class Checklist:
         arrived = len(deeds) < len(g.turn_moves) and g.steps and g.steps[-1].name not in ("Sail", "Steer")
         if not arrived or self.seat == g.redbeard():
             return ()
-        return self._go(*self._arrival(), deeds) or ()
+        found = self._go(*self._arrival(), deeds) or ()
+        for card in {line.card for line in found if line.card != NONE}:
+            if self._could_be_another(card, deeds):
+                return ()
+        return found
+
+    def _could_be_another(self, card: int, deeds: list[int]) -> bool:
+        """Does the turn make sense without this card? Then its name, and what it would have set off, is a guess."""
+        self.barred = card
+        return self._go(*self._arrival(), deeds) is not None or self.tries > MOST_TRIES
 
     def tasks(self, offer: Callable[[int], MaracaiboOffer]) -> tuple[Task, ...]:
         """What sets something off before what it sets off."""
@@ -261,7 +272,7 @@ class Checklist:
             return
         if move == moves.DONE:
             spent = any(lines[one].moves for one in top.lines)
-            if getattr(step, "may", True):
+            if getattr(step, "may", True) and not isinstance(step, Automatic):
                 yield g, [], _with(lines, top.lines, state="done" if spent else "left")
             return
         if verb not in ANSWERS.get(step.name, ()):
@@ -289,10 +300,13 @@ class Checklist:
         plain = [card for card in fitting if not card.lightning]
         due = {step.why for step in self.g.steps if isinstance(step, MaracaiboStep)}
         for card in (*plain[:1], *(card for card in fitting if card.lightning)):
+            if card.number == self.barred:
+                continue
             again = g.copy()
             again.spaces[move >> BITS] = card.number
             pushed, gains = self._pushed(again, top.step, move)
-            certain = len(fitting) == 1 or BY_CARD + card.number in due
+            # what it has set off names it as the source, also when that is behind; `lines` looks for others
+            certain = len(fitting) == 1 or BY_CARD + card.number in due or bool(card.lightning)
             yield self._following(
                 again, top, _named(lines, top.lines, card.number) if certain else lines, pushed, gains
             )

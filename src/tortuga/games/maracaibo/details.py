@@ -15,7 +15,17 @@ from tortuga.games.maracaibo.events import ScorePart
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.rules import moves
 from tortuga.games.maracaibo.rules.action_step import FIVE, Count
-from tortuga.games.maracaibo.rules.catalogue import BASE_RAID_ACTIONS, CARD_SPACES, GULF, Card, Effects, Need
+from tortuga.games.maracaibo.rules.catalogue import (
+    BASE_RAID_ACTIONS,
+    CARD_SPACES,
+    GULF,
+    HIDDEN_LOCATION,
+    HIDDEN_SECOND,
+    RED_WORDS,
+    Card,
+    Effects,
+    Need,
+)
 from tortuga.games.maracaibo.rules.effects import (
     COUNT_SCORED_QUEST,
     COUNTED,
@@ -27,9 +37,10 @@ from tortuga.games.maracaibo.rules.effects import (
 )
 from tortuga.games.maracaibo.rules.explain import price_parts, sources
 from tortuga.games.maracaibo.rules.exploring import Explore, ahead, is_skipped
+from tortuga.games.maracaibo.rules.modules.fog_improvements import Steer
 from tortuga.games.maracaibo.rules.moves import BITS, VERB, members
 from tortuga.games.maracaibo.rules.raids import Dice, RaidAs, Spend
-from tortuga.games.maracaibo.rules.redbeard import redbeard_parts
+from tortuga.games.maracaibo.rules.redbeard import NOWHERE, next_upgrade, redbeard_parts
 from tortuga.games.maracaibo.rules.scoring import ScoreParts, decide_quests, end_vp, is_met, score_parts, total
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.view import MaracaiboView, named
@@ -129,6 +140,17 @@ class Exploration(msgspec.Struct, frozen=True, kw_only=True):
     """The effects for which steps are given up."""
 
 
+class RedbeardDetails(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of Redbeard's next turns."""
+
+    cards: int
+    """That he has yet to reveal; without any he shuffles all of them before his next turn (PM-8.2)."""
+    next_space: int | None
+    """Of his ship board, by its number: what his next upgrade covers (PM-8.11); None once it is full."""
+    next_upgrade: str | None
+    """What that space brings him, by its word."""
+
+
 class MaracaiboDetails(Details, frozen=True, kw_only=True, tag="maracaibo"):
     spaces: dict[str, SpaceDetails]
     """By name, with the Gulf and Maracaibo where this seat may sail there."""
@@ -145,10 +167,13 @@ class MaracaiboDetails(Details, frozen=True, kw_only=True, tag="maracaibo"):
     raid_actions: tuple[RaidAction, ...] = ()
     """In a raid of this seat: all that it has."""
     exploration: Exploration | None = None
+    steps_left: int | None = None
+    """Of a move that is made step by step (PM-2.8), where this seat makes one."""
     gains: dict[str, tuple[str, ...]]
     """By move that is offered or was made in this turn: the effects that it brings at once, where it does."""
     checklist: tuple[Task, ...] = ()
     """What the turn brings to the active player."""
+    redbeard: RedbeardDetails | None = None
 
 
 def details_of(twin: MaracaiboState, view: MaracaiboView, notation: Notation) -> MaracaiboDetails:
@@ -180,8 +205,10 @@ class _Details:
             dice=self._dice(asked, step) if asked is not None and isinstance(step, Dice | RaidAs) else (),
             raid_actions=self._raid_actions(),
             exploration=self._exploration(asked, step) if asked is not None and isinstance(step, Explore) else None,
+            steps_left=step.steps_left(g) if asked is not None and isinstance(step, Steer) else None,
             gains=dict(self._gains(asked)),
             checklist=Checklist(g).tasks(lambda move: named(g, move, self.notation)),
+            redbeard=self._redbeard() if len(g.players) > self.view.seats else None,
         )
 
     # -- The Caribbean ------------------------------------------------------------------------------------------------
@@ -197,7 +224,7 @@ class _Details:
             path = ends.get(space, ())
             if not parts and not path and not (card is not None and card.is_residence()):
                 continue
-            pays_five = space < CARD_SPACES and (card is None or card.is_improvement())
+            pays_five = space < CARD_SPACES and self._offers_five(space, card)
             pays_five = pays_five or (card is not None and card.is_residence() and rules.residence_five)
             price = total(parts)
             found[rules.space_names[space]] = SpaceDetails(
@@ -209,6 +236,12 @@ class _Details:
                 pays=tuple(g.opponents_at(space, seat)) if path and seat is not None and space < CARD_SPACES else (),
             )
         return found
+
+    def _offers_five(self, space: int, card: Card | None) -> bool:
+        """PM-3.1, PM-3.5; what is hidden does, unless it is a location or may be one (PM-9.1, PM-9.8)."""
+        if card is None:
+            return self.g.spaces[space] not in (HIDDEN_LOCATION, HIDDEN_SECOND)
+        return card.is_improvement()
 
     def _worth(self, card: Card) -> int | None:
         assert self.view.seat is not None
@@ -275,6 +308,15 @@ class _Details:
             explore=_sum(g.explain(seat, "explore")),
             locked=tuple(max(0, lock - made) for lock in self.rules.catalogue.locks),
             counts={COUNT_WORDS[one]: counts[one] for one in range(COUNTED) if one != COUNT_SCORED_QUEST},
+        )
+
+    def _redbeard(self) -> RedbeardDetails:
+        g, space = self.g, next_upgrade(self.g)
+        word = None if space == NOWHERE else RED_WORDS[self.rules.catalogue.redbeard.board[space]]
+        return RedbeardDetails(
+            cards=g.red_deck.bit_count(),
+            next_space=None if space == NOWHERE else space + 1,
+            next_upgrade=word,
         )
 
     def _score(self, seat: int, known: bool) -> Sum:

@@ -168,6 +168,8 @@ class MaracaiboView(View, frozen=True, kw_only=True, tag="maracaibo"):
     ruby_market: tuple[int | None, ...] = ()
     outcome: Outcome | None = None
     scores: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
+    """As in the outcome, but with Redbeard's, as the scores are."""
     truth: Truth | None = None
 
 
@@ -240,6 +242,7 @@ def view_of(g: MaracaiboState, seat: int | None, options: MaracaiboOptions, nota
         ruby_market=tuple(None if who == NONE else who for who in g.ruby_market) if options.rubies else (),
         outcome=g.outcome(),
         scores=tuple(g.scores) if over else (),
+        ranks=tuple(g.ranks()) if over else (),
         truth=truth(g) if over else None,
     )
 

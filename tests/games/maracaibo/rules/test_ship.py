@@ -161,6 +161,26 @@ def test_an_own_placed_tile_is_used_from_afar_and_nothing_of_its_location() -> N
     assert table.state.active == 1
 
 
+@rule("PM-10.13")
+def test_an_only_tile_is_used_and_one_that_does_nothing_is_not_offered() -> None:
+    """Its face counts quests."""
+    for tiles, options in (
+        ({"c9r4": (0, 2)}, ["done", "activate c9r4"]),
+        ({"c9r4": (0, 2), "c8r4": (0, 1)}, ["done", "activate c9r4"]),
+        ({}, []),
+    ):
+        table = position(
+            ships=["c1r2"], at={"c2r2": "smuggled-goods"}, tiles=tiles, quests=["four-rivers"], doubloons=[20]
+        )
+        table.play("sail c2r2")
+        if options:
+            table.play("acquire")
+            assert table.options == options
+        else:
+            table.play("acquire", "navigator")
+            assert table.state.active == 1
+
+
 @rule("PM-5.7")
 def test_a_tile_placed_during_the_visit_is_not_used_once_more() -> None:
     """Step (2) is for tiles that lay there on arrival; the upgrade of step (3) places one and activates it once."""

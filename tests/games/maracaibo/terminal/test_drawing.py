@@ -451,12 +451,59 @@ def test_a_card_has_its_price_and_nothing_comes_last() -> None:
     assert Desk(at).choices()[-1] == "no upgrade"
 
 
-def test_what_is_still_to_do_stands_below_the_table() -> None:
+def test_the_turn_stands_below_the_table_line_by_line() -> None:
     at = position(at={"c1r2": "trinidad"})
     at.play("sail c1r2")
-    assert "Still to do: raid (Trinidad)" in Desk(at).drawn()
+    shown = Desk(at).drawn()
+    assert "✓ 1. A cube on the island: gold" in shown
+    assert "✗ 2. No tile of yours here" in shown
+    assert "▶ 3. ship upgrade" in shown
+    assert "… 4. raid" in shown
     at.play("done")
-    assert "Still to do" not in Desk(at).drawn()
+    shown = Desk(at).drawn()
+    assert "✓ 1. A cube on the island: gold" in shown, "nobody can decline it"
+    assert "– 3. ship upgrade (skipped)" in shown
+
+
+def test_what_an_upgrade_has_set_off_stands_within_it() -> None:
+    at = position(at={"c1r2": "trinidad", "c3r2": "aruba"}, doubloons=[9])
+    at.plays("sail c1r2", "upgrade 3")
+    lines = [line.rstrip() for line in Desk(at).page("turn").splitlines()]
+    upgrade = lines.index("  ▾ 3. ship upgrade → 3: place a black market tile for 2 doubloons")
+    assert lines[upgrade + 1] == "    ▶ ship board 3: place a black market tile for 2 doubloons"
+    assert lines[upgrade + 2] == "  … 4. raid"
+
+
+def test_on_a_low_screen_what_is_behind_goes_before_the_map_does() -> None:
+    at = position(at={"c1r2": "trinidad"})
+    at.play("sail c1r2")
+    shown = Desk(at).drawn(80, 24)
+    assert "▶ 3. ship upgrade" in shown
+    assert shown.count("\n") <= 24 - 12
+
+
+def test_nobody_is_asked_for_the_order_of_a_single_effect() -> None:
+    asked = {}
+    for table in moments(2, "any order"):
+        for seat in table.state.due():
+            desk = Desk(table, seat=seat)
+            if desk.view.todo[0].step == "AnyOrder":
+                asked[len(desk.view.todo[0].effects) > 1] = desk.table.asks(desk.view)
+    assert asked[True].startswith("Use the effects in any order")
+    assert asked[False].startswith(("Use the effect, or leave it", "Choose one of these, or none"))
+
+
+@every_language
+def test_every_line_of_a_turn_has_words(language: str) -> None:
+    told: set[str] = set()
+    for at in moments(2, f"lines {language}", **ALL_MODULES):
+        for seat in at.state.due():
+            desk = Desk(at, language, seat)
+            tasks = TITLE.details(desk.view).checklist
+            told.update(task.state for task in tasks)
+            desk.page("turn")
+            assert desk.texts.problems == []
+    assert told >= {"done", "left", "impossible", "open", "now", "later"}
 
 
 def test_a_tile_is_chosen_first_then_its_place() -> None:
@@ -464,7 +511,7 @@ def test_a_tile_is_chosen_first_then_its_place() -> None:
     at.plays("sail c1r2", "upgrade 3")
     desk = Desk(at)
     view = desk.view
-    assert desk.table.asks(view).endswith("(the ship board; costs 2 doubloons)")
+    assert desk.table.asks(view).endswith("(the ship board; costs 2 doubloons).")
     offers = TITLE.offers(at.state, 0)
     first = desk.table.sort(view, offers)
     assert [offer.verb for offer in first] == ["tile"] * len(view.faces) + ["done"]
@@ -481,7 +528,7 @@ def test_a_raid_from_the_dice_to_the_points() -> None:
     at.plays("sail c1r2", "done")
     at.play("roll", 2, 4, 6)
     desk = Desk(at)
-    assert desk.table.asks(desk.view) == "Choose a die, or roll again. (Trinidad)"
+    assert desk.table.asks(desk.view) == "Choose a die, or roll again (Trinidad)."
     assert desk.choices() == [
         "gold: 4 points (the die shows 2, bonus 2)",
         "emerald: 6 points (the die shows 4, bonus 2)",

@@ -12,7 +12,7 @@ import pytest
 
 from games.rummikub.seeded import position, small_position
 from tortuga.games.rummikub.rules.melds import Meld, joker_places, read_meld, stands_for
-from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, counts_of, number_of
+from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, NUMBERS, counts_of, number_of
 from tortuga.games.rummikub.solver.bounded_search import BoundedSearch
 from tortuga.games.rummikub.solver.origin_search import (
     BOUND_FLAGS,
@@ -211,6 +211,21 @@ def test_several_kept_runs_grow_each_by_its_own_tiles(kept: str, rack: str, best
     search = OriginSearch(origins, first)
     assert search.solve(1)
     assert ", ".join(str(meld) for meld in search.melds()) == best
+
+
+@pytest.mark.parametrize("colour", "RBKO")
+def test_a_freed_joker_below_a_kept_run_wants_a_laid_tile_there(colour: str) -> None:
+    """The ones that it lay beside stay as they are, and nothing else takes it."""
+    ones = " ".join(f"{other}1" for other in "RBKO" if other != colour)
+    for low in range(3, NUMBERS - 1):
+        kept = read_meld(f"{colour}{low} {colour}{low + 1} J")
+        ends = [low - 1, low + 3][: 2 if low + 3 <= NUMBERS else 1]
+        for laid in ("", *[f"{colour}{end}" for end in ends]):
+            rack = [KIND_OF[one] for one in laid.split()]
+            origins = Origins(problem_of([kept, read_meld(f"{ones} J")], rack, [kept]), RELEASE_FLAGS, NEUTRAL)
+            origins.freed = 1
+            score, _ = score_and_states(origins)
+            assert (score > 0) == bool(laid)
 
 
 def test_where_jokers_stand_as_tiles() -> None:

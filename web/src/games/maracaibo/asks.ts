@@ -1,6 +1,6 @@
 // What this game asks of the viewer, in one sentence.
 import { t } from "../../app/texts.svelte";
-import type { MaracaiboView } from "../../generated/maracaibo";
+import type { MaracaiboView, Todo } from "../../generated/maracaibo";
 import { sourceName, treasureName } from "./words";
 
 export function asks(view: MaracaiboView): string {
@@ -8,15 +8,30 @@ export function asks(view: MaracaiboView): string {
   if (!todo || view.seat === null || !view.due.includes(view.seat)) return "";
   const { numbers, step } = todo;
   const [last] = step === "AnyOrder" && todo.effects.length === 1 ? todo.effects : [];
-  const single = last && last.length > 1 ? "web-maracaibo-asks-one" : "web-maracaibo-asks-single";
-  const asked = t(last ? single : `maracaibo-asks-${step}`);
+  const single = last && last.length > 1 ? "maracaibo-asks-one" : "maracaibo-asks-single";
+  const asked = t(last ? single : keyOf(view, step, numbers));
   if (step === "Spend") {
+    if (!numbers["points"]) return asked;
     const treasure = treasureName(String(numbers["treasure"]));
     return `${asked} ${t("maracaibo-table-points-left", { points: Number(numbers["points"]), treasure })}`;
   }
-  if (step === "TakeTreasure") return `${asked} (${treasureName(String(numbers["treasure"]))})`;
+  if (step === "TakeTreasure") return withReason(asked, treasureName(String(numbers["treasure"])));
   const because = todo.source.startsWith("turn") ? [] : [sourceName(todo.source)];
   if (numbers["price"]) because.push(t("maracaibo-table-price", { count: Number(numbers["price"]) }));
   const far = step === "Explore" ? ` ${t("maracaibo-table-steps", { count: Number(numbers["steps"]) })}` : "";
-  return `${asked}${far}${because.length ? ` (${because.join("; ")})` : ""}`;
+  return withReason(`${asked}${far}`, because.join("; "));
+}
+
+/** What a step asks for, by how far it has come. */
+function keyOf(view: MaracaiboView, step: string, numbers: Todo["numbers"]): string {
+  if (step === "Steer" && !view.deeds.length) return "web-maracaibo-asks-set-out";
+  if (step === "Dice" && !numbers?.["rerolls"]) return "web-maracaibo-asks-die";
+  if (step === "Spend" && !numbers?.["points"]) return "web-maracaibo-asks-spent";
+  return `maracaibo-asks-${step}`;
+}
+
+/** Within the sentence; behind a question. */
+function withReason(asked: string, because: string): string {
+  if (!because) return asked;
+  return asked.endsWith(".") ? `${asked.slice(0, -1)} (${because}).` : `${asked} (${because})`;
 }

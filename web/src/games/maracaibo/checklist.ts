@@ -33,14 +33,14 @@ export function taskWords(view: MaracaiboView, task: Task): string {
   if (task.part === "value-cube") {
     const ship = view.boards[view.active]?.ship;
     const value = view.spaces.find(({ name }) => name === ship)?.value;
-    return value ? t("web-maracaibo-task-value-cube", { treasure: treasureName(value) }) : reason(task);
+    return value ? t("maracaibo-task-value-cube", { treasure: treasureName(value) }) : reason(task);
   }
   if (task.part === "own-tile" && task.state === "impossible" && !task.effects.length) return reason(task);
-  if (task.effects.length > 1 && task.state === "now") return t("web-maracaibo-one-of");
+  if (task.effects.length > 1 && task.state === "now") return t("maracaibo-one-of");
   if (task.effects.length > 1)
     return task.effects.map((phrase) => effectWords([phrase])).join(` ${t("web-maracaibo-or")} `);
   if (task.effects.length) return effectWords(task.effects);
-  return t(`web-maracaibo-task-${task.part}`);
+  return t(`maracaibo-task-${task.part}`);
 }
 
 /** Where it comes from, for what was set off by something else. */
@@ -51,15 +51,15 @@ export function taskSource({ source, depth, part }: Task): string {
 
 /** Why it could not be done. */
 export function reason({ part, effects }: Task): string {
-  const own = `web-maracaibo-not-${part}`;
+  const own = `maracaibo-cannot-${part}`;
   if (!effects.length) return has(own) ? t(own) : "";
   return whyNot(effects);
 }
 
 /** Why such effects cannot be used now. */
 export function whyNot(effects: readonly string[]): string {
-  const about = `web-maracaibo-not-${effects[0]!.split(" ")[0]}`;
-  return t(has(about) ? about : "web-maracaibo-not-nothing");
+  const about = `maracaibo-cannot-${effects[0]!.split(" ")[0]}`;
+  return t(has(about) ? about : "maracaibo-cannot-nothing");
 }
 
 /** What was chosen. */

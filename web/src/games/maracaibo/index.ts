@@ -6,9 +6,9 @@ import { asks } from "./asks";
 import DecisionBox from "./DecisionBox.svelte";
 import Facts from "./Facts.svelte";
 import PlayArea from "./PlayArea.svelte";
+import { rivals } from "./redbeard";
 import { outlook, result, score } from "./result";
 import Sentence from "./Sentence.svelte";
-import { show } from "./sheets.svelte";
 import { spoken } from "./spoken";
 import { MaracaiboTurn } from "./turn.svelte";
 
@@ -25,5 +25,5 @@ export default {
   round: ({ round }) => round,
   spoken,
   keys: () => [{ signs: ["n"], text: t("web-maracaibo-key-recap") }],
-  lookAt: (seat) => show({ is: "player", seat }),
+  rivals,
 } satisfies Drawing<MaracaiboView, MaracaiboOffer, unknown, MaracaiboDetails>;

@@ -4,9 +4,8 @@ import type { MaracaiboDetails, MaracaiboView } from "../../generated/maracaibo"
 import { verdictOf, type Verdict } from "../shared/verdict";
 
 /** All who play are judged, Redbeard too. */
-export function verdict({ outcome, scores }: Pick<MaracaiboView, "outcome" | "scores">): Verdict {
-  return verdictOf(outcome ?? { ranks: [], scores: [] }, scores);
-}
+export const verdict = ({ ranks, scores }: Pick<MaracaiboView, "ranks" | "scores">): Verdict =>
+  verdictOf({ ranks, scores });
 
 /** Null where people play against each other. */
 export function result(view: MaracaiboView): string | null {

@@ -1,7 +1,7 @@
 // The icon language: an effect as a row of signs, numbers and words, the same wherever it stands.
+import { minus } from "../../app/numbers";
 import type { BoxEffect } from "../../generated/maracaibo";
 import type { IconName } from "./Icon.svelte";
-import { minus } from "./words";
 
 /** A sign of an effect: a picture, a mark that is counted, or text. */
 export type Sign =
@@ -70,7 +70,11 @@ const SIGNS: Record<string, (effect: BoxEffect) => Sign[]> = {
     { is: "die", of: about ?? "" },
     ...(number ? [text(`+${number}`)] : []),
   ],
-  acquire: (effect) => [icon("card"), icon(effect.about as IconName), ...cost(effect.cost)],
+  acquire: ({ about, cost }) => [
+    icon("card"),
+    icon(about as IconName),
+    ...(cost ? [icon("discount"), text(`+${cost}`)] : []), // what it costs more, as a discount is what it costs less
+  ],
   build: () => [icon("residence")],
   figurehead: (effect) => [icon("figurehead"), ...cost(effect.cost)],
   "place-market": (effect) => [icon("market"), ...cost(effect.cost)],

@@ -52,3 +52,24 @@ test("what was taken back has not happened", () => {
   const story = [...STORY, entry(5, { type: "gained", seat: 2, vp: 9, doubloons: 9 }), { ...entry(6), back: 4 }];
   expect(sinceMyTurn(story, view(0), 0)).toEqual(sinceMyTurn(STORY, view(0), 0));
 });
+
+test("who sailed into the fog went to the card that was turned up there", () => {
+  const fog = [entry(1, sailed(0, "c1r1")), entry(2, sailed(1, "c2r1", "hidden-location"))];
+  const turned = { type: "turned-up", space: "c2r1", card: "tobago", value: null };
+  expect(sinceMyTurn([...fog, entry(3, turned)], view(0), 0)[0]?.card).toBe("tobago");
+});
+
+test("the end of a round is told with my income, whoever has ended it", () => {
+  const income = [
+    { type: "round-over", round: 1 },
+    { type: "income", seat: 0, doubloons: 8, vp: 2 },
+    { type: "income", seat: 1, doubloons: 4, vp: 0 },
+  ];
+  const over = { round: 1, doubloons: 8, vp: 2 };
+  expect(sinceMyTurn([...STORY, entry(5, ...income)], view(0), 0).map((turn) => turn.over)).toEqual([null, over]);
+  const mine = [entry(1, sailed(0, "maracaibo"), ...income), entry(2, sailed(1, "c1r1"))];
+  expect(sinceMyTurn(mine, view(0), 0).map((turn) => [turn.seat, turn.over])).toEqual([
+    [0, over],
+    [1, null],
+  ]);
+});

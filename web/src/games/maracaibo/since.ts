@@ -16,6 +16,8 @@ export interface ToldTurn {
   /** What the purse and the score have gained, or lost. */
   doubloons: number;
   vp: number;
+  /** The round that it has ended, and what that has brought me. */
+  over: { round: number; doubloons: number; vp: number } | null;
 }
 
 type Open = { -readonly [K in keyof ToldTurn]: ToldTurn[K] } & { events: Event[]; lines: Message[] };
@@ -24,23 +26,28 @@ const MOST = 8; // turns; what is older is in the story
 
 /** Turns behind the last one of my own, the oldest first; while I am in a turn, those before it. */
 export function sinceMyTurn(story: readonly StoryEntry[], view: MaracaiboView, you: number | null): ToldTurn[] {
-  const turns = turnsOf(story, view.seats);
+  const turns = turnsOf(story, view.seats, you);
   if (you !== null && view.active === you && turns.at(-1)?.seat === you && view.deeds.length) turns.pop();
   const mine = you === null ? -1 : turns.findLastIndex(({ seat }) => seat === you);
-  return turns.slice(mine + 1).slice(-MOST);
+  const others = turns.slice(mine + 1).slice(-MOST);
+  const ended = turns[mine]?.over;
+  return ended ? [{ ...begun(you!), over: ended }, ...others] : others;
 }
 
 /** A turn begins with a ship that sails, or where Redbeard's does. */
-function turnsOf(story: readonly StoryEntry[], seats: number): ToldTurn[] {
+function turnsOf(story: readonly StoryEntry[], seats: number, you: number | null): ToldTurn[] {
   const turns: Open[] = [];
   for (const entry of standing(story)) {
     for (const [event, lines] of happenings(entry)) {
       const actor = actorOf(event, seats);
-      if (actor !== null && turns.at(-1)?.seat !== actor)
-        turns.push({ seat: actor, place: null, card: null, events: [], lines: [], doubloons: 0, vp: 0 });
+      if (actor !== null && turns.at(-1)?.seat !== actor) turns.push(begun(actor));
       const turn = turns.at(-1);
       if (!turn) continue;
       if (event.type === "sailed") [turn.place, turn.card] = [event.to, event.card];
+      if (event.type === "turned-up" && event.space === turn.place) turn.card = event.card;
+      if (event.type === "round-over") turn.over = { round: event.round, doubloons: 0, vp: 0 };
+      if (event.type === "income" && event.seat === you && turn.over)
+        turn.over = { ...turn.over, doubloons: event.doubloons, vp: event.vp };
       turn.events.push(event);
       turn.lines.push(...lines);
       const [doubloons, vp] = broughtBy(event, turn.seat, seats);
@@ -49,6 +56,10 @@ function turnsOf(story: readonly StoryEntry[], seats: number): ToldTurn[] {
     }
   }
   return turns;
+}
+
+function begun(seat: number): Open {
+  return { seat, place: null, card: null, events: [], lines: [], doubloons: 0, vp: 0, over: null };
 }
 
 function actorOf(event: Event, seats: number): number | null {

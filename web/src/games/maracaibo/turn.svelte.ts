@@ -3,10 +3,11 @@ import type { KeyMap } from "../../app/keys";
 import { has, t } from "../../app/texts.svelte";
 import type { MaracaiboDetails, MaracaiboOffer, MaracaiboView, Todo } from "../../generated/maracaibo";
 import type { Action, Desk, Turn } from "../drawing";
-import { box, effectWords } from "./box.svelte";
+import { box, effectWords, isOpen } from "./box.svelte";
 import { Counting } from "./counting.svelte";
 import { RecapShow } from "./recap.svelte";
-import { capital, faceName, figureheadName, playerName, questName, spaceName, treasureName } from "./words";
+import { show } from "./sheets.svelte";
+import { capital, faceName, figureheadName, isRedbeard, playerName, questName, spaceName, treasureName } from "./words";
 
 export type MaracaiboDesk = Desk<MaracaiboView, MaracaiboOffer, unknown, MaracaiboDetails>;
 export type Board = "map" | "dice" | "track" | "ship" | "hideout" | "quests" | "markets" | "redbeard" | "scores";
@@ -82,7 +83,7 @@ const NOTHING: Omit<Chosen, "decision"> = { do: null, quests: [], tile: null };
 export class MaracaiboTurn implements Turn {
   #desk: MaracaiboDesk;
   #chosen = $state.raw<Chosen>({ decision: null, ...NOTHING });
-  #looksAt = $state.raw<{ decision: number | null; turn: number; board: Board } | null>(null);
+  #looksAt = $state.raw<{ decision: number | null; board: Board } | null>(null);
 
   /** What others did since my turn. */
   readonly recap: RecapShow;
@@ -144,6 +145,12 @@ export class MaracaiboTurn implements Turn {
     return this.offers.filter((offer) => IN_ROWS.includes(offer.verb) && !switched.includes(offer));
   }
 
+  /** The effect that is asked about, where there is one alone: it is used or left. */
+  get single(): MaracaiboOffer | undefined {
+    const alone = this.step === "AnyOrder" && this.todo?.effects.length === 1 && !this.alternatives.length;
+    return alone ? this.of("use")[0] : undefined;
+  }
+
   /** Is it decided in the helm, and not on a board? */
   get isInHelm(): boolean {
     return this.alternatives.length > 0 || this.rows.length > 0;
@@ -189,8 +196,15 @@ export class MaracaiboTurn implements Turn {
     return this.#now.quests;
   }
 
+  /** How many of them. */
+  get keeps(): number {
+    return Math.max(0, ...this.of("keep").map((offer) => offer.quests.length));
+  }
+
+  /** Of several, each tap adds or removes one; an only one is kept by a second tap, as everything else is done. */
   keep(quest: string): void {
-    const most = Math.max(0, ...this.of("keep").map((offer) => offer.quests.length));
+    const { chosen, keeps: most } = this;
+    if (most === 1 && chosen?.quests.includes(quest)) return this.do(chosen);
     const others = this.kept.filter((one) => one !== quest);
     const quests = others.length < this.kept.length ? others : [...this.kept, quest].slice(-most);
     const offer = this.of("keep").find(
@@ -223,12 +237,23 @@ export class MaracaiboTurn implements Turn {
 
   get board(): Board {
     const looked = this.#looksAt;
-    const here = looked !== null && looked.decision === this.#desk.decision && looked.turn === this.#desk.view.turn;
-    return here ? looked.board : this.asksAt;
+    return looked !== null && looked.decision === this.#desk.decision ? looked.board : this.asksAt;
+  }
+
+  /** A decision shows its own board, and so does what follows; who waits goes on looking at what they look at. */
+  decide(): void {
+    if (this.#looksAt && this.#desk.decision !== null && this.#looksAt.decision !== this.#desk.decision)
+      this.#looksAt = null;
   }
 
   look(board: Board): void {
-    this.#looksAt = { decision: this.#desk.decision, turn: this.#desk.view.turn, board };
+    this.#looksAt = { decision: this.#desk.decision, board };
+  }
+
+  /** Redbeard's board lies among the others. */
+  lookAt(seat: number): void {
+    if (isRedbeard(this.#desk.view, seat)) this.look("redbeard");
+    else show({ is: "player", seat });
   }
 
   bring(place: string): void {
@@ -256,6 +281,7 @@ export class MaracaiboTurn implements Turn {
     switch (offer.verb) {
       case "done":
         if (this.step === "AnyOrder" && this.todo?.effects.length === 1) return t("maracaibo-choice-done");
+        if (this.step === "Spend" && !this.todo?.numbers["points"]) return t("web-maracaibo-end-raid");
         // some steps have words of their own for doing nothing (more)
         return t(
           has(`maracaibo-choice-done-${this.step}`) ? `maracaibo-choice-done-${this.step}` : "maracaibo-choice-done",
@@ -292,7 +318,7 @@ export class MaracaiboTurn implements Turn {
       case "discard":
         return t("web-maracaibo-discard-quest", { quest: questName(offer.quests[0] ?? "") });
       case "keep":
-        return t("web-maracaibo-keep");
+        return t("web-maracaibo-keep", { count: offer.quests.length });
       case "die":
         return t("web-maracaibo-raid-for", { treasure: treasureName(offer.treasure ?? "") });
       case "treasure":
@@ -321,6 +347,12 @@ export class MaracaiboTurn implements Turn {
 
   get help(): string {
     if (this.todo === null || this.chosen) return "";
+    if (this.step === "Place" && this.tile === null) return t("web-maracaibo-help-place");
+    if (this.step === "Spend") return t("web-maracaibo-help-spend");
+    if (this.step === "FirstQuest") {
+      const count = Math.max(0, ...this.of("keep").map(({ quests }) => quests.length));
+      return t("web-maracaibo-help-keep", { count, all: this.#desk.view.quests.length });
+    }
     return t(`web-maracaibo-help-${this.isInHelm ? "helm" : this.asksAt}`);
   }
 
@@ -337,15 +369,20 @@ export class MaracaiboTurn implements Turn {
     } else if (this.step === "FirstQuest") {
       actions.push({
         id: "do",
-        label: t("web-maracaibo-keep"),
+        label: t("web-maracaibo-keep", { count: this.keeps }),
         kind: "primary",
-        why: t("web-maracaibo-keep-why"),
+        why: t("web-maracaibo-keep-why", { count: this.keeps }),
         act: () => undefined,
       });
     }
+    const { single } = this;
+    if (!chosen && single && isOpen()) {
+      const label = t("web-maracaibo-use", { effects: effectWords(single.effect ? [single.effect] : []) });
+      actions.push({ ...this.#action(single), label, kind: "primary", key: "Enter" });
+    }
     const rolls = buttons.find((offer) => offer.verb === "roll");
     for (const offer of buttons.slice(0, 4 - actions.length)) {
-      const first = actions.length === 0 && offer === (rolls ?? (this.offers.length === 1 ? offer : undefined));
+      const first = !chosen && offer === (rolls ?? (this.offers.length === 1 ? offer : undefined));
       actions.push({ ...this.#action(offer), ...(first ? { kind: "primary" as const, key: "Enter" as const } : {}) });
     }
     return actions;

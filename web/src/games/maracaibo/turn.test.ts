@@ -5,7 +5,14 @@ import { MaracaiboTurn, type MaracaiboDesk } from "./turn.svelte";
 const offer = (made: Partial<MaracaiboOffer>) =>
   ({ quests: [], parts: [], number: 0, ...made }) as unknown as MaracaiboOffer;
 
-function begun(step: string, ...offers: MaracaiboOffer[]): { turn: MaracaiboTurn; played: string[] } {
+function begun(
+  step: string,
+  ...offers: MaracaiboOffer[]
+): {
+  turn: MaracaiboTurn;
+  played: string[];
+  desk: MaracaiboDesk;
+} {
   const played: string[] = [];
   const desk = {
     view: { todo: [{ step, numbers: {} }], turn: 3, outcome: null },
@@ -15,7 +22,7 @@ function begun(step: string, ...offers: MaracaiboOffer[]): { turn: MaracaiboTurn
     hint: null,
     play: (move: string) => played.push(move),
   } as unknown as MaracaiboDesk;
-  return { turn: new MaracaiboTurn(desk), played };
+  return { turn: new MaracaiboTurn(desk), played, desk };
 }
 
 test("the first tap chooses, the second one does it", () => {
@@ -50,6 +57,19 @@ test("quests to keep are chosen one by one, and the earliest makes room", () => 
   expect(turn.chosen?.do).toBe("keep b c");
   turn.keep("b");
   expect(turn.kept).toEqual(["c"]);
+});
+
+test("where one quest is kept, the second tap keeps it", () => {
+  const { turn, played } = begun(
+    "FirstQuest",
+    offer({ do: "keep a", verb: "keep", quests: ["a"] }),
+    offer({ do: "keep b", verb: "keep", quests: ["b"] }),
+  );
+  turn.keep("a");
+  turn.keep("b");
+  expect([turn.kept, played]).toEqual([["b"], []]);
+  turn.keep("b");
+  expect(played).toEqual(["keep b"]);
 });
 
 test("the decision shows its own board, until another one is looked at", () => {
@@ -94,4 +114,39 @@ test("what is chosen in the helm is known from what is pointed at on a board", (
   expect(isInHelm("Build", offer({ do: "build c2r1", verb: "build", space: "c2r1" }))).toBe(true);
   expect(isInHelm("Sail", offer({ do: "sail c2r1", verb: "sail", space: "c2r1" }))).toBe(false);
   expect(isInHelm("Raid", offer({ do: "roll", verb: "roll" }), offer({ do: "done", verb: "done" }))).toBe(false);
+});
+
+test("an effect alone is told from one of several, and from alternatives", () => {
+  const use = (effect: string) => offer({ do: `use ${effect}`, verb: "use", effect });
+  const single = (...effects: string[][]) => {
+    const { turn } = begun("AnyOrder", offer({ do: "done", verb: "done" }), ...effects.flat().map(use));
+    Object.assign(turn.todo!, { effects });
+    return turn.single?.do;
+  };
+  expect(single(["3 vp"])).toBe("use 3 vp");
+  expect(single(["3 vp"], ["raid"])).toBeUndefined();
+  expect(single(["raid", "explore 2"])).toBeUndefined();
+});
+
+test("to roll is the main button, also beside the one that does not", () => {
+  const { turn } = begun("Raid", offer({ do: "done", verb: "done" }), offer({ do: "roll", verb: "roll" }));
+  expect(turn.actions.map(({ id, kind }) => [id, kind])).toEqual([
+    ["done", undefined],
+    ["roll", "primary"],
+  ]);
+});
+
+test("who waits keeps the board that they look at, until they have to decide", () => {
+  const { turn, desk } = begun("Sail");
+  const goesOn = (decision: number | null, number: number) =>
+    Object.assign(desk, { decision, view: { ...desk.view, turn: number } });
+  goesOn(null, 3);
+  turn.look("ship");
+  goesOn(null, 4);
+  expect(turn.board).toBe("ship");
+  goesOn(8, 5);
+  turn.decide();
+  expect(turn.board).toBe("map");
+  goesOn(null, 6);
+  expect(turn.board).toBe("map");
 });

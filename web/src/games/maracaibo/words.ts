@@ -1,4 +1,5 @@
 // What things of this game are called.
+import { minus } from "../../app/numbers";
 import { has, nameOf, t } from "../../app/texts.svelte";
 import type { MaracaiboView, ScorePart } from "../../generated/maracaibo";
 
@@ -94,7 +95,6 @@ export function partName(name: string): string {
 export const scoreRowName = (name: string): string =>
   name === "treasures" ? t("web-maracaibo-score-treasures") : partName(name.replace("-", " "));
 
-export const minus = (amount: number): string => String(amount).replace("-", "−");
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : minus(amount));
 
 /** 8 (printed cost) − 2 (Unicorn) */

@@ -7,9 +7,10 @@ export interface Rect {
   height: number;
 }
 
-/** The first of these elements that is shown: a seat's panel may stand twice on a page, for wide and for small screens. */
+/** The first of these elements that is shown: a seat's panel may stand twice on a page, for wide and for small screens,
+ * and what is inert lies behind something else. */
 export function firstShown<Found extends Element>(elements: Iterable<Found> | undefined): Found | undefined {
-  return [...(elements ?? [])].find((element) => element.getClientRects().length > 0);
+  return [...(elements ?? [])].find((element) => !element.closest("[inert]") && element.getClientRects().length > 0);
 }
 
 /** The panel of a seat, which lies outside the play area. */

@@ -13,10 +13,8 @@ export interface Verdict {
   tie: boolean;
 }
 
-/** `scores` of all, where more than the seats of the house score: the one behind them wins when no seat does. */
-export function verdictOf({ ranks, scores: ofSeats }: Pick<Outcome, "ranks" | "scores">, scores = ofSeats): Verdict {
-  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const winners = first.length || scores.length === ranks.length ? first : [ranks.length];
+export function verdictOf({ ranks, scores }: Pick<Outcome, "ranks" | "scores">): Verdict {
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const others = [...scores.keys()]
     .filter((seat) => !winners.includes(seat))
     .toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));

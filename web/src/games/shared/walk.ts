@@ -41,7 +41,9 @@ function middle({ left, top, width, height }: Rect): { x: number; y: number } {
 export function walk(area: HTMLElement, key: string, rows = false): boolean {
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || !area.contains(from) || !isArrow(key)) return false;
-  const pieces = [...area.querySelectorAll<HTMLElement>("[data-walk]")].filter((piece) => piece.offsetParent !== null);
+  const pieces = [...area.querySelectorAll<HTMLElement>("[data-walk]")].filter(
+    (piece) => !piece.closest("[inert]") && piece.offsetParent !== null,
+  );
   if (rows) pieces.splice(0, pieces.length, ...asRead(pieces));
   const beside = rows && key in BESIDE && pieces.includes(from) ? pieces.indexOf(from) + BESIDE[key]! : null;
   const target = pieces[beside ?? next(pieces.map(rectOf), rectOf(from), key, rows)];

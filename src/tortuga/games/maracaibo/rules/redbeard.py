@@ -417,18 +417,23 @@ def take_quest(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None
     open_quest(g, 0, chance, tell)
 
 
+def next_upgrade(g: MaracaiboState) -> int:
+    """PM-8.11: the next space of his ship board in order, or nowhere once it is full."""
+    space = g.players[g.redbeard()].counts[COUNT_UPGRADE]
+    return space if space < len(g.rules.catalogue.redbeard.board) else NOWHERE
+
+
 def upgrade(g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
     """PM-8.11, PM-8.19"""
     him = g.players[g.redbeard()]
-    board = g.rules.catalogue.redbeard.board
-    space = him.counts[COUNT_UPGRADE]
-    if space == len(board):
+    space = next_upgrade(g)
+    if space == NOWHERE:
         tell_without("upgrade", tell)
         return
     him.gain_upgrade(space)
     if tell is not None:
         tell.tell(events.Upgraded(seat=None, space=space + 1))
-    kind = board[space]
+    kind = g.rules.catalogue.redbeard.board[space]
     if kind == RED_ADVANCE:
         advance(g, tell)
     elif kind == RED_QUEST:

@@ -185,13 +185,17 @@ class MaracaiboState(SteppedState):
     def outcome(self) -> Outcome | None:
         if self.steps:
             return None
-        scores = self.scores[: self.seats]
+        scores, ranks = tuple(self.scores[: self.seats]), tuple(self.ranks()[: self.seats])
+        if self.redbeard() < 0:
+            return Outcome("maracaibo-over", scores, ranks)
+        return Outcome("maracaibo-over-won" if ranks[0] == 1 else "maracaibo-over-lost", scores, ranks)
+
+    def ranks(self) -> list[int]:
+        """At the end, with Redbeard's behind those of the seats."""
         if self.redbeard() >= 0:  # PM-8.14: a tie is his
-            won = scores[0] > self.scores[self.redbeard()]
-            return Outcome("maracaibo-over-won" if won else "maracaibo-over-lost", (scores[0],), (1 if won else 2,))
-        standings = [(score, self.players[seat].counts[COUNT_BURIED]) for seat, score in enumerate(scores)]
-        ranks = [1 + len([other for other in standings if other > mine]) for mine in standings]  # PM-7.10
-        return Outcome("maracaibo-over", tuple(scores), tuple(ranks))
+            return [1, 2] if self.scores[0] > self.scores[self.redbeard()] else [2, 1]
+        standings = [(score, self.players[seat].counts[COUNT_BURIED]) for seat, score in enumerate(self.scores)]
+        return [1 + len([other for other in standings if other > mine]) for mine in standings]  # PM-7.10
 
     def copy(self) -> "MaracaiboState":
         twin = MaracaiboState(

@@ -34,7 +34,7 @@ from tortuga.games.maracaibo.rules.modules.hunters import UNMET_VP
 from tortuga.games.maracaibo.rules.modules.rubies import RUBY_VP
 from tortuga.games.maracaibo.rules.moves import members
 from tortuga.games.maracaibo.story import part, source
-from tortuga.games.maracaibo.view import Board, MaracaiboOffer, MaracaiboView, Space
+from tortuga.games.maracaibo.view import Board, MaracaiboOffer, MaracaiboView, Space, Todo
 from tortuga.kernel.messages import Say
 from tortuga.texts import Texts
 
@@ -242,18 +242,23 @@ class Descriptions:
     def asks(self, view: MaracaiboView) -> str:
         """What is to be decided, and because of what."""
         todo = view.todo[0]
-        asked = self.say(f"asks-{todo.step}")
+        asked = self.say(self._asks(todo))
         if todo.step in ("Spend", "TakeTreasure"):
             treasure = self.say(f"treasure-{todo.numbers['treasure']}")
             if todo.step == "TakeTreasure":
-                return f"{asked} ({treasure})"
+                return about(asked, [treasure])
             return f"{asked} {self.say('table-points-left', points=todo.numbers['points'], treasure=treasure)}"
         if todo.step == "Explore":
             asked += f" {self.say('table-steps', count=todo.numbers['steps'])}"
         because = [] if todo.source.startswith("turn") else [self.texts(source(todo.source).id)]
         if todo.numbers.get("price"):
             because.append(self.say("table-price", count=todo.numbers["price"]))
-        return f"{asked} ({'; '.join(because)})" if because else asked
+        return about(asked, because)
+
+    def _asks(self, todo: Todo) -> str:
+        if todo.step != "AnyOrder" or len(todo.effects) > 1:
+            return f"asks-{todo.step}"
+        return "asks-one" if len(todo.effects[0]) > 1 else "asks-single"  # of one nobody has to think of an order
 
     def pending(self, view: MaracaiboView) -> list[str]:
         """What the seat has still to decide when this is done, the next first."""
@@ -442,3 +447,11 @@ class Descriptions:
         effects = effects_text(bonus, self.texts) if bonus else self.say("table-no-bonus")
         key = "choice-bury" if space < len(spaces) else "choice-bury-tile"
         return self.say(key, treasure=self.treasure(kind), effects=effects)
+
+
+def about(sentence: str, because: Sequence[str]) -> str:
+    """What it is about stands before the full stop."""
+    if not because:
+        return sentence
+    words = sentence.removesuffix(".")
+    return f"{words} ({'; '.join(because)}){sentence[len(words) :]}"

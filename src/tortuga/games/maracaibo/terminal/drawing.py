@@ -7,16 +7,18 @@ from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from tortuga.games.maracaibo.checklist import Checklist, Task
 from tortuga.games.maracaibo.components.wording import effects_text
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.terminal.charts import MANY, REDBEARD_STYLE, SHIP_STYLES
+from tortuga.games.maracaibo.terminal.checklist import TurnWords
 from tortuga.games.maracaibo.terminal.descriptions import Descriptions, redbeard_card
 from tortuga.games.maracaibo.terminal.pages import Pages
 from tortuga.games.maracaibo.terminal.panels import GOLD, ByHeight
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView, named
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.views import Offer, Review, View
 from tortuga.terminal.drawing import Drawing, Prepared
@@ -33,6 +35,7 @@ PAGES = (
     "islands",
     "track",
     "markets",
+    "turn",
     "why",
     "data",
     "redbeard",
@@ -49,6 +52,8 @@ SEVERAL = 3
 """Choices; more of them have a line each."""
 OF_TREASURES = ("Raid", "Dice", "RaidAs", "Spend", "TakeTreasure", "ChooseTreasure", "Bury")
 OF_CARDS = ("Improvement", "Residence", "Acquire", "Build")
+ON_THE_BOARD = ("Upgrade", *OF_TREASURES, *OF_CARDS)
+"""What these are about, one's own board shows too."""
 OF_QUESTS = ("ChooseQuest", "DiscardQuest")
 BESIDE_LABELS = 8
 """Columns that the numbers of choices and the margins take."""
@@ -119,6 +124,8 @@ class MaracaiboDrawing(Drawing):
                 return pages.track_in_words()
             case "markets":
                 return pages.markets()
+            case "turn":
+                return pages.turn(self._turn(pages))
             case "why":
                 return pages.why(whose, self.twin(view))
             case "data":
@@ -131,7 +138,9 @@ class MaracaiboDrawing(Drawing):
     def _picture(self, pages: Pages) -> RenderableType:
         """As much as leaves room for the choices, the most first. What the decision is about comes before all else,
         and the map goes before that does."""
-        view, pending = pages.view, pages.pending()
+        view, pending, turn = pages.view, pages.pending(), self._turn(pages)
+        whole: list[RenderableType] = [Flow(turn.in_short())] if turn.tasks else pending
+        ahead: list[RenderableType] = [Flow(turn.in_short(all_of_it=False))] if turn.tasks else pending
         everybody = range(len(view.boards))
         top, chart, players, few = pages.top(None), pages.chart(), pages.players(everybody), pages.compact(everybody)
         large = self._large(pages)
@@ -142,18 +151,31 @@ class MaracaiboDrawing(Drawing):
             some = [pages.players([view.seat]), others]
             more = [] if view.todo[0].step in OF_QUESTS else quests
             pictures = [
-                [*large, board, *quests, *pending],
-                [*large, board, *pending],
-                [top, chart, *focus, players, *more, *pending],
-                [top, chart, *focus, players, *pending],
-                [top, chart, *focus, *some, *pending],
+                [*large, board, *quests, *whole],
+                [*large, board, *whole],
+                [top, chart, *focus, players, *more, *whole],
+                [top, chart, *focus, players, *whole],
+                [top, chart, *focus, *some, *whole],
+                [top, chart, *focus, *some, *ahead],
             ]
             if focus:
-                pictures += [[top, *focus, board, *more, players, *pending], [top, *focus, players, *pending]]
+                on_board = view.todo[0].step in ON_THE_BOARD
+                own = [board] if on_board else [*focus, board]
+                pictures += [[top, *own, *more, players, *whole], [top, *focus, players, *whole]]
             else:
-                pictures += [[top, chart, few, *pending]]
-            pictures += [[top, *focus, *some, *pending], [top, few, *pending]]
+                pictures += [[top, chart, few, *whole], [top, chart, few, *ahead]]
+            pictures += [[top, *focus, *some, *whole], [top, *focus, *some, *ahead]]
+            pictures += [[top, few, *ahead], [top, few, *pending]]
         return ByHeight(pictures, lambda console: self._below(view, console))
+
+    def _turn(self, pages: Pages) -> TurnWords:
+        """The checklist of this seat's turn; empty where it has nothing to decide."""
+        view = pages.view
+        tasks: tuple[Task, ...] = ()
+        if view.seat is not None and view.seat in view.due:
+            twin, notation = self.twin(view), pages.descriptions.notation
+            tasks = Checklist(twin).tasks(lambda move: named(twin, move, notation))
+        return TurnWords(view, tasks, pages.descriptions)
 
     def _large(self, pages: Pages) -> list[RenderableType]:
         """The Caribbean, the track and all players, whatever room that takes."""

@@ -11,6 +11,7 @@ from tortuga.games.maracaibo.rules.effects import TREASURE_NAMES, TREASURES
 from tortuga.games.maracaibo.rules.scoring import BURIED_VP, total
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.terminal.charts import BUILT, TREASURE_STYLES
+from tortuga.games.maracaibo.terminal.checklist import TurnWords
 from tortuga.games.maracaibo.terminal.descriptions import redbeard_card, signed
 from tortuga.games.maracaibo.terminal.panels import NAME_WIDTHS, Panels, heading, listed
 from tortuga.kernel.title import Component
@@ -222,6 +223,10 @@ class Pages(Panels):
         cards = [card for card in red.cards if card.name in self.view.redbeard_deck]
         lines = [f"{card.name.upper()}: {redbeard_card(card, self.texts)}" for card in cards]
         return Group(*parts, listed(lines or [self.say("table-red-shuffles")]))
+
+    def turn(self, turn: TurnWords) -> RenderableType:
+        """The checklist of the turn, a line each."""
+        return Group(heading(self.say("table-turn-lines")), listed(turn.in_lines() or [self.say("table-no-turn")]))
 
     def why(self, seat: int, twin: MaracaiboState) -> RenderableType:
         """Numbers and the parts that they are made of. `twin` looks from here just as the game does, so it knows no

@@ -50,7 +50,7 @@ web-maracaibo-quest-deck-count = { $count ->
 }
 web-maracaibo-quests-hint = Bars show how far you are. Of a quest only the better condition counts.
 web-maracaibo-quests-hunters = Only the harder condition counts, for twice its VP; a quest that is not fulfilled costs VP.
-web-maracaibo-quests-first = Choose which you keep; the others go back.
+web-maracaibo-quests-first = You keep { $count } of { $all }; the rest goes back.
 web-maracaibo-quests-hidden = { $player }: { $count ->
     [one] { $count } quest, hidden
    *[other] { $count } quests, hidden

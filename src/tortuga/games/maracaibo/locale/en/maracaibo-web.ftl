@@ -33,11 +33,26 @@ web-maracaibo-help-quests = Tap a quest; tap it again to take it.
 web-maracaibo-help-markets = Tap what you want; tap it again to take it.
 web-maracaibo-help-redbeard = Redbeard plays by himself.
 web-maracaibo-help-scores = This is how everybody stands.
+web-maracaibo-help-spend = Tap an action to pay for it; each can be used once a turn.
+web-maracaibo-help-keep = Keep { $count } of { $all }: tap to choose; a second tap puts a quest back.
+web-maracaibo-help-place = First the tile, then a lit location on the map.
 
 ## Decisions
+web-maracaibo-later-failed = Some parts of the table can't be loaded, probably because the house was upgraded. Reload the page; your seat stays yours.
 web-maracaibo-helm = Your decision
-web-maracaibo-asks-one = Choose one of these, or none.
-web-maracaibo-asks-single = Use the effect, or leave it.
+web-maracaibo-asks-set-out = Sail: choose your first step.
+web-maracaibo-asks-die = Choose a die.
+web-maracaibo-asks-spent = All points are spent.
+web-maracaibo-end-raid = end the raid
+web-maracaibo-steps-left = { $count ->
+    [one] { $count } step left
+   *[other] { $count } steps left
+}
+web-maracaibo-unknown = You turn the card up when you get there, and then you may stop or sail on.
+web-maracaibo-unknown-location = You turn the card up if your move ends here.
+web-maracaibo-its-doubloons = Its doubloons:
+web-maracaibo-fight-there = and a skirmish follows
+web-maracaibo-use = Use: { $effects }
 web-maracaibo-clear = Clear
 web-maracaibo-sail-to = Sail: { $place }
 web-maracaibo-acquire = Acquire { $card } for { $count ->
@@ -54,8 +69,14 @@ web-maracaibo-place = Place { $face }: { $place }
 web-maracaibo-activate = Use the tile: { $place }
 web-maracaibo-take-quest = Take { $quest }
 web-maracaibo-discard-quest = Discard { $quest }
-web-maracaibo-keep = Keep these quests
-web-maracaibo-keep-why = Choose the quests you keep first.
+web-maracaibo-keep = { $count ->
+    [one] Keep this quest
+   *[other] Keep these quests
+}
+web-maracaibo-keep-why = { $count ->
+    [one] First choose the quest you keep.
+   *[other] First choose the { $count } quests you keep.
+}
 web-maracaibo-raid-for = Raid for { $treasure }
 web-maracaibo-take-treasure = Take { $treasure }
 web-maracaibo-cube-on = Cube on the island: { $treasure }
@@ -73,50 +94,29 @@ web-maracaibo-round-ends = { $count ->
     [one] Could end next turn ({ $players }).
    *[other] Could end in { $count } turns ({ $players }).
 }
+web-maracaibo-round-ends-short = { $count ->
+    [one] { $count }+ turn
+   *[other] { $count }+ turns
+}
 web-maracaibo-round-anybody = any player
 web-maracaibo-since = Since your last turn
 web-maracaibo-last = What happened last
 web-maracaibo-nothing-yet = Nothing yet.
 web-maracaibo-since-show = Since your turn
 web-maracaibo-since-hide = Back to the decision
+web-maracaibo-since-show-short = Recap
+web-maracaibo-since-hide-short = Decision
 web-maracaibo-at = { $player }, { $place }
 
 ## The checklist of a turn
 web-maracaibo-checklist = This turn, step by step
 web-maracaibo-action-step = your action step
-web-maracaibo-one-of = One of these
-web-maracaibo-task-value-cube = A cube on the island: { $treasure }
-web-maracaibo-task-own-tile = Your black market tile
-web-maracaibo-task-actions = What this location offers
-web-maracaibo-task-Improvement = The card that lies here
-web-maracaibo-task-Residence = The residence here
-web-maracaibo-task-TakeRuby = A ruby
-web-maracaibo-task-SellRuby = Sell a ruby
-web-maracaibo-task-ExchangeRubies = Exchange rubies
-web-maracaibo-task-Build = A residence for half its price
-web-maracaibo-task-Refill = Then a new card goes on the empty space
-web-maracaibo-task-left = skipped
 web-maracaibo-state-done = done
 web-maracaibo-state-left = skipped
 web-maracaibo-state-impossible = not possible
 web-maracaibo-state-open = under way
 web-maracaibo-state-now = now
 web-maracaibo-state-later = still to come
-web-maracaibo-not-value-cube = No value tile here
-web-maracaibo-not-own-tile = No tile of yours here
-web-maracaibo-not-SellRuby = you have no ruby
-web-maracaibo-not-ExchangeRubies = you have no ruby
-web-maracaibo-not-upgrade = no open space on your ship board
-web-maracaibo-not-bury = nothing to bury, or no room for it
-web-maracaibo-not-quest = no quests left
-web-maracaibo-not-discard = you hold no quest
-web-maracaibo-not-explore = your explorer is at the end
-web-maracaibo-not-acquire = no such card you can afford
-web-maracaibo-not-build = no residence you can afford
-web-maracaibo-not-figurehead = you have one, or too few doubloons
-web-maracaibo-not-place = no tile, no free location or too few doubloons
-web-maracaibo-not-use = none of your tiles would do anything
-web-maracaibo-not-nothing = it wouldn't do anything
 web-maracaibo-before-after = { $before } → { $after }
 web-maracaibo-acquire-for = Acquire
 web-maracaibo-build-for = Build
@@ -135,7 +135,7 @@ web-maracaibo-before-roll = Roll, then choose one die. You can roll all of them 
 
 ## Cards
 web-maracaibo-or = or
-web-maracaibo-pay = pay { $count }
+web-maracaibo-now = now
 web-maracaibo-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
@@ -168,10 +168,14 @@ web-maracaibo-part-fewer = steps given up
 web-maracaibo-part-die = die
 web-maracaibo-part-effect = effect
 web-maracaibo-part-printed = effect
-web-maracaibo-redbeard-stands = { $vp } VP, { $score } if it ended now, { $count ->
-    [one] { $count } column to the Gulf
-   *[other] { $count } columns to the Gulf
+web-maracaibo-red-at = his ship: { $place }
+web-maracaibo-red-reveals = { $count ->
+    [one] { $count } card still to come
+   *[other] { $count } cards still to come
 }
+web-maracaibo-red-shuffles = he shuffles all his cards before his next turn
+web-maracaibo-red-upgrade = next ship upgrade: { $upgrade }
+web-maracaibo-red-full = his ship board is full
 web-maracaibo-won-by = { $name } beats Redbeard { $mine } to { $his }, by { $count } VP.
 web-maracaibo-lost-by = Redbeard beats { $name } { $his } to { $mine }, by { $count } VP.
 web-maracaibo-lost-tie = Redbeard wins: it's { $his } to { $mine }, and ties go to him.

@@ -56,7 +56,7 @@ web-maracaibo-quest-deck-count = { $count ->
 }
 web-maracaibo-quests-hint = Paski pokazują, ile już masz. W zadaniu liczy się tylko lepszy warunek.
 web-maracaibo-quests-hunters = Liczy się tylko trudniejszy warunek, za podwójne PZ; niespełnione zadanie kosztuje PZ.
-web-maracaibo-quests-first = Wybierz, które zachowujesz; pozostałe wracają.
+web-maracaibo-quests-first = Zachowujesz { $count } z { $all }; reszta wraca.
 web-maracaibo-quests-hidden = { $player }: { $count ->
     [one] { $count } zakryte zadanie
     [few] { $count } zakryte zadania

@@ -1,6 +1,6 @@
 ## Why a move is the best one, for hints
 
-maracaibo-hint = W porównaniu z drugim najlepszym wyborem, „{ $other }”: { $parts }. W sumie lepiej o około { $vp } PZ.
+maracaibo-hint = Drugi najlepszy wybór: „{ $other }”. Różnica: { $parts }; w sumie około { $vp } PZ na plus.
 maracaibo-hint-close = Tylko trochę lepsze niż drugi najlepszy wybór, „{ $other }”: { $parts }.
 maracaibo-hint-even = Nie lepsze niż „{ $other }”: jedno i drugie daje mniej więcej tyle samo.
 maracaibo-hint-only = Nic innego nie można zrobić.

@@ -34,11 +34,27 @@ web-maracaibo-help-quests = Dotknij zadania; dotknij jeszcze raz, by je wziąć.
 web-maracaibo-help-markets = Dotknij tego, co chcesz; dotknij jeszcze raz, by to wziąć.
 web-maracaibo-help-redbeard = Czerwonobrody gra sam.
 web-maracaibo-help-scores = Tak stoją wszyscy gracze.
+web-maracaibo-help-spend = Dotknij akcji, by za nią zapłacić; każdej można użyć raz na turę.
+web-maracaibo-help-keep = Zachowaj { $count } z { $all }: dotknij, by wybrać; drugie dotknięcie odkłada zadanie.
+web-maracaibo-help-place = Najpierw kafelek, potem podświetlone miejsce na mapie.
 
 ## Decisions
+web-maracaibo-later-failed = Części stołu nie da się wczytać, pewnie po aktualizacji domu. Odśwież stronę; twoje miejsce zostaje twoje.
 web-maracaibo-helm = Twoja decyzja
-web-maracaibo-asks-one = Wybierz jedną z możliwości albo żadną.
-web-maracaibo-asks-single = Użyj efektu albo z niego zrezygnuj.
+web-maracaibo-asks-set-out = Płyń: wybierz pierwszy krok.
+web-maracaibo-asks-die = Wybierz kość.
+web-maracaibo-asks-spent = Wszystkie punkty wydane.
+web-maracaibo-end-raid = zakończ rabunek
+web-maracaibo-steps-left = { $count ->
+    [one] Został { $count } krok
+    [few] Zostały { $count } kroki
+   *[many] Zostało { $count } kroków
+}
+web-maracaibo-unknown = Kartę odkryjesz, gdy tu wpłyniesz; wtedy możesz się zatrzymać albo płynąć dalej.
+web-maracaibo-unknown-location = Kartę odkryjesz, jeśli zakończysz tu ruch.
+web-maracaibo-its-doubloons = Leżą na niej dublony:
+web-maracaibo-fight-there = i dojdzie do potyczki
+web-maracaibo-use = Użyj: { $effects }
 web-maracaibo-clear = Cofnij wybór
 web-maracaibo-sail-to = Płyń: { $place }
 web-maracaibo-acquire = Pozyskaj za { $count ->
@@ -57,8 +73,16 @@ web-maracaibo-place = Połóż „{ $face }”: { $place }
 web-maracaibo-activate = Użyj kafelka: { $place }
 web-maracaibo-take-quest = Weź zadanie: { $quest }
 web-maracaibo-discard-quest = Odrzuć zadanie: { $quest }
-web-maracaibo-keep = Zachowaj te zadania
-web-maracaibo-keep-why = Najpierw wybierz zadania, które zachowasz.
+web-maracaibo-keep = { $count ->
+    [one] Zachowaj to zadanie
+    [few] Zachowaj te zadania
+   *[many] Zachowaj te zadania
+}
+web-maracaibo-keep-why = { $count ->
+    [one] Najpierw wybierz zadanie, które zachowujesz.
+    [few] Najpierw wybierz { $count } zadania, które zachowujesz.
+   *[many] Najpierw wybierz { $count } zadań, które zachowujesz.
+}
 web-maracaibo-raid-for = Rabuj: { $treasure }
 web-maracaibo-take-treasure = Weź: { $treasure }
 web-maracaibo-cube-on = Kostka na wyspę: { $treasure }
@@ -78,50 +102,30 @@ web-maracaibo-round-ends = { $count ->
     [few] Może się skończyć za { $count } tury ({ $players }).
    *[many] Może się skończyć za { $count } tur ({ $players }).
 }
+web-maracaibo-round-ends-short = { $count ->
+    [one] min. { $count } tura
+    [few] min. { $count } tury
+   *[many] min. { $count } tur
+}
 web-maracaibo-round-anybody = dowolny gracz
 web-maracaibo-since = Od twojej ostatniej tury
 web-maracaibo-last = Co się ostatnio działo
 web-maracaibo-nothing-yet = Jeszcze nic.
 web-maracaibo-since-show = Od twojej tury
 web-maracaibo-since-hide = Wróć do decyzji
+web-maracaibo-since-show-short = Co było?
+web-maracaibo-since-hide-short = Decyzja
 web-maracaibo-at = { $player }, { $place }
 
 ## The checklist of a turn
 web-maracaibo-checklist = Ta tura krok po kroku
 web-maracaibo-action-step = twoja akcja
-web-maracaibo-one-of = Jedno z poniższych
-web-maracaibo-task-value-cube = Kostka na wyspę: { $treasure }
-web-maracaibo-task-own-tile = Twój kafelek czarnego rynku
-web-maracaibo-task-actions = Co daje to miejsce
-web-maracaibo-task-Improvement = Karta, która tu leży
-web-maracaibo-task-Residence = Rezydencja, która tu leży
-web-maracaibo-task-TakeRuby = Rubin
-web-maracaibo-task-SellRuby = Sprzedaż rubinu
-web-maracaibo-task-ExchangeRubies = Wymiana rubinów
-web-maracaibo-task-Build = Rezydencja za pół ceny
-web-maracaibo-task-Refill = Potem na puste pole trafia nowa karta
-web-maracaibo-task-left = pominięte
 web-maracaibo-state-done = zrobione
 web-maracaibo-state-left = pominięte
 web-maracaibo-state-impossible = niemożliwe
 web-maracaibo-state-open = w toku
 web-maracaibo-state-now = teraz
 web-maracaibo-state-later = jeszcze przed tobą
-web-maracaibo-not-value-cube = Nie ma tu kafelka wartości
-web-maracaibo-not-own-tile = Nie ma tu twojego kafelka
-web-maracaibo-not-SellRuby = nie masz rubinu
-web-maracaibo-not-ExchangeRubies = nie masz rubinu
-web-maracaibo-not-upgrade = brak otwartego pola na planszetce okrętu
-web-maracaibo-not-bury = nie ma czego albo gdzie zakopać
-web-maracaibo-not-quest = nie ma już zadań
-web-maracaibo-not-discard = nie masz zadań
-web-maracaibo-not-explore = poszukiwacz jest na końcu toru
-web-maracaibo-not-acquire = na żadną taką kartę cię nie stać
-web-maracaibo-not-build = na żadną rezydencję cię nie stać
-web-maracaibo-not-figurehead = masz już galion albo za mało dublonów
-web-maracaibo-not-place = brak kafelka, wolnego miejsca lub dublonów
-web-maracaibo-not-use = żaden z twoich kafelków nic by nie dał
-web-maracaibo-not-nothing = nic by to nie dało
 web-maracaibo-before-after = { $before } → { $after }
 web-maracaibo-acquire-for = Pozyskaj
 web-maracaibo-build-for = Zbuduj
@@ -141,7 +145,7 @@ web-maracaibo-before-roll = Rzuć, potem wybierz jedną kość. Raz możesz prze
 
 ## Cards
 web-maracaibo-or = lub
-web-maracaibo-pay = płacisz { $count }
+web-maracaibo-now = teraz
 web-maracaibo-steps = { $count ->
     [one] { $count } krok
     [few] { $count } kroki
@@ -171,16 +175,20 @@ web-maracaibo-if-over = gdyby koniec: { $score }
 web-maracaibo-gulf-short = do Zatoki
 web-maracaibo-in-gulf = w Zatoce
 web-maracaibo-score-without-quests = Wynik, gdyby gra skończyła się teraz, bez zadań
-web-maracaibo-part-upgrade = plansza okrętu { $number }
+web-maracaibo-part-upgrade = planszetka okrętu { $number }
 web-maracaibo-part-fewer = oddane kroki
 web-maracaibo-part-die = kość
 web-maracaibo-part-effect = efekt
 web-maracaibo-part-printed = efekt
-web-maracaibo-redbeard-stands = { $vp } PZ, { $score }, gdyby gra skończyła się teraz, do Zatoki { $count ->
-    [one] { $count } kolumna
-    [few] { $count } kolumny
-   *[many] { $count } kolumn
+web-maracaibo-red-at = jego okręt: { $place }
+web-maracaibo-red-reveals = { $count ->
+    [one] w talii została { $count } karta
+    [few] w talii zostały { $count } karty
+   *[many] w talii zostało { $count } kart
 }
+web-maracaibo-red-shuffles = przed następną turą tasuje wszystkie swoje karty
+web-maracaibo-red-upgrade = następne wzmocnienie okrętu: { $upgrade }
+web-maracaibo-red-full = jego planszetka okrętu jest pełna
 web-maracaibo-won-by = { $name } wygrywa z Czerwonobrodym { $mine }:{ $his }, z przewagą { $count } PZ.
 web-maracaibo-lost-by = { $name } przegrywa z Czerwonobrodym { $mine }:{ $his }, różnicą { $count } PZ.
 web-maracaibo-lost-tie = Jest remis { $his }:{ $mine }, a przy remisie wygrywa Czerwonobrody.

@@ -56,7 +56,7 @@ web-maracaibo-quest-deck-count = { $count ->
 }
 web-maracaibo-quests-hint = Смужки показують, скільки вже є. У завданні зараховується лише краща умова.
 web-maracaibo-quests-hunters = Зараховується лише важча умова, за подвійні ПО; невиконане завдання коштує ПО.
-web-maracaibo-quests-first = Оберіть, які лишите; решта повертається.
+web-maracaibo-quests-first = Ви залишаєте { $count } із { $all }; решта повертається.
 web-maracaibo-quests-hidden = { $player }: { $count ->
     [one] { $count } закрите завдання
     [few] { $count } закриті завдання
@@ -266,7 +266,7 @@ web-maracaibo-term-river = річка
 web-maracaibo-term-cube = кубик на острові
 web-maracaibo-term-chest = сховище
 web-maracaibo-term-spade = закопати скарб
-web-maracaibo-term-card = придбати карту
+web-maracaibo-term-card = купити карту
 web-maracaibo-term-discount = знижка
 web-maracaibo-term-galleon = ваш корабель і його рух
 web-maracaibo-term-ruby = рубін

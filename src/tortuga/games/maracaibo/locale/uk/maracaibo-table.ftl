@@ -181,6 +181,7 @@ maracaibo-word-residences = резиденції
 maracaibo-word-islands = острови
 maracaibo-word-track = трек
 maracaibo-word-markets = ринки
+maracaibo-word-turn = хід
 maracaibo-word-why = звідки
 maracaibo-word-data = дані
 maracaibo-word-redbeard = рудобородий
@@ -195,6 +196,7 @@ maracaibo-help-residences = резиденції й скільки кожна д
 maracaibo-help-islands = скільки варті скарби й де це змінюється
 maracaibo-help-track = трек досліджень: хто де стоїть і що далі
 maracaibo-help-markets = носові фігури, жетони чорного ринку, рубіни, колоди
+maracaibo-help-turn = цей хід крок за кроком: що зроблено, що зараз, що далі
 maracaibo-help-why = звідки беруться ваші числа й ваш рахунок на цю мить
 maracaibo-help-data = що сказано в правилах, а що відтворили ми: більшість цін і ефектів та всі розкладки
 maracaibo-help-redbeard = планшет і карти Рудобородого (соло)
@@ -210,7 +212,7 @@ maracaibo-choice-replace = спершу замінити відкриті зав
 maracaibo-choice-ruby = взяти рубін
 maracaibo-choice-take = взяти 5 дублонів
 maracaibo-choice-pay = заплатити: { $player }
-maracaibo-choice-acquire = придбати за { $count ->
+maracaibo-choice-acquire = купити за { $count ->
     [one] { $count } дублон
     [few] { $count } дублони
     [many] { $count } дублонів
@@ -264,7 +266,7 @@ maracaibo-choice-die-bonus = { $treasure }: { $points ->
    *[other] { $points } очка
 } (на кістці { $n }, бонус { $bonus })
 maracaibo-choice-tiles = інший жетон
-maracaibo-choice-done-Acquire = нічого не придбавати
+maracaibo-choice-done-Acquire = нічого не купувати
 maracaibo-choice-done-AnyOrder = облишити решту
 maracaibo-choice-done-Build = нічого не будувати
 maracaibo-choice-done-Bury = нічого не закопувати
@@ -276,3 +278,37 @@ maracaibo-choice-done-Raid = без грабунку
 maracaibo-choice-done-Residence = не будувати
 maracaibo-choice-done-Spend = закінчити грабунок (решта очок пропаде)
 maracaibo-choice-done-Upgrade = без посилення
+
+## The turn line by line: what it is about, and why it cannot be done
+
+maracaibo-table-turn-lines = Цей хід
+maracaibo-table-no-turn = Поки що тут нема чого робити: спершу пливіть.
+maracaibo-asks-one = Виберіть щось одне або нічого.
+maracaibo-asks-single = Використайте ефект або відмовтеся від нього.
+maracaibo-one-of = Щось одне з цього
+maracaibo-task-value-cube = Кубик на острів: { $treasure }
+maracaibo-task-own-tile = Ваш жетон чорного ринку
+maracaibo-task-actions = Що дає ця локація
+maracaibo-task-Improvement = Карта, що тут лежить
+maracaibo-task-Residence = Резиденція, що тут лежить
+maracaibo-task-TakeRuby = Рубін
+maracaibo-task-SellRuby = Продаж рубіна
+maracaibo-task-ExchangeRubies = Обмін рубінів
+maracaibo-task-Build = Резиденція за пів ціни
+maracaibo-task-Refill = Потім на порожнє поле лягає нова карта
+maracaibo-task-left = пропущено
+maracaibo-cannot-value-cube = Тут немає жетона вартості
+maracaibo-cannot-own-tile = Тут немає вашого жетона
+maracaibo-cannot-SellRuby = у вас немає рубіна
+maracaibo-cannot-ExchangeRubies = у вас немає рубіна
+maracaibo-cannot-upgrade = немає відкритого поля на планшеті корабля
+maracaibo-cannot-bury = немає що або де закопати
+maracaibo-cannot-quest = завдань більше немає
+maracaibo-cannot-discard = у вас немає завдань
+maracaibo-cannot-explore = дослідник уже в кінці треку
+maracaibo-cannot-acquire = на жодну таку карту не вистачає дублонів
+maracaibo-cannot-build = на жодну резиденцію не вистачає дублонів
+maracaibo-cannot-figurehead = носова фігура вже є або бракує дублонів
+maracaibo-cannot-place = немає жетона, вільної локації чи дублонів
+maracaibo-cannot-use = жоден із ваших жетонів нічого не дав би
+maracaibo-cannot-nothing = це нічого не дало б

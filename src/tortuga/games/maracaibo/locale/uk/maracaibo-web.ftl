@@ -34,14 +34,30 @@ web-maracaibo-help-quests = Торкніться завдання; торкні�
 web-maracaibo-help-markets = Торкніться того, що хочете; торкніться ще раз, щоб це взяти.
 web-maracaibo-help-redbeard = Рудобородий грає сам.
 web-maracaibo-help-scores = Так стоять усі гравці.
+web-maracaibo-help-spend = Торкніться дії, щоб за неї заплатити; кожну можна використати раз за хід.
+web-maracaibo-help-keep = Залиште { $count } з { $all }: торкніться, щоб вибрати; другий дотик відкладає завдання.
+web-maracaibo-help-place = Спершу жетон, потім підсвічена локація на мапі.
 
 ## Decisions
+web-maracaibo-later-failed = Частину столу не вдалося завантажити: мабуть, дім оновили. Оновіть сторінку; ваше місце лишається вашим.
 web-maracaibo-helm = Ваше рішення
-web-maracaibo-asks-one = Виберіть щось одне або нічого.
-web-maracaibo-asks-single = Використайте ефект або відмовтеся від нього.
+web-maracaibo-asks-set-out = Пливіть: виберіть перший крок.
+web-maracaibo-asks-die = Виберіть кістку.
+web-maracaibo-asks-spent = Усі очки витрачено.
+web-maracaibo-end-raid = закінчити грабунок
+web-maracaibo-steps-left = { $count ->
+    [one] Лишився { $count } крок
+    [few] Лишилося { $count } кроки
+   *[many] Лишилося { $count } кроків
+}
+web-maracaibo-unknown = Карту ви відкриєте, коли сюди припливете; тоді можна зупинитися або плисти далі.
+web-maracaibo-unknown-location = Карту ви відкриєте, якщо закінчите тут рух.
+web-maracaibo-its-doubloons = На ній дублони:
+web-maracaibo-fight-there = і буде сутичка
+web-maracaibo-use = Використати: { $effects }
 web-maracaibo-clear = Скасувати вибір
 web-maracaibo-sail-to = Пливти: { $place }
-web-maracaibo-acquire = Придбати за { $count ->
+web-maracaibo-acquire = Купити за { $count ->
     [one] { $count } дублон
     [few] { $count } дублони
    *[many] { $count } дублонів
@@ -57,8 +73,16 @@ web-maracaibo-place = Покласти «{ $face }»: { $place }
 web-maracaibo-activate = Використати жетон: { $place }
 web-maracaibo-take-quest = Узяти завдання: { $quest }
 web-maracaibo-discard-quest = Скинути завдання: { $quest }
-web-maracaibo-keep = Залишити ці завдання
-web-maracaibo-keep-why = Спершу виберіть завдання, які залишите.
+web-maracaibo-keep = { $count ->
+    [one] Залишити це завдання
+    [few] Залишити ці завдання
+   *[many] Залишити ці завдання
+}
+web-maracaibo-keep-why = { $count ->
+    [one] Спершу виберіть завдання, яке залишите.
+    [few] Спершу виберіть { $count } завдання, які залишите.
+   *[many] Спершу виберіть { $count } завдань, які залишите.
+}
 web-maracaibo-raid-for = Грабувати: { $treasure }
 web-maracaibo-take-treasure = Узяти: { $treasure }
 web-maracaibo-cube-on = Кубик на острів: { $treasure }
@@ -78,52 +102,32 @@ web-maracaibo-round-ends = { $count ->
     [few] Може скінчитися за { $count } ходи ({ $players }).
    *[many] Може скінчитися за { $count } ходів ({ $players }).
 }
+web-maracaibo-round-ends-short = { $count ->
+    [one] мін. { $count } хід
+    [few] мін. { $count } ходи
+   *[many] мін. { $count } ходів
+}
 web-maracaibo-round-anybody = будь-хто
-web-maracaibo-since = Від вашого останнього ходу
+web-maracaibo-since = Після вашого останнього ходу
 web-maracaibo-last = Що сталося останнім
 web-maracaibo-nothing-yet = Ще нічого.
-web-maracaibo-since-show = Від вашого ходу
+web-maracaibo-since-show = Після вашого ходу
 web-maracaibo-since-hide = Назад до рішення
+web-maracaibo-since-show-short = Що було?
+web-maracaibo-since-hide-short = Рішення
 web-maracaibo-at = { $player }, { $place }
 
 ## The checklist of a turn
 web-maracaibo-checklist = Цей хід крок за кроком
 web-maracaibo-action-step = ваша дія
-web-maracaibo-one-of = Щось одне з цього
-web-maracaibo-task-value-cube = Кубик на острів: { $treasure }
-web-maracaibo-task-own-tile = Ваш жетон чорного ринку
-web-maracaibo-task-actions = Що дає ця локація
-web-maracaibo-task-Improvement = Карта, що тут лежить
-web-maracaibo-task-Residence = Резиденція, що тут лежить
-web-maracaibo-task-TakeRuby = Рубін
-web-maracaibo-task-SellRuby = Продаж рубіна
-web-maracaibo-task-ExchangeRubies = Обмін рубінів
-web-maracaibo-task-Build = Резиденція за пів ціни
-web-maracaibo-task-Refill = Потім на порожнє поле лягає нова карта
-web-maracaibo-task-left = пропущено
 web-maracaibo-state-done = зроблено
 web-maracaibo-state-left = пропущено
 web-maracaibo-state-impossible = неможливо
 web-maracaibo-state-open = триває
 web-maracaibo-state-now = зараз
 web-maracaibo-state-later = ще попереду
-web-maracaibo-not-value-cube = Тут немає жетона вартості
-web-maracaibo-not-own-tile = Тут немає вашого жетона
-web-maracaibo-not-SellRuby = у вас немає рубіна
-web-maracaibo-not-ExchangeRubies = у вас немає рубіна
-web-maracaibo-not-upgrade = немає відкритого поля на планшеті корабля
-web-maracaibo-not-bury = немає що або де закопати
-web-maracaibo-not-quest = завдань більше немає
-web-maracaibo-not-discard = у вас немає завдань
-web-maracaibo-not-explore = дослідник уже в кінці треку
-web-maracaibo-not-acquire = на жодну таку карту не вистачає дублонів
-web-maracaibo-not-build = на жодну резиденцію не вистачає дублонів
-web-maracaibo-not-figurehead = носова фігура вже є або бракує дублонів
-web-maracaibo-not-place = немає жетона, вільної локації чи дублонів
-web-maracaibo-not-use = жоден із ваших жетонів нічого не дав би
-web-maracaibo-not-nothing = це нічого не дало б
 web-maracaibo-before-after = { $before } → { $after }
-web-maracaibo-acquire-for = Придбати
+web-maracaibo-acquire-for = Купити
 web-maracaibo-build-for = Збудувати
 web-maracaibo-leave-it = Лишити
 web-maracaibo-pay-nobody = платити нікому
@@ -141,7 +145,7 @@ web-maracaibo-before-roll = Киньте кістки, потім виберіт
 
 ## Cards
 web-maracaibo-or = або
-web-maracaibo-pay = платите { $count }
+web-maracaibo-now = зараз
 web-maracaibo-steps = { $count ->
     [one] { $count } крок
     [few] { $count } кроки
@@ -176,11 +180,15 @@ web-maracaibo-part-fewer = віддані кроки
 web-maracaibo-part-die = кістка
 web-maracaibo-part-effect = ефект
 web-maracaibo-part-printed = ефект
-web-maracaibo-redbeard-stands = { $vp } ПО, { $score }, якби гра скінчилася зараз, до Затоки { $count ->
-    [one] { $count } стовпчик
-    [few] { $count } стовпчики
-   *[many] { $count } стовпчиків
+web-maracaibo-red-at = його корабель: { $place }
+web-maracaibo-red-reveals = { $count ->
+    [one] у колоді лишилася { $count } карта
+    [few] у колоді лишилося { $count } карти
+   *[many] у колоді лишилося { $count } карт
 }
+web-maracaibo-red-shuffles = перед наступним ходом він тасує всі свої карти
+web-maracaibo-red-upgrade = наступне посилення корабля: { $upgrade }
+web-maracaibo-red-full = його планшет корабля заповнено
 web-maracaibo-won-by = { $name } перемагає Рудобородого { $mine }:{ $his }, з перевагою { $count } ПО.
 web-maracaibo-lost-by = { $name } програє Рудобородому { $mine }:{ $his }, з різницею { $count } ПО.
 web-maracaibo-lost-tie = Нічия { $his }:{ $mine }, а за нічиєї перемагає Рудобородий.

@@ -70,10 +70,13 @@ class Steer(MaracaiboStep):
         """Where the move began; NONE before the first step."""
         self.left: Final = left
 
+    def steps_left(self, g: MaracaiboState) -> int:
+        return g.players[self.seat].steps if self.began == NONE else self.left
+
     def options(self, g: MaracaiboState, seat: int) -> list[int]:
         player = g.players[self.seat]
         layout = g.rules.layout
-        left = player.steps if self.began == NONE else self.left
+        left = self.steps_left(g)
         column = layout.column[player.ship if self.began == NONE else self.began]
         found = [STOP] if layout.column[player.ship] > column else []
         if left:
@@ -88,7 +91,7 @@ class Steer(MaracaiboStep):
             return
         space = move >> BITS
         began = player.ship if self.began == NONE else self.began
-        left = (player.steps if self.began == NONE else self.left) - 1
+        left = self.steps_left(g) - 1
         player.ship = space
         g.tell_sailed(seat, space, tell)
         if space >= CARD_SPACES:  # PM-2.6
