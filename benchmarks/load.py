@@ -1,11 +1,13 @@
 """The house under load: starts the real server and plays real games of RUM over sockets.
 
-Four questions, each asked of a server with a new database (`--only` asks one):
+Five questions, each asked of a server with a new database (`--only` asks one):
 
 - pace: tables where somebody moves every few seconds. How long from a command until every seat has seen the move?
 - saturation: the next move as soon as everybody has seen the last one. How many durable moves a second?
 - idle: sockets that only look. How much memory does one take?
 - restart: a server killed with many games on. How long until everybody is back at their tables?
+- hostile: pace again, while readers leaf through a long game and bring it in again and again, as fast as they can, with
+  all limits off. Do those who play notice?
 
 The load generator shares the machine, so what it needs is taken from the server; it says how much that was.
 """
@@ -22,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,11 +35,16 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 import tortuga
+from tortuga import kernel
+from tortuga.kernel import registry
+from tortuga.kernel.records import dump
+from tortuga.server.settings import GUEST_RATES, RATES
 
 TARGET_P95_MS = 25.0
 TARGET_MOVES_S = 1000.0
 TARGET_SOCKET_KB = 50.0
 TARGET_RESTART_S = 5.0
+TARGET_HOSTILE_P95_MS = 50.0
 AT_ONCE = 50
 """Requests and sockets opened together while a benchmark prepares itself."""
 UNLIMITED = "100000000/100000000"
@@ -75,7 +83,10 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        limits = {f"TORTUGA_LIMIT_{kind}": UNLIMITED for kind in ("REQUEST", "TABLE", "GUEST", "CODE", "CHAT")}
+        limits = {f"TORTUGA_LIMIT_{kind.upper()}": UNLIMITED for kind in RATES}
+        limits |= {"TORTUGA_SOCKETS_OF_ADDRESS": "100000", "TORTUGA_SOCKETS_OF_GUEST": "100000"}
+        limits |= {"TORTUGA_CONNECTIONS_OF_ADDRESS": "100000"}
+        limits |= {f"TORTUGA_GUEST_LIMIT_{kind.upper()}": UNLIMITED for kind in GUEST_RATES}
         command = [sys.executable, "-m", "tortuga", "serve", "--no-browser", "--lang", "en"]
         command += ["--port", str(self._port), "--db", str(self._folder / "house.sqlite3")]
         environment = {**os.environ, **limits, "TORTUGA_LOG_LEVEL": "warning"}
@@ -281,6 +292,14 @@ async def pace(server: Server, args: argparse.Namespace) -> Figures:
     players = Players(server, args.seats, args.seed)
     await players.sit_down(args.tables)
     await players.connect()
+    facts = await _paced(server, players, args)
+    await players.leave()
+    counts = {"tables": args.tables, "sockets": args.tables * args.seats}
+    return Figures("pace", facts["p95_ms"] <= TARGET_P95_MS, {**counts, **facts})
+
+
+async def _paced(server: Server, players: Players, args: argparse.Namespace) -> dict[str, float]:
+    """How long moves take until everybody has seen them."""
     took: list[float] = []
     until = time.perf_counter() + args.seconds
     chance = random.Random(args.seed)
@@ -298,12 +317,57 @@ async def pace(server: Server, args: argparse.Namespace) -> Figures:
     meter = Meter(server)
     await asyncio.gather(*(play(game) for game in players.games))
     facts = meter.facts()
-    await players.leave()
     percentiles = statistics.quantiles([second * 1000 for second in took], n=100)
     shown = {f"p{n}_ms": percentiles[n - 1] for n in (50, 95, 99)}
-    shown["moves_s"] = len(took) / facts["seconds"]
-    counts = {"tables": args.tables, "sockets": args.tables * args.seats}
-    return Figures("pace", shown["p95_ms"] <= TARGET_P95_MS, {**counts, **shown, **facts})
+    return {**shown, "moves_s": len(took) / facts["seconds"], **facts}
+
+
+async def hostile(server: Server, args: argparse.Namespace) -> Figures:
+    """Games where somebody moves every `--every` seconds, among readers who ask for all they can."""
+    players = Players(server, 2, args.seed)
+    await players.sit_down(args.hostile_tables)
+    await players.connect()
+    record = long_record(str(args.seed))
+    answered: Counter[int] = Counter()
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as client:
+        readers = [
+            asyncio.create_task(_read_on(client, record, random.Random(n), answered)) for n in range(args.readers)
+        ]
+        facts = await _paced(server, players, args)
+        for reader in readers:
+            reader.cancel()
+        await asyncio.gather(*readers, return_exceptions=True)
+    await players.leave()
+    asked = {"readers": args.readers, "answered_s": answered[200] / facts["seconds"], "refused": answered[503]}
+    counts = {"tables": args.hostile_tables, **asked}
+    return Figures("hostile", facts["p95_ms"] <= TARGET_HOSTILE_P95_MS, {**counts, **facts})
+
+
+async def _read_on(client: httpx.AsyncClient, record: bytes, chance: random.Random, answered: Counter[int]) -> None:
+    """Somebody who leafs through a game of their own, and brings it in anew now and then."""
+    arrived = await client.post("/api/me", json={"name": "Reader"}, headers={"Cookie": ""})
+    cookie = {"Cookie": arrived.headers["set-cookie"].partition(";")[0]}
+    client.cookies.clear()
+    table, steps = "", record.count(b"\n") - 1
+    while True:
+        if not table or chance.random() < 0.02:
+            order = {"id": f"read-{chance.getrandbits(60):015x}", "record": record.decode()}
+            made = await client.post("/api/records", json=order, headers=cookie)
+            answered[made.status_code] += 1
+            table = made.json().get("table", table)
+        if table:
+            look = await client.get(f"/api/tables/{table}/steps/{chance.randint(1, steps)}", headers=cookie)
+            answered[look.status_code] += 1
+
+
+def long_record(seed: str) -> bytes:
+    """A whole game of the title whose moments take longest to be shown."""
+    title = registry.title("maracaibo")
+    game = kernel.Game.start(title, ["Ania", "Bartek", "Cyryl", "Daria"], seed=seed)
+    chance = random.Random(seed)
+    while due := game.state.due():
+        game.play(due[0], title.write(game.state, due[0], chance.choice(game.state.moves(due[0]))))
+    return dump(game.header, game.records)
 
 
 async def saturation(server: Server, args: argparse.Namespace) -> Figures:
@@ -367,6 +431,7 @@ QUESTIONS: dict[str, Callable[[Server, argparse.Namespace], Coroutine[Any, Any, 
     "saturation": saturation,
     "idle": idle,
     "restart": restart,
+    "hostile": hostile,
 }
 
 
@@ -381,6 +446,8 @@ def main() -> int:
     parser.add_argument("--saturation-seats", type=int, default=2)
     parser.add_argument("--restart-tables", type=int, default=1000)
     parser.add_argument("--restart-moves", type=int, default=20)
+    parser.add_argument("--hostile-tables", type=int, default=100)
+    parser.add_argument("--readers", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()

@@ -18,13 +18,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from server.dealing import Dealt
-from tortuga.server import guard
+from tortuga.server import limits
 from tortuga.server.app import make_app
 from tortuga.server.guard import Guard
 from tortuga.server.http import EXCEPTION_HANDLERS, Api, Recognise
 from tortuga.server.metrics import Metrics
 from tortuga.server.serve import Server, listen, probes
-from tortuga.server.settings import Rate, Settings
+from tortuga.server.settings import GUEST_RATES, RATES, Kind, Rate, Settings
 from tortuga.server.shutdown import Shutdown
 
 T = TypeVar("T")
@@ -32,12 +32,14 @@ T = TypeVar("T")
 PATIENCE = 60.0
 """Seconds for what takes two on a quiet machine."""
 UNLIMITED = Rate(a_minute=10_000_000, burst=1_000_000)
+UNTIRING: dict[Kind, Rate] = dict.fromkeys(RATES, UNLIMITED)
 QUIET = Settings(
     port=0,
     db=Path("nowhere"),
     open_browser=False,
     bot_seconds=60,  # a bot that is late because the machine is busy would be replaced by chance
-    limits={"request": UNLIMITED, "table": UNLIMITED, "guest": UNLIMITED, "code": UNLIMITED, "chat": UNLIMITED},
+    limits=UNTIRING,
+    guest_limits=dict.fromkeys(GUEST_RATES, UNLIMITED),
 )
 
 
@@ -88,11 +90,15 @@ class Running:
 
 @contextmanager
 def running(
-    app: ASGIApp, settings: Settings = QUIET, shutdown: Shutdown | None = None, seeds: Dealt | None = None
+    app: ASGIApp,
+    settings: Settings = QUIET,
+    shutdown: Shutdown | None = None,
+    seeds: Dealt | None = None,
+    metrics: Metrics | None = None,
 ) -> Iterator[Running]:
     listener = listen(settings.host, settings.port)
     port = listener.getsockname()[1]
-    server = Server(app, settings_with(port=port, trusted_proxies=settings.trusted_proxies), shutdown or Shutdown())
+    server = Server(app, msgspec.structs.replace(settings, port=port), shutdown or Shutdown(), metrics or Metrics())
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()
     until = time.monotonic() + PATIENCE
@@ -113,13 +119,14 @@ def running(
 def running_house(settings: Settings) -> Iterator[Running]:
     """The whole house, with tables that are dealt as the test says."""
     shutdown, seeds = Shutdown(), Dealt()
-    with running(make_app(settings, shutdown, seeds), settings, shutdown, seeds) as house:
+    metrics = Metrics()
+    with running(make_app(settings, shutdown, metrics, seeds), settings, shutdown, seeds, metrics) as house:
         yield house
 
 
 def stop_the_clock(patch: pytest.MonkeyPatch) -> None:
     """For the limits of a house in a thread: whatever comes, comes at once, however slow the machine is."""
-    patch.setattr(guard, "time", SimpleNamespace(monotonic_ns=lambda: 0, perf_counter=time.perf_counter))
+    patch.setattr(limits, "time", SimpleNamespace(monotonic_ns=lambda: 0))
 
 
 def closing_code(socket: ClientConnection) -> int | None:

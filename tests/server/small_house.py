@@ -62,7 +62,7 @@ async def say_goodbye() -> None:
         await websocket.close(1012)
 
 
-def make_app(settings: Settings, shutdown: Shutdown) -> ASGIApp:
+def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics) -> ASGIApp:
     shutdown.when_closing(say_goodbye)
 
     @asynccontextmanager
@@ -76,7 +76,7 @@ def make_app(settings: Settings, shutdown: Shutdown) -> ASGIApp:
 
     routes = [
         *api.routes(shutdown=shutdown),
-        *probes(shutdown, always_ready, Metrics()),
+        *probes(shutdown, always_ready, metrics),
         WebSocketRoute("/api/socket", socket),
     ]
     app = Starlette(routes=routes, exception_handlers=EXCEPTION_HANDLERS, lifespan=lifespan)

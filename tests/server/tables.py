@@ -15,6 +15,7 @@ from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Game
 from tortuga.server import protocol, replies
 from tortuga.server.store.rows import ChatRow, Row, TableRow
+from tortuga.server.table import pictures
 from tortuga.server.table.rows import Chair, Opened
 from tortuga.server.table.table import Table
 
@@ -26,6 +27,8 @@ skirmish = titles.skirmish:SkirmishTitle
 """
 START = 1_700_000_000_000
 SECOND = 1000
+MINUTE = 60 * SECOND
+DAY = 24 * 60 * MINUTE
 _numbers = count(1)
 
 
@@ -110,7 +113,7 @@ class Sitting:
         try:
             self.table.do(guest, kind(id=new_id(), **fields), self.now)
         except Refusal:
-            assert not self.table.fresh
+            assert not self.table.log.fresh
             assert self.picture() == before
             raise
         self.settle()
@@ -119,7 +122,7 @@ class Sitting:
         self.do(guest, protocol.Play, decision=self.decision(guest), move=move)
 
     def bot(self, seat: int, move: str, by: str = "bot:random") -> None:
-        assert self.table.bot_plays(seat, self.game.decision(seat), move, by, self.now)
+        assert self.table.moves.bot_plays(seat, self.game.decision(seat), move, by, self.now)
         self.settle()
 
     def later(self, seconds: float) -> None:
@@ -139,21 +142,22 @@ class Sitting:
         return self
 
     def departed(self, seat: int, *, cleanly: bool) -> None:
-        self.table.departed(seat, self.now, cleanly=cleanly)
+        self.table.presence.departed(seat, self.now, cleanly=cleanly)
         self.settle()
 
     def settle(self) -> None:
         """What happened is stored, and the store tells the same table."""
-        self.log += self.table.fresh
-        self.chat += self.table.fresh_chat
-        self.table.fresh, self.table.fresh_chat = [], []
+        self.log += self.table.log.fresh
+        self.chat += self.table.chat.fresh
+        self.table.log.fresh, self.table.chat.fresh = [], []
         assert self.refolded().picture() == self.picture()
 
     def refolded(self) -> "Sitting":
         """The same table after a restart; who is there and what is drafted is not in the log."""
         again = _twin(self)
         again.table = Table.fold(self.about, self.log, self.chat, NAMES.__getitem__)
-        again.table.here, again.table.grace = dict(self.table.here), dict(self.table.grace)
+        here, grace = self.table.presence.here, self.table.presence.grace
+        again.table.presence.here, again.table.presence.grace = dict(here), dict(grace)
         return again
 
     # -- What can be seen ---------------------------------------------------------------------------------------------
@@ -183,12 +187,12 @@ class Sitting:
         return [offer.do for offer in self.table.title.offers(self.game.state, seat)]
 
     def sees(self, guest: str | None, since: int | None = None) -> protocol.Now:
-        return self.table.now(self.table.seat_of(guest), self.now, since, 0)
+        return pictures.now(self.table, self.table.seat_of(guest), self.now, since, 0)
 
     def picture(self) -> list[bytes]:
         """All that anybody could be shown, and all that is due."""
         viewers = (None, *range(len(self.table.chairs)))
-        shown = [protocol.ENCODER.encode(self.table.now(viewer, self.now, None, 0)) for viewer in viewers]
+        shown = [protocol.ENCODER.encode(pictures.now(self.table, viewer, self.now, None, 0)) for viewer in viewers]
         return [*shown, repr(sorted(self.table.deadlines().items())).encode(), self.table.status.encode()]
 
 
@@ -196,3 +200,10 @@ def _twin(sitting: Sitting) -> Sitting:
     twin = Sitting.__new__(Sitting)
     twin.__dict__.update(sitting.__dict__)
     return twin
+
+
+def to_the_end(at: Sitting) -> None:
+    """Everybody takes the first offer until it is over."""
+    while at.game.state.due():
+        seat = at.game.state.due()[0]
+        at.play(at.table.chairs[seat].guest or "", at.offers(seat)[0])

@@ -12,7 +12,6 @@ from websockets.sync.client import connect
 
 from server.running import Running, app_of, running, settings_with, stop_the_clock
 from tortuga.kernel.errors import Refusal
-from tortuga.server.guard import REMEMBERED, Bucket, Limits
 from tortuga.server.http import Api, Call
 from tortuga.server.metrics import Metrics
 from tortuga.server.settings import Rate
@@ -203,49 +202,15 @@ def test_every_answer_has_its_headers(client: httpx.Client, path: str) -> None:
     assert headers.get("cache-control") == ("no-store" if path.startswith("/api") else None)
 
 
+def test_behind_tls_browsers_are_told_to_come_by_tls_alone(client: httpx.Client) -> None:
+    assert "strict-transport-security" not in client.get("/api/moves").headers
+    with house_with(public_url="https://rum.example", tls=True) as house, house.client() as guest:
+        for path in ("/api/moves", "/nowhere", "/healthz"):
+            headers = guest.get(path, headers={"host": "rum.example"}).headers
+            assert headers["strict-transport-security"] == "max-age=31536000"
+
+
 # -- How often --------------------------------------------------------------------------------------------------------
-
-
-def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
-    bucket = Bucket(rate_per_s=2, burst=3)
-    assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
-    assert bucket.wait_ms() == 500
-    assert not bucket.take(499)
-    assert bucket.take(500)
-    assert [bucket.take(60_000) for _ in range(4)] == [True, True, True, False]
-
-
-def test_a_clock_that_goes_back_gives_nothing_away() -> None:
-    bucket = Bucket(rate_per_s=1, burst=1)
-    assert bucket.take(10_000)
-    assert not bucket.take(5_000)
-    assert not bucket.take(5_500)
-    assert bucket.take(6_500)
-
-
-def test_tables_are_limited_by_address() -> None:
-    limits = Limits(clock=lambda: 0)
-    assert sum(limits.allow("table", "192.0.2.1") for _ in range(30)) == 20
-    with pytest.raises(Refusal) as refused:
-        limits.must("table", "192.0.2.1")
-    assert (refused.value.key, refused.value.facts) == ("too-many-tables", {"seconds": 6})
-    limits.must("table", "192.0.2.2")
-    limits.must("code", "192.0.2.1")
-    assert limits.allow("table", "192.0.2.1", 6_000)
-
-
-def test_an_ipv6_household_is_one_address() -> None:
-    limits = Limits({"code": Rate(1, 1)}, clock=lambda: 0)
-    assert limits.allow("code", "2001:db8:0:1::1")
-    assert not limits.allow("code", "2001:db8:0:1:ffff::2")
-    assert limits.allow("code", "2001:db8:0:2::1")
-
-
-def test_limits_do_not_grow_without_end() -> None:
-    limits = Limits(clock=lambda: 0)
-    for number in range(REMEMBERED + 500):
-        limits.allow("guest", f"host-{number}")
-    assert len(limits._buckets["guest"]) == REMEMBERED
 
 
 def test_a_flood_of_requests_is_slowed_down_but_watchers_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -293,6 +258,20 @@ def test_requests_are_measured_by_route_and_every_app_counts_for_itself() -> Non
     assert 'route="-",status="404"' in text
     assert "secret" not in text
     assert b"tortuga_request_seconds_count" not in Metrics().text()
+
+
+def test_refusals_over_http_are_counted_by_their_key() -> None:
+    metrics = Metrics()
+    with house_with(metrics) as house, house.client() as client:
+        client.get("/nowhere")
+        client.post("/api/moves", headers={"origin": "https://evil.example"})
+        for _ in range(2):
+            client.get("/api/moves?token=secret")
+        client.get("/api/moves")
+        text = client.get("/metrics").text
+    for key, count in (("page-unknown", 1), ("foreign-origin", 1), ("query-unfit", 2)):
+        assert f'tortuga_refusals_total{{key="{key}"}} {count}.0' in text
+    assert text.count("tortuga_refusals_total{") == 3
 
 
 def test_what_happens_at_tables_is_counted() -> None:

@@ -130,6 +130,50 @@ def test_memory_is_bounded(database: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_who_was_here_lately_is_remembered_longest(database: Path) -> None:
+    async def scenario() -> None:
+        store = Store.open(database)
+        identity = Identity(store, known=2)
+        ania, token = await identity.new_guest("Ania", "en", NOW)
+        bob, bobs = await identity.new_guest("Bob", "en", NOW)
+        assert await identity.guest_of(token, NOW) == ania
+        cyd, _ = await identity.new_guest("Cyd", "en", NOW)
+        assert [identity.name_of(one.id) for one in (ania, bob, cyd)] == ["Ania", None, "Cyd"]
+        await identity.rename(ania.id, "Anna", None)
+        dan, _ = await identity.new_guest("Dan", "en", NOW)
+        assert [identity.name_of(one.id) for one in (ania, bob, cyd, dan)] == ["Anna", None, None, "Dan"]
+        assert [len(known.items()) for known in (identity._guests, identity._sessions)] == [2, 2]
+        assert await identity.guest_of(bobs, NOW) == bob
+        store.close()
+        assert await identity.guest_of(bobs, NOW) == bob, "read once, then known"
+
+    asyncio.run(scenario())
+
+
+def test_a_device_that_signs_out_while_its_session_begins_anew_is_gone(play: Play) -> None:
+    async def scenario(identity: Identity) -> None:
+        _, token = await identity.new_guest("Ania", "pl", NOW)
+        await asyncio.gather(identity.sign_out(token), identity.guest_of(token, NOW + 2 * DAY))
+        assert await identity.guest_of(token, NOW + 2 * DAY) is None
+
+    play(scenario)
+
+
+def test_who_is_forgotten_does_not_take_others_along(play: Play, database: Path) -> None:
+    async def scenario(identity: Identity) -> None:
+        ania, _ = await identity.new_guest("Ania", "pl", NOW)
+        bob, bobs = await identity.new_guest("Bob", "en", NOW)
+        recovery, share = await identity.recovery(bob.id, NOW), await identity.share("t1", bob.id, NOW)
+        assert await identity.delete(ania.id) == []
+        assert rows(database, "SELECT guest FROM sessions") == [(bob.id,)]
+        assert rows(database, "SELECT name, deleted FROM guests ORDER BY name") == [("", 1), ("Bob", 0)]
+        identity._store.close()
+        assert await identity.guest_of(bobs, NOW) == bob, "nor out of memory"
+        assert [len(one) for one in (recovery, share)] == [43, 43]
+
+    play(scenario)
+
+
 def test_a_locked_store_does_not_turn_known_guests_away(play: Play, database: Path) -> None:
     async def scenario(identity: Identity) -> None:
         guest, token = await identity.new_guest("Ania", "pl", NOW)

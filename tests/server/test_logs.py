@@ -5,9 +5,11 @@ import json
 import logging
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from server.running import app_of, running
+from tortuga.kernel.errors import Refusal
 from tortuga.server import logs
 from tortuga.server.http import Api, Call
 from tortuga.server.logs import log
@@ -107,5 +109,29 @@ def test_requests_are_written_by_their_route_without_anything_that_was_sent(diar
         ("GET", "/api/tables/{table}", 400),
         ("GET", "-", 404),
     ]
+    assert [line.get("table") for line in told] == ["k3", "k3", None]
     assert "secret" not in diary.getvalue()
-    assert "k3" not in diary.getvalue()
+
+
+def test_a_request_is_written_with_its_table_its_command_and_why_it_was_refused(diary: io.StringIO) -> None:
+    api = Api()
+
+    class Order(msgspec.Struct):
+        id: str
+        move: str
+
+    @api.post("/api/tables/{table}/commands", body=Order, answer=str, summary="Do something")
+    async def do(call: Call, table: str, body: Order) -> str:
+        if body.move != "lay":
+            raise Refusal("not-your-decision")
+        return "done"
+
+    with running(app_of(api)) as house, house.client() as client:
+        for command, move in (("c-1", "lay"), ("c-2", "secret move")):
+            client.post("/api/tables/k3/commands", json={"id": command, "move": move})
+    told = [line for line in lines(diary) if line["event"] == "request"]
+    assert [(line["table"], line["command"], line.get("refused")) for line in told] == [
+        ("k3", "c-1", None),
+        ("k3", "c-2", "not-your-decision"),
+    ]
+    assert "secret" not in diary.getvalue()

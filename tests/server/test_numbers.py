@@ -6,11 +6,23 @@ from typing import Any
 
 import pytest
 
-from tortuga.server import api, guard, http, identity, names_and_chat, protocol, replies, serve, settings, sockets
+from tortuga.server import (
+    connections,
+    file_limit,
+    http,
+    identity,
+    limits,
+    names_and_chat,
+    protocol,
+    replies,
+    serve,
+    settings,
+    sockets,
+)
+from tortuga.server.api import lists
 
 NUMBERS: list[tuple[ModuleType, dict[str, Any]]] = [
-    (api, {"PAGE": 50}),
-    (guard, {"REMEMBERED": 10_000}),
+    (lists, {"PAGE": 50}),
     (
         http,
         {
@@ -23,6 +35,9 @@ NUMBERS: list[tuple[ModuleType, dict[str, Any]]] = [
         },
     ),
     (identity, {"DAY": 86_400_000, "SESSION": 34_560_000_000, "RECOVERY": 604_800_000, "KNOWN": 50_000}),
+    (file_limit, {"WANTED": 65_536, "ENOUGH": 4_096}),
+    (limits, {"REMEMBERED": 10_000, "HOUSEHOLD": 64, "SITE": 48, "HOUSEHOLDS_OF_A_SITE": 16}),
+    (connections, {"RESERVED": 200, "LEAST": 30}),
     (names_and_chat, {"MARKS": 3}),
     (protocol, {"FRAME": 8192, "RECORD_FILE": 524_288, "NAME": 24, "CHAT": 280}),
     (replies, {"WAIT": 5, "RETRY": (429, 503)}),
@@ -32,10 +47,11 @@ NUMBERS: list[tuple[ModuleType, dict[str, Any]]] = [
             "BACKLOG": 2048,
             "PING": 15.0,
             "PONG": 10.0,
-            "READY_SECONDS": 2.0,
+            "READY_SECONDS": 4.0,
             "LAST_SECONDS": 5,
             "HEAD": 65_536,
             "HEAD_SECONDS": 15.0,
+            "STALLED_SECONDS": 60.0,
             "ALLOCATIONS": 50_000,
             "STOPS": (signal.SIGINT, signal.SIGTERM),
             "FAILED": 1,
@@ -44,7 +60,14 @@ NUMBERS: list[tuple[ModuleType, dict[str, Any]]] = [
     (settings, {"PORT": 8678}),
     (
         sockets,
-        {"PATIENCE": 100, "GOING_AWAY": (1000, 1001), "RESTART": 1012, "FLOODED": 1008, "UNREAD": 1013},
+        {
+            "PATIENCE": 100,
+            "GOING_AWAY": (1000, 1001),
+            "RESTART": 1012,
+            "FLOODED": 1008,
+            "UNREAD": 1013,
+            "SIGNED_OUT": 4401,
+        },
     ),
 ]
 

@@ -67,20 +67,20 @@ def test_what_is_heard_is_checked_and_what_is_said_leaves_out_what_goes_without_
 
 BY_STATUS = {
     400: "anything",
-    401: "sign-in-needed",
+    401: "sign-in-needed signed-out",
     403: "table-private table-not-yours host-only foreign-origin chat-closed spectators-off",
     404: "table-unknown",
     405: "method-wrong",
     408: "command-too-slow",
     409: "already-away already-seated game-over not-your-decision seat-kept seat-taken seats-open stale store-conflict"
-    " draft-stale table-closed table-differs table-full table-not-over table-not-started",
+    " draft-stale table-closed table-damaged table-differs table-full table-too-long table-not-over table-not-started",
     413: "command-too-long record-too-long",
     415: "content-type-wrong",
     421: "host-foreign",
-    429: "too-fast too-many-tables",
+    429: "too-fast too-many-sockets too-many-tables too-many-tabs",
     499: "client-gone",
     500: "internal-error",
-    503: "house-closing puzzle-busy store-full",
+    503: "archive-busy house-closing house-full puzzle-busy store-full",
 }
 """Clients go by these. Of keys that have theirs by how they begin or end, one stands for the rest."""
 

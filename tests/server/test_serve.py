@@ -1,5 +1,9 @@
 """A house as a program of its own: it takes a port, says where it is, and closes without dropping anybody."""
 
+import asyncio
+import errno
+import gc
+import logging
 import os
 import re
 import signal
@@ -7,24 +11,26 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import webbrowser
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from queue import Queue
 
 import httpx
 import pytest
 from starlette.routing import Route
+from starlette.types import Message, Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from server.running import PATIENCE, app_of, closing_code, running, until
+from server.running import PATIENCE, app_of, closing_code, running, settings_with, until
 from tortuga.kernel.errors import Refusal
 from tortuga.server import serve
-from tortuga.server.http import Api
+from tortuga.server.http import Api, Call
 from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import FRAME
-from tortuga.server.serve import listen, local_address, network_address, probes
+from tortuga.server.serve import Server, listen, local_address, network_address, probes
 from tortuga.server.settings import Settings
 from tortuga.server.shutdown import Shutdown
 
@@ -124,6 +130,55 @@ def test_a_host_that_is_not_here_is_refused(host: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("number", "key", "facts"),
+    [
+        (errno.EADDRINUSE, "port-taken", {"port": "7"}),
+        (errno.EACCES, "port-forbidden", {"port": "7"}),
+        (errno.EADDRNOTAVAIL, "host-unfit", {"host": "127.0.0.1", "reason": os.strerror(errno.EADDRNOTAVAIL)}),
+    ],
+)
+def test_what_the_system_refuses_is_told_by_its_reason_and_nothing_is_kept(
+    monkeypatch: pytest.MonkeyPatch, number: int, key: str, facts: dict[str, str]
+) -> None:
+    made: list[socket.socket] = []
+
+    class Refused(socket.socket):
+        def bind(self, _address: object) -> None:
+            made.append(self)
+            raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr("tortuga.server.serve.socket.socket", Refused)
+    with pytest.raises(Refusal) as refused:
+        listen("127.0.0.1", 7)
+    assert (refused.value.key, refused.value.facts) == (key, facts)
+    assert [one.fileno() for one in made] == [-1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="two programs could have the port there")
+def test_a_port_can_be_taken_again_at_once() -> None:
+    with listen("127.0.0.1", 0) as listener:
+        assert listener.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
+
+
+def test_others_in_the_network_are_told_where_it_is_if_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Routed(socket.socket):
+        def connect(self, address: object) -> None:
+            assert address == ("192.0.2.1", 9)
+
+        def getsockname(self) -> object:
+            return ("192.168.1.7", 50_000)
+
+    class Alone(socket.socket):
+        def connect(self, _address: object) -> None:
+            raise OSError(errno.ENETUNREACH, "")
+
+    for kind, told in ((Routed, "http://192.168.1.7:7"), (Alone, None)):
+        monkeypatch.setattr("tortuga.server.serve.socket.socket", kind)
+        assert network_address(Settings(host="0.0.0.0", port=7)) == told
+        assert network_address(Settings(host="127.0.0.1", port=7)) is None
+
+
+@pytest.mark.parametrize(
     ("host", "address"),
     [("127.0.0.1", "http://127.0.0.1:7"), ("::1", "http://[::1]:7"), ("0.0.0.0", "http://localhost:7")],
 )
@@ -199,6 +254,104 @@ def test_on_a_signal_everybody_may_finish_and_comes_back_later(number: signal.Si
         assert '"event":"house-closed"' in log
 
 
+def a_server(**changes: object) -> Server:
+    return Server(app_of(Api()), settings_with(**changes), Shutdown(), Metrics())
+
+
+def test_uvicorn_is_told_what_the_house_wants_of_it() -> None:
+    told = a_server().config
+    assert (told.ws_max_size, told.ws_ping_interval, told.ws_ping_timeout) == (FRAME, 15, 10)
+    assert (told.ws_per_message_deflate, told.access_log, told.server_header) == (False, False, False)
+    assert (told.backlog, told.timeout_graceful_shutdown, told.lifespan) == (2048, 5, "on")
+    assert (told.proxy_headers, told.forwarded_allow_ips) == (False, [])
+    proxied = a_server(trusted_proxies=("127.0.0.1",)).config
+    assert (proxied.proxy_headers, proxied.forwarded_allow_ips) == (True, ["127.0.0.1"])
+
+
+@pytest.mark.parametrize("force", [False, True])
+def test_whoever_insists_ends_a_house_without_waiting(monkeypatch: pytest.MonkeyPatch, force: bool) -> None:
+    ended: list[bool] = []
+
+    async def end(server: Server, sockets: object = None) -> None:
+        assert sockets is None
+        ended.append(server._shutdown.closing)
+
+    monkeypatch.setattr("uvicorn.Server.shutdown", end)
+    server = a_server()
+    server.force_exit = force
+    asyncio.run(server.shutdown())
+    assert ended == [not force], "uvicorn's own end comes after the draining, if there is any"
+
+
+def test_signals_belong_to_the_house_only_while_it_runs() -> None:
+    server = a_server()
+    before = [signal.getsignal(number) for number in serve.STOPS]
+    with server.capture_signals():
+        assert [signal.getsignal(number) for number in serve.STOPS] == [server.handle_exit] * 2
+        elsewhere = in_background(lambda: server.capture_signals().__enter__())
+        assert elsewhere.get(timeout=PATIENCE) is None, "and no other thread asks for them"
+    assert [signal.getsignal(number) for number in serve.STOPS] == before
+
+
+@pytest.mark.parametrize("failure", [None, Refusal("store-locked"), RuntimeError("the mast broke")])
+def test_the_end_of_a_house_is_told_by_how_it_began(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, failure: Exception | None
+) -> None:
+    """uvicorn ends the program if the app does not start."""
+    seen: dict[str, object] = {}
+
+    def run(server: Server, sockets: list[socket.socket]) -> None:
+        seen["open"] = sockets[0].fileno() >= 0
+        seen["port"] = server._settings.port == sockets[0].getsockname()[1] > 0
+        seen["garbage"] = gc.get_threshold()[0]
+        seen["frozen"] = gc.get_freeze_count() > 0
+        seen["listener"] = sockets[0]
+        if failure is not None:
+            server.config.app.failure = failure  # type: ignore[union-attr]
+            raise SystemExit(3)
+
+    monkeypatch.setattr(Server, "run", run)
+    monkeypatch.setattr("tortuga.server.serve.logs.configure", lambda _form, _level: None)
+    before = gc.get_threshold()
+    try:
+        with caplog.at_level(logging.INFO, logger="tortuga.house"):
+            if isinstance(failure, Refusal):
+                with pytest.raises(Refusal, match="store-locked"):
+                    serve.run(settings_with(port=0), lambda _settings, _shutdown, _metrics: app_of(Api()))
+            else:
+                status = serve.run(settings_with(port=0), lambda _settings, _shutdown, _metrics: app_of(Api()))
+                assert status == (0 if failure is None else 1)
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
+    listener = seen.pop("listener")
+    assert isinstance(listener, socket.socket)
+    assert listener.fileno() == -1, "the port is given back"
+    assert seen == {"open": True, "port": True, "garbage": 50_000, "frozen": True}
+    assert ("house-failed" in caplog.messages) == isinstance(failure, RuntimeError)
+
+
+def test_an_app_that_does_not_start_keeps_its_reason_and_tells_uvicorn_little() -> None:
+    said: list[Message] = []
+
+    async def broken(_scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "lifespan.startup.failed", "message": "Traceback ..."})
+        raise RuntimeError("the mast broke")
+
+    async def send(message: Message) -> None:
+        said.append(message)
+
+    async def receive() -> Message:
+        return {"type": "lifespan.startup"}
+
+    opening = serve.Opening(broken)
+    for kind, kept in (("http", False), ("lifespan", True)):
+        with pytest.raises(RuntimeError, match="the mast broke"):
+            asyncio.run(opening({"type": kind}, receive, send))
+        assert (opening.failure is not None) == kept
+    assert [sorted(message) for message in said] == [["message", "type"], ["type"]]
+
+
 # -- Sockets and probes -----------------------------------------------------------------------------------------------
 
 
@@ -227,6 +380,33 @@ def test_a_house_whose_store_does_not_answer_is_alive_but_not_ready() -> None:
         assert client.get("/readyz").text == "ready\n"
 
 
+def test_a_store_that_takes_too_long_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "READY_SECONDS", 0.05)
+
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    routes: list[Route] = [
+        Route(f"/slow{route.path}", route.endpoint) for route in probes(Shutdown(), never, Metrics())
+    ]
+    with running(app_of(Api(), routes=[*routes])) as house, house.client() as client:
+        answer = client.get("/slow/readyz")
+        assert (answer.status_code, answer.text) == (503, "not ready\n")
+
+
+@pytest.mark.parametrize("error", [webbrowser.Error("no browser"), OSError("nor a screen")])
+def test_without_a_browser_the_house_is_open_all_the_same(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    asked: list[str] = []
+
+    def open_(address: str) -> None:
+        asked.append(address)
+        raise error
+
+    monkeypatch.setattr(webbrowser, "open", open_)
+    serve._browse("http://127.0.0.1:7")
+    assert asked == ["http://127.0.0.1:7"]
+
+
 def test_a_head_without_an_end_is_cut_off() -> None:
     with running(app_of(Api())) as house, socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
@@ -250,6 +430,65 @@ def test_who_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
                 answers += part
             assert answers.count(b"HTTP/1.1 200") == 1
         assert client.get("/healthz").status_code == 200
+
+
+def test_who_does_not_read_a_stream_is_cut_off_and_who_reads_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "STALLED_SECONDS", 0.5)
+    api, ended = Api(), threading.Event()
+
+    @api.get("/api/story", answer=str, summary="A long story", stream=True)
+    async def story(call: Call) -> AsyncIterator[str]:
+        async def told() -> AsyncIterator[str]:
+            try:
+                while True:
+                    yield "ahoy " * 10_000
+            finally:
+                ended.set()
+
+        return told()
+
+    @api.get("/api/tale", answer=str, summary="A story with an end", stream=True)
+    async def tale(call: Call) -> AsyncIterator[str]:
+        async def told() -> AsyncIterator[str]:
+            for _ in range(50):
+                yield "ahoy " * 10_000
+
+        return told()
+
+    with running(app_of(api)) as house, socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(PATIENCE)
+        line.connect(("127.0.0.1", house.port))
+        line.sendall(b"GET /api/story HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert ended.wait(PATIENCE)
+        with suppress(ConnectionResetError):
+            while line.recv(1_000_000):
+                pass
+        with house.client() as client:
+            assert len(client.get("/api/tale").text.splitlines()) == 50
+
+
+def test_one_address_has_so_many_connections_and_a_trusted_proxy_as_many_as_it_likes() -> None:
+    for trusted, most in (((), 5), (("127.0.0.0/8",), 20)):
+        settings = settings_with(connections_of_address=5, trusted_proxies=trusted)
+        with running(app_of(Api(), settings), settings) as house, ExitStack() as held:
+            for _ in range(20):
+                line = socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE)
+                held.enter_context(line)
+            until(lambda house=house, most=most: len(house.server.server_state.connections) == most)  # type: ignore[misc]
+            other = httpx.HTTPTransport(local_address="127.0.0.2")
+            with house.client(transport=other) as client:
+                assert client.get("/readyz").status_code == 200
+            held.close()
+            with house.client() as client:
+                until(lambda client=client: answers(client))  # type: ignore[misc]
+
+
+def answers(client: httpx.Client) -> bool:
+    try:
+        return client.get("/readyz").status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 def test_the_port_is_ours_before_the_house_is_open() -> None:

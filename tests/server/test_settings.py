@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tortuga.kernel.errors import Refusal
-from tortuga.server.settings import RATES, Rate, Settings, from_environment, origin
+from tortuga.server.settings import GUEST_RATES, RATES, Rate, Settings, from_environment, origin
 
 
 def test_settings_come_from_the_environment_and_flags_go_first() -> None:
@@ -25,7 +25,7 @@ def test_settings_come_from_the_environment_and_flags_go_first() -> None:
     assert (settings.origin, settings.tls) == ("https://rum.example", True)
     assert settings.trusted_proxies == ("127.0.0.1", "10.0.0.0/8")
     assert settings.limits["table"] == Rate(1000, 500)
-    assert settings.limits["code"] == Rate(10, 10)
+    assert settings.limits["code"] == Rate(10, 30)
     assert (settings.bot_pause_ms, settings.open_browser) == (0, False)
 
 
@@ -45,13 +45,29 @@ def test_without_anything_bots_and_the_end_take_as_long_as_people_like() -> None
 def test_the_usual_limits_are_those_of_the_house() -> None:
     assert Settings().limits == from_environment({}).limits == RATES
     assert {
-        "request": Rate(3000, 200),
-        "table": Rate(10, 20),
-        "guest": Rate(10, 20),
-        "code": Rate(10, 10),
-        "chat": Rate(30, 10),
-        "puzzle": Rate(20, 20),
+        "request": Rate(6000, 2000),
+        "guest": Rate(30, 60),
+        "code": Rate(10, 30),
+        "puzzle": Rate(20, 40),
+        "command": Rate(6000, 600),
+        "table": Rate(60, 60),
+        "chat": Rate(300, 100),
+        "hint": Rate(200, 100),
+        "try": Rate(3000, 600),
     } == RATES
+    assert Settings().guest_limits == from_environment({}).guest_limits == GUEST_RATES
+    assert {
+        "command": Rate(600, 40),
+        "table": Rate(10, 10),
+        "chat": Rate(30, 10),
+        "hint": Rate(30, 20),
+        "try": Rate(300, 60),
+    } == GUEST_RATES
+
+
+def test_what_a_guest_may_is_set_apart_from_what_an_address_may() -> None:
+    settings = from_environment({"TORTUGA_LIMIT_CHAT": "500/50", "TORTUGA_GUEST_LIMIT_CHAT": "5/1"})
+    assert (settings.limits["chat"], settings.guest_limits["chat"]) == (Rate(500, 50), Rate(5, 1))
 
 
 @pytest.mark.parametrize(
@@ -127,6 +143,7 @@ def test_names_are_a_list_with_commas_and_a_home_folder_is_found() -> None:
         ("LIMIT_TABLE", "0/5"),
         ("LIMIT_TABLE", "5/0"),
         ("LIMIT_TABLE", "x/5"),
+        ("GUEST_LIMIT_TABLE", "10"),
         ("LOG_FORMAT", "xml"),
         ("BOT_WORKERS", "0"),
     ],

@@ -14,14 +14,15 @@ import msgspec
 from server.running import settings_with
 from tortuga.kernel import Imagined, registry
 from tortuga.kernel.encoding import digest
-from tortuga.kernel.records import load
 from tortuga.server import protocol
 from tortuga.server.house.house import House
 from tortuga.server.house.room import Room
 from tortuga.server.identity import Identity
 from tortuga.server.metrics import Metrics
 from tortuga.server.store.store import Store
+from tortuga.server.table import pictures
 from tortuga.server.table.table import Table
+from tortuga.server.workers.archive import Archive
 from tortuga.server.workers.bots import BotPool
 from upgrades.games import ALL_MODULES, STORED
 
@@ -35,14 +36,15 @@ WRITTEN = 1_700_000_000_000
 @asynccontextmanager
 async def opened(path: Path, clock: Callable[[], int], version: str) -> AsyncIterator[House]:
     store = Store.open(path)
-    bots = BotPool(1)
-    house = House(settings_with(db=path, bot_pause_ms=0), store, Identity(store), bots, Metrics(), clock)
+    bots, archive = BotPool(1), Archive()
+    house = House(settings_with(db=path, bot_pause_ms=0), store, Identity(store), bots, archive, Metrics(), clock)
     try:
         await house.open(version)
         yield house
     finally:
         await house.close()
         await bots.close()
+        await archive.close()
         store.close()
 
 
@@ -64,10 +66,10 @@ def summary(table: Table) -> Any:
             "due": [] if game is None else game.state.due(),
             "digest": None if game is None else digest(game.state),
             "decisions": [] if game is None else [game.decision(seat) for seat in game.state.due()],
-            "back": table.back,
-            "leavers": table.now(None, WRITTEN, None, 0).leavers,
+            "back": table.takebacks.asked,
+            "leavers": pictures.now(table, None, WRITTEN, None, 0).leavers,
             "deadlines": sorted([kind, seat, at] for (kind, seat), at in table.deadlines().items() if kind != "grace"),
-            "chat": len(table.chat),
+            "chat": len(table.chat.lines),
             "rematch": table.rematch,
         }
     )
@@ -111,7 +113,7 @@ class Evening:
         names = {guest: name for name, guest in self.guests.items()}
         title = room.table.title
         for _ in range(moves):
-            game = room.table.playing()
+            game = room.table.progress.playing()
             if not game.state.due():
                 return
             seat = game.state.due()[0]
@@ -138,7 +140,7 @@ async def spend(evening: Evening) -> None:
     await evening.play(asked, 12)
     await evening.do("Ania", asked, protocol.Chat, text="Ahoj!")
     await evening.do("Bartek", asked, protocol.Chat, phrase="hello")
-    seat = asked.table.playing().state.due()[0]
+    seat = asked.table.progress.playing().state.due()[0]
     await evening.do(("Ania", "Bartek", "Cyryl")[seat], asked, protocol.AskBack, to=asked.table.moments[-2].n)
 
     left = await evening.table("rummi", "Bartek", "Cyryl", "Daria", clock=protocol.TurnClock(seconds=90))
@@ -162,7 +164,7 @@ async def spend(evening: Evening) -> None:
     over = await evening.table("rum", "Daria", "Cyryl")
     await evening.play(over, 1_000)
     await evening.do("Daria", over, protocol.Rematch)
-    game = over.table.playing()
+    game = over.table.progress.playing()
     step = next(record.n for record in game.records[20:] if record.do is not None)
     await house.go_on(await evening.guest("Cyryl"), evening.id(), over, step, 1, "greedy")
 
@@ -172,8 +174,7 @@ async def spend(evening: Evening) -> None:
     await evening.do("Ania", ended, protocol.Choose, seat=0, what="end")
 
     brought = next(stored for stored in STORED if (stored.title, stored.name) == ("rum", "polish"))
-    header, records = load(brought.record)
-    await house.bring_in(await evening.guest("Bartek"), evening.id(), header, records)
+    await house.bring_in(await evening.guest("Bartek"), evening.id(), brought.record.read_text("utf-8"))
 
 
 async def _undo(evening: Evening, room: Room, *names: str) -> None:
@@ -181,7 +182,7 @@ async def _undo(evening: Evening, room: Room, *names: str) -> None:
     while True:
         await evening.play(room, 1)
         for seat, name in enumerate(names):
-            if room.table.now(seat, WRITTEN, None, 0).undo:
+            if pictures.now(room.table, seat, WRITTEN, None, 0).undo:
                 await evening.do(name, room, protocol.Undo)
                 return
 

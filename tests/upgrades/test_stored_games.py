@@ -7,9 +7,11 @@ import msgspec
 import pytest
 
 from tortuga.games.maracaibo.restore import STEPS
+from tortuga.kernel import registry
 from tortuga.server.table.table import Table
 from upgrades import house as stored_house
-from upgrades.games import STORED, StoredGame, digests, moments
+from upgrades.games import CHECKSUMS, STORED, StoredGame, digests, moments
+from upgrades.write import checksum
 
 NEVER_WAITING = {"RedbeardTurn", "ValueCube"}
 """Steps that no moment shows: nobody is ever asked anything while one of them is on the stack."""
@@ -18,6 +20,13 @@ NEVER_WAITING = {"RedbeardTurn", "ValueCube"}
 @pytest.mark.parametrize("stored", STORED, ids=lambda stored: f"{stored.title}-{stored.name}")
 def test_every_moment_of_a_stored_game_is_as_it_was(stored: StoredGame) -> None:
     assert digests(stored) == stored.digests.read_text().split()
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_seeded_games_are_as_they_have_always_been(title: str) -> None:
+    """1,000 of RUM and 100 of each longer title."""
+    stored = dict(line.split() for line in CHECKSUMS.read_text().splitlines())
+    assert checksum(title) == stored[title]
 
 
 def test_every_step_of_maracaibo_that_can_be_stored_is_in_a_stored_game() -> None:

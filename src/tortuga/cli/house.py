@@ -1,13 +1,18 @@
-"""`tortuga serve` and `tortuga backup`: the house opens, and its database is copied."""
+"""`tortuga serve`, `tortuga backup` and `tortuga check`: the house opens, its database is copied, or looked through."""
 
 import argparse
 from pathlib import Path
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tortuga.server.settings import PORT, from_environment
 from tortuga.server.store.backup import backup
+from tortuga.server.store.chain import Damage
+from tortuga.server.store.checking import Check
 from tortuga.texts import Texts
+
+DAMAGED = 1
 
 
 def add_serve(parser: argparse.ArgumentParser) -> None:
@@ -24,6 +29,11 @@ def add_backup(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_backup)
 
 
+def add_check(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept; the house may be open")
+    parser.set_defaults(run=_check)
+
+
 def _serve(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
     from tortuga.server import serve  # noqa: PLC0415  (a backup needs no web server)
     from tortuga.server.app import make_app  # noqa: PLC0415
@@ -38,3 +48,32 @@ def _backup(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: 
     backup(from_environment(db=args.db).db, args.file)
     console.print(texts("backed-up", file=str(args.file)), soft_wrap=True)
     return 0
+
+
+def _check(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
+    """What is damaged, line by line, as it is found; the exit status says whether anything is."""
+    path = from_environment(db=args.db).db
+    check, tables, rows, damages = Check(path), 0, 0, 0
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    errors = Console(stderr=True)
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task(texts("checking"), total=None)
+        for looked in check.look():
+            for damage in looked.damages:
+                console.print(_told(damage, looked.table, texts), soft_wrap=True)
+            damages += len(looked.damages)
+            rows += looked.rows
+            if looked.table is not None:
+                tables += 1
+                progress.update(task, completed=tables, total=max(tables, check.tables))
+    result = "check-damaged" if damages else "check-whole"
+    console.print(texts(result, file=str(path), tables=tables, rows=rows, damages=damages), soft_wrap=True)
+    return DAMAGED if damages else 0
+
+
+def _told(damage: Damage, table: str | None, texts: Texts) -> str:
+    facts = {"first": damage.first, "last": damage.last, "count": damage.last - damage.first + 1}
+    if table is None:
+        return texts("check-file", reason=damage.reason)
+    name = table.encode("ascii", "backslashreplace").decode()
+    return texts(f"check-{damage.kind}", table=name, reason=damage.reason, **facts)

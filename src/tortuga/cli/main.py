@@ -26,6 +26,7 @@ COMMANDS = {
     "verify": Subcommand("records", "prove that a finished game was dealt fairly"),
     "serve": Subcommand("house", "open the house"),
     "backup": Subcommand("house", "copy the house's tables"),
+    "check": Subcommand("house", "look for damage in the house's tables"),
     "games": Subcommand("titles", "what there is to play"),
     "rules": Subcommand("titles", "the rules of a title"),
     "bench": Subcommand("titles", "how fast its rules are"),

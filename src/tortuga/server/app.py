@@ -1,5 +1,6 @@
 """The app: everything put together for one house."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,18 +13,24 @@ from starlette.websockets import WebSocket
 
 import tortuga
 from tortuga.server.api import api
-from tortuga.server.guard import Guard, Limits
+from tortuga.server.connections import Connections
+from tortuga.server.file_limit import file_limit
+from tortuga.server.guard import Guard
 from tortuga.server.house.house import House
+from tortuga.server.house_clock import HouseClock
 from tortuga.server.http import EXCEPTION_HANDLERS
 from tortuga.server.identity import Guest, Identity
+from tortuga.server.limits import Limits
 from tortuga.server.metrics import Metrics
 from tortuga.server.pages import pages
+from tortuga.server.readiness import Readiness
 from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.serve import probes
 from tortuga.server.settings import Settings
 from tortuga.server.shutdown import Shutdown
 from tortuga.server.sockets import Sockets
-from tortuga.server.store.store import Store
+from tortuga.server.store.store import OPEN_AT, Store
+from tortuga.server.workers.archive import Archive
 from tortuga.server.workers.bots import BotPool
 from tortuga.server.workers.puzzles import PuzzleMaker
 
@@ -43,24 +50,34 @@ class Compression:
         await (self._compressed if compressed else self._app)(scope, receive, send)
 
 
-def make_app(settings: Settings, shutdown: Shutdown, seeds: Seeds = UNFORESEEN) -> ASGIApp:
+def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Seeds = UNFORESEEN) -> ASGIApp:
     """A house that opens when the app starts, and closes with it."""
-    metrics, limits = Metrics(), Limits(settings.limits)
+    limits = Limits(settings.limits, settings.guest_limits)
+    connections = Connections(settings, metrics, file_limit())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store.open(settings.db)
         bots = BotPool(settings.bot_workers, limit_s=settings.bot_seconds)
+        archive = Archive()
         app.state.puzzles = PuzzleMaker()
-        house = House(settings, store, Identity(store), bots, metrics, seeds=seeds)
+        clock = HouseClock()
+        house = House(settings, store, Identity(store), bots, archive, metrics, clock, seeds)
+        metrics.stood_still(lambda: clock.stood_still_s)
+        ticking = asyncio.create_task(clock.run())
+        app.state.readiness = Readiness(store, metrics)
         try:
+            clock.not_before(int(await store.meta(OPEN_AT) or 0))
             await house.open(tortuga.__version__)
             app.state.house = house
-            app.state.sockets = Sockets(house, shutdown, tls=settings.tls)
+            app.state.sockets = Sockets(house, limits, connections, shutdown, tls=settings.tls)
             yield
         finally:
+            ticking.cancel()
+            await app.state.readiness.close()
             await house.close()
             await bots.close()
+            await archive.close()
             await app.state.puzzles.close()
             store.close()
 
@@ -69,7 +86,7 @@ def make_app(settings: Settings, shutdown: Shutdown, seeds: Seeds = UNFORESEEN) 
         return await house.identity.guest_of(token, house.clock())
 
     async def ready() -> None:
-        await app.state.house.store.meta("version")
+        await app.state.readiness()
 
     async def socket(websocket: WebSocket) -> None:
         await app.state.sockets.serve(websocket)
@@ -88,4 +105,5 @@ def make_app(settings: Settings, shutdown: Shutdown, seeds: Seeds = UNFORESEEN) 
     app.router.redirect_slashes = False  # each thing has one address
     app.state.settings = settings
     app.state.limits = limits
+    app.state.connections = connections
     return Guard(app, settings, shutdown=shutdown, limits=limits, metrics=metrics)

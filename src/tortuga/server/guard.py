@@ -6,10 +6,9 @@ Plain ASGI around the whole app, so that nothing, not even a fault, leaves the h
 import logging
 import socket
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
-from ipaddress import IPv6Address, ip_address, ip_network
-from math import ceil
+from collections.abc import Iterable
+from contextlib import ExitStack
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,14 +17,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from tortuga.kernel.errors import Refusal
-from tortuga.server.http import address_of, language_of
+from tortuga.server.http import REFUSED, address_of, language_of
+from tortuga.server.limits import Limits
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.replies import refusal_response
-from tortuga.server.settings import RATES, Kind, Rate, Settings
+from tortuga.server.settings import Settings
 from tortuga.server.shutdown import Shutdown
 
 READS = frozenset({"GET", "HEAD", "OPTIONS"})
+LOGGED = 40
+"""Signs of a table's name; longer ones are not ours."""
 PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
 """For monitoring: answered while the house closes, and as often as they are asked for."""
 HEADERS = (
@@ -41,112 +43,8 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 NOT_KEPT = (b"cache-control", b"no-store")
-REMEMBERED = 10_000
-"""Addresses of each kind; the one that was quiet for longest is forgotten first, and has most likely a full bucket."""
-
-
-# -- How often --------------------------------------------------------------------------------------------------------
-
-
-class Bucket:
-    """A bucket of tokens that fills itself: each act takes one. Times are milliseconds.
-
-    >>> bucket = Bucket(rate_per_s=1, burst=2)
-    >>> [bucket.take(now) for now in (0, 0, 0, 1000)]
-    [True, True, False, True]
-    """
-
-    __slots__ = ("_at", "_burst", "_rate", "_tokens")
-
-    def __init__(self, rate_per_s: float, burst: int) -> None:
-        self._rate = rate_per_s / 1000
-        self._burst = burst
-        self._tokens = float(burst)
-        self._at: int | None = None
-
-    def take(self, now: int) -> bool:
-        """Takes a token if there is one."""
-        there = self.has(now)
-        if there:
-            self._tokens -= 1
-        return there
-
-    def has(self, now: int) -> bool:
-        """Is there a token to take?"""
-        if self._at is not None:
-            self._tokens = min(self._burst, self._tokens + max(0, now - self._at) * self._rate)
-        self._at = now
-        return self._tokens >= 1
-
-    def wait_ms(self) -> int:
-        """How long after the last take there will be a token."""
-        return ceil(max(0.0, 1 - self._tokens) / self._rate)
-
-
-def steady_ms() -> int:
-    return time.monotonic_ns() // 1_000_000
-
-
-class Limits:
-    """A bucket for each kind of act and each address, in bounded memory."""
-
-    def __init__(self, rates: Mapping[Kind, Rate] = RATES, clock: Callable[[], int] = steady_ms) -> None:
-        self._rates = {**RATES, **rates}
-        self._clock = clock
-        self._buckets: dict[Kind, OrderedDict[str, Bucket]] = {kind: OrderedDict() for kind in self._rates}
-
-    def allow(self, kind: Kind, key: str, now: int | None = None) -> bool:
-        """May whoever is at this address do so once more? If so, it counts."""
-        return self._bucket(kind, key).take(self._clock() if now is None else now)
-
-    def must(self, kind: Kind, key: str, now: int | None = None) -> None:
-        """The same, as a refusal with the seconds to wait."""
-        if not self.allow(kind, key, now):
-            raise self._too_fast(kind, key)
-
-    def guess(self, key: str, *, right: bool, now: int | None = None) -> None:
-        """Somebody names a code. Only wrong ones count; after too many of them right ones are refused as well, or
-        guessing would still pay."""
-        bucket = self._bucket("code", key)
-        moment = self._clock() if now is None else now
-        if not bucket.has(moment):
-            raise self._too_fast("code", key)
-        if not right:
-            bucket.take(moment)
-
-    def _too_fast(self, kind: Kind, key: str) -> Refusal:
-        seconds = ceil(self._bucket(kind, key).wait_ms() / 1000)
-        return Refusal("too-many-tables" if kind == "table" else "too-fast", seconds=seconds)
-
-    def _bucket(self, kind: Kind, key: str) -> Bucket:
-        buckets = self._buckets[kind]
-        place = neighbourhood(key)
-        bucket = buckets.get(place)
-        if bucket is None:
-            rate = self._rates[kind]
-            bucket = buckets[place] = Bucket(rate.a_minute / 60, rate.burst)
-            if len(buckets) > REMEMBERED:
-                buckets.popitem(last=False)
-        else:
-            buckets.move_to_end(place)
-        return bucket
-
-
-def neighbourhood(address: str) -> str:
-    """Whose address it is: with IPv6 one household has a whole network of them.
-
-    >>> neighbourhood("2001:db8:1:2:aaaa::7"), neighbourhood("::ffff:192.0.2.1"), neighbourhood("192.0.2.1")
-    ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
-    """
-    if ":" not in address:
-        return address
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(found, IPv6Address):
-        return address
-    return str(found.ipv4_mapped or ip_network((found.packed[:8] + bytes(8), 64)))
+TLS_ALONE = (b"strict-transport-security", b"max-age=31536000")
+"""For a house that guests reach by https: for a year their browsers will not try anything else."""
 
 
 # -- From where -------------------------------------------------------------------------------------------------------
@@ -204,16 +102,18 @@ class Guard:
     ) -> None:
         self._app = app
         self._origin = settings.origin
+        self._headers = (*HEADERS, TLS_ALONE) if settings.tls else HEADERS
         self._names = own_names(settings)
         self._shutdown = shutdown or Shutdown()
-        self._limits = limits or Limits(settings.limits)
+        self._limits = limits or Limits(settings.limits, settings.guest_limits)
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        guarded = GuardedConnection(scope, send)
+        guarded = GuardedConnection(scope, send, self._headers)
+        until_answered = scope["tortuga.until-answered"] = ExitStack()
         try:
             refusal = self._refusal(scope)
             if refusal is not None:
@@ -229,6 +129,7 @@ class Guard:
             log("fault", level=logging.ERROR, error=error, route=guarded.route)
             await guarded.fail(receive)
         finally:
+            until_answered.close()
             self._note(guarded)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
@@ -269,44 +170,64 @@ class Guard:
     def _note(self, guarded: "GuardedConnection") -> None:
         """Our access log: the route's template instead of the path, and nothing that was sent."""
         seconds = time.perf_counter() - guarded.began
+        facts: dict[str, Any] = {
+            "route": guarded.route,
+            "status": guarded.status,
+            "table": guarded.table,
+            "command": guarded.command,
+            "ms": round(seconds * 1000, 1),
+            "refused": guarded.reason,
+        }
+        refused = guarded.status >= 400
         if guarded.scope["type"] == "websocket":
-            if guarded.status >= 400 and self._metrics is not None:
+            if refused and self._metrics is not None:
                 self._metrics.socket_refused(guarded.reason or str(guarded.status))
-            log("socket", level=logging.DEBUG, route=guarded.route, status=guarded.status, ms=round(seconds * 1000, 1))
+            log("socket", level=logging.INFO if refused else logging.DEBUG, **facts)
             return
         method = guarded.scope["method"]
         if self._metrics is not None:
             self._metrics.requested(method, guarded.route, guarded.status, seconds)
+            if refused:
+                self._metrics.request_refused(guarded.reason or str(guarded.status))
         level = logging.DEBUG if guarded.scope["path"] in PROBES else logging.INFO
-        ms = round(seconds * 1000, 1)
-        log(
-            "request",
-            level=level,
-            method=method,
-            route=guarded.route,
-            status=guarded.status,
-            ms=ms,
-            refused=guarded.reason,
-        )
+        log("request", level=level, method=method, **facts)
 
 
 class GuardedConnection:
     """One request or socket on its way through the guard."""
 
-    __slots__ = ("_send", "_started", "began", "reason", "scope", "status")
+    __slots__ = ("_headers", "_send", "_started", "began", "scope", "status")
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, headers: Iterable[tuple[bytes, bytes]]) -> None:
         self.scope = scope
         self._send = send
+        self._headers = headers
         self._started = False
         self.began = time.perf_counter()
         self.status = 0
         """0: nothing was answered."""
-        self.reason: str | None = None
 
     @property
     def route(self) -> str:
         return getattr(self.scope.get("route"), "path", "") or "-"
+
+    @property
+    def reason(self) -> str | None:
+        """The key of the refusal, if it is one."""
+        return self.scope.get(REFUSED)
+
+    @property
+    def table(self) -> str | None:
+        """The table that it is about."""
+        if self.scope["type"] == "websocket":
+            return HTTPConnection(self.scope).query_params.get("table", "")[:LOGGED] or None
+        named: str | None = self.scope.get("path_params", {}).get("table")
+        return None if named is None else named[:LOGGED]
+
+    @property
+    def command(self) -> str | None:
+        """The id of the command that it carries."""
+        return getattr(getattr(self.scope.get("tortuga.call"), "body", None), "id", None)
 
     async def send(self, message: Message) -> None:
         kind = message["type"]
@@ -323,14 +244,14 @@ class GuardedConnection:
         await self._send(message)
 
     def _with_ours(self, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-        headers.extend(HEADERS)
+        headers.extend(self._headers)
         path: str = self.scope["path"]
         if path.startswith("/api") and not any(name.lower() == b"cache-control" for name, _ in headers):
             headers.append(NOT_KEPT)
         return headers
 
     async def refuse(self, refusal: Refusal, receive: Receive) -> None:
-        self.reason = refusal.key
+        self.scope[REFUSED] = refusal.key
         response = refusal_response(refusal, language_of(HTTPConnection(self.scope)))
         await response(self.scope, receive, self.send)
 

@@ -12,6 +12,7 @@ import asyncio
 import inspect
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any, TypeAlias, TypeVar, get_origin, get_type_hints
@@ -45,9 +46,12 @@ SWALLOWED = 1024 * 1024
 HEARTBEAT = 15.0
 """Seconds of silence after which a stream sends an empty line, so that no proxy closes it as idle."""
 REASON = 200
+REFUSED = "tortuga.refused"
+"""Where the scope of a request has the key of its refusal, for the log and the metrics."""
 
 Recognise: TypeAlias = Callable[[str], Awaitable[Guest | None]]
 """Who a session's token belongs to."""
+T = TypeVar("T")
 Run = TypeVar("Run", bound=Callable[..., Awaitable[object]])
 
 
@@ -127,6 +131,11 @@ class Call:
     @property
     def address(self) -> str:
         return address_of(self.request)
+
+    def hold(self, thing: AbstractContextManager[T]) -> T:
+        """Keeps something until the answer is whole, or its reader has gone."""
+        until: ExitStack = self.request.scope["tortuga.until-answered"]
+        return until.enter_context(thing)
 
 
 # -- Endpoints --------------------------------------------------------------------------------------------------------
@@ -479,6 +488,7 @@ async def _say_no(
     if isinstance(connection, WebSocket) and connection.application_state != WebSocketState.CONNECTING:
         await connection.close(1011)
         return None
+    connection.scope[REFUSED] = refusal.key
     call: Call | None = connection.scope.get("tortuga.call")
     language = language_of(connection) if call is None else call.language
     command = None if call is None else getattr(call.body, "id", None)

@@ -96,7 +96,7 @@ class Identity:
         self._guests: _RecentlyUsed[str, Guest] = _RecentlyUsed(known)
         self._reading_sessions = Reader(self._read_sessions)
         self._reading_guests = Reader(self._read_guests)
-        self._ended = 0  # sessions that were ended: what was read before one ended is not to be remembered after it
+        self._ended = 0  # sessions that were ended: what was read before one ended is read again
 
     # -- Guests and their sessions ------------------------------------------------------------------------------------
 
@@ -152,6 +152,23 @@ class Identity:
         self._ended += 1
         self._sessions.forget(hashed)
 
+    async def sign_out_others(self, guest_id: str, token: str) -> None:
+        """Ends all other sessions of a guest; a recovery link, which would open one more, is void too."""
+        own = _hash(token)
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.guest == guest_id, sessions.c.token_hash != own))
+            connection.execute(delete(keys).where(keys.c.kind == "recovery", keys.c.guest == guest_id))
+
+        await self._store.write(job)
+        self._forget_sessions(guest_id, but=own)
+
+    def _forget_sessions(self, guest_id: str, but: str | None = None) -> None:
+        self._ended += 1
+        for hashed, session in self._sessions.items():
+            if session.guest == guest_id and hashed != but:
+                self._sessions.forget(hashed)
+
     async def tidy(self, now: int) -> None:
         """Deletes sessions and links that have expired."""
 
@@ -162,15 +179,17 @@ class Identity:
         await self._store.write(job)
 
     async def _look_up(self, hashed: str) -> tuple[_Session | None, Guest | None]:
-        ended = self._ended
-        found = await self._reading_sessions.find(hashed)
-        if found is None:
-            return None, None
+        while True:
+            ended = self._ended
+            found = await self._reading_sessions.find(hashed)
+            if found is None:
+                return None, None
+            if ended == self._ended:
+                break
         session, guest = found
         guest = self._guests.get(guest.id) or guest  # a new name may be here already
-        if ended == self._ended:
-            self._sessions.put(hashed, session)
-            self._guests.put(guest.id, guest)
+        self._sessions.put(hashed, session)
+        self._guests.put(guest.id, guest)
         return session, guest
 
     async def _read_sessions(self, hashes: list[str]) -> dict[str, tuple[_Session, Guest]]:
@@ -343,16 +362,18 @@ class Identity:
             return found
 
         spoken = await self._store.write(job)
-        self._ended += 1
-        for hashed, session in self._sessions.items():
-            if session.guest == guest_id:
-                self._sessions.forget(hashed)
+        self._forget_sessions(guest_id)
         self._guests.put(guest_id, Guest(guest_id, "", ""))
         return list(spoken)
 
 
 def _new_token() -> str:
     return secrets.token_urlsafe(32)
+
+
+def session_of(token: str) -> str:
+    """What a session is known by to whoever must not have its token."""
+    return _hash(token)
 
 
 def _hash(token: str) -> str:

@@ -1,5 +1,6 @@
 """What the house counts and measures, for Prometheus to read at /metrics. Every app counts for itself."""
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -21,16 +22,25 @@ class Metrics:
         self._commands = Counter("tortuga_commands", "Commands answered", ["kind", "outcome"], registry=own)
         self._duplicates = Counter("tortuga_duplicate_commands", "Commands that came again", registry=own)
         self._stale = Counter("tortuga_stale_commands", "Commands for a decision that was gone", registry=own)
-        self._resyncs = Counter("tortuga_resyncs", "Slow readers given a fresh snapshot", registry=own)
+        self._resyncs = Counter("tortuga_resyncs", "Pictures replaced by fresh ones", registry=own)
         self._refused = Counter("tortuga_sockets_refused", "Sockets not let in", ["reason"], registry=own)
+        self._connections = Counter("tortuga_connections_refused", "Connections not let in", registry=own)
+        self._refusals = Counter("tortuga_refusals", "Requests refused over HTTP", ["key"], registry=own)
         self._append = Histogram("tortuga_append_seconds", "From a command to the disk", buckets=FAST, registry=own)
-        self._fan_out = Histogram("tortuga_fan_out_seconds", "From a command to all seats", buckets=FAST, registry=own)
+        self._fan_out = Histogram("tortuga_fan_out_seconds", "From the disk to a reader", buckets=FAST, registry=own)
         self._bot = Histogram("tortuga_bot_seconds", "A bot's thought", buckets=THOUGHT, registry=own)
         self._request = Histogram(
             "tortuga_request_seconds", "Requests", ["method", "route", "status"], buckets=FAST, registry=own
         )
-        self._sockets = Gauge("tortuga_sockets", "Sockets open", registry=own)
+        self._sockets = Gauge("tortuga_sockets", "Sockets and streams open", registry=own)
         self._tables = Gauge("tortuga_live_tables", "Tables in memory", registry=own)
+        self._damaged = Gauge("tortuga_damaged_tables", "Tables whose rows are not what was written", registry=own)
+        self._known_damaged: set[str] = set()
+        self._ready = Gauge("tortuga_ready", "1 while what guests do can be stored", registry=own)
+        self._troubles = Counter(
+            "tortuga_store_troubles", "Times that the store came into trouble", ["reason"], registry=own
+        )
+        self._stood_still = Gauge("tortuga_stood_still_seconds", "Time that cost nobody any", registry=own)
         self._lag = Gauge("tortuga_deadline_lag_seconds", "How late the last deadline fired", registry=own)
 
     def moved(self) -> None:
@@ -59,6 +69,13 @@ class Metrics:
     def socket_refused(self, reason: str) -> None:
         self._refused.labels(reason).inc()
 
+    def connection_refused(self) -> None:
+        """One address had too many."""
+        self._connections.inc()
+
+    def request_refused(self, key: str) -> None:
+        self._refusals.labels(key).inc()
+
     def appended(self, seconds: float) -> None:
         self._append.observe(seconds)
 
@@ -74,6 +91,21 @@ class Metrics:
 
     def live_tables(self, count: int) -> None:
         self._tables.set(count)
+
+    def damaged(self, table: str) -> None:
+        """The rows of a table are not those that were written; each counts once."""
+        self._known_damaged.add(table)
+        self._damaged.set(len(self._known_damaged))
+
+    def ready(self, ready: bool) -> None:
+        self._ready.set(ready)
+
+    def store_trouble(self, reason: str) -> None:
+        self._troubles.labels(reason).inc()
+
+    def stood_still(self, seconds: Callable[[], float]) -> None:
+        """Asked whenever somebody reads the numbers."""
+        self._stood_still.set_function(seconds)
 
     def deadline_late(self, seconds: float) -> None:
         self._lag.set(seconds)

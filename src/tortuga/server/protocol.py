@@ -3,7 +3,7 @@
 A guest sends commands; the house answers each with a reply, and keeps everybody at the table up to date with `Now`.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -86,18 +86,46 @@ class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """Something a guest wants to happen at a table."""
+    """Something a guest wants to happen at a table: it leaves rows in the table's log. Only a draft is just remembered,
+    and a rematch makes another table."""
 
     id: CommandId
+
+    shows_up: ClassVar[bool] = True
+    """Is who sends it here, also without a tab?"""
+    plays_on: ClassVar[bool] = False
+    """Can it be sent however long the log of the table has become?"""
+
+    @property
+    def answers(self) -> int | None:
+        """The decision that it answers: when that is gone, so is the command."""
+        return None
+
+    def since(self, seq: int) -> int | None:
+        """The version from which its sender is told what they missed when the decision is gone; `seq` is the newest."""
+        return seq
+
+
+class Query(Command, frozen=True, kw_only=True):
+    """Something a guest wants to know: it changes nothing, and nobody else hears of it."""
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):
     """A move in notation; `decision` is the one that it answers, as `Now` gave it."""
 
+    plays_on: ClassVar[bool] = True
+
     decision: int
     move: Notation
     seq: int | None = None
     """The version of the table that I know: if the decision is gone, I am told what I missed since."""
+
+    @property
+    def answers(self) -> int:
+        return self.decision
+
+    def since(self, seq: int) -> int | None:
+        return self.seq
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
@@ -144,6 +172,8 @@ class Start(Command, frozen=True, kw_only=True, tag="start"):
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """Leaves a game that goes on; the others choose what follows."""
 
+    shows_up: ClassVar[bool] = False
+
 
 class Choose(Command, frozen=True, kw_only=True, tag="choose"):
     """What shall follow after the one in `seat` has left."""
@@ -163,6 +193,8 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
 class Chat(Command, frozen=True, kw_only=True, tag="chat"):
     """Says something to the table: own words, or a quick phrase that everybody reads in their language."""
 
+    plays_on: ClassVar[bool] = True
+
     text: Annotated[str, Meta(max_length=4 * CHAT)] | None = None
     phrase: Annotated[str, Meta(max_length=40)] | None = None
 
@@ -177,22 +209,32 @@ class Draft(Command, frozen=True, kw_only=True, tag="draft"):
     """What I am about to do, for the case that my time runs out. It is kept in memory only, and nobody else hears of
     it; the answer says what can be said of it so far."""
 
+    plays_on: ClassVar[bool] = True
+
     decision: int
     move: Notation
 
+    @property
+    def answers(self) -> int:
+        return self.decision
 
-class Try(Command, frozen=True, kw_only=True, tag="try"):
+
+class Try(Query, frozen=True, kw_only=True, tag="try"):
     """What would this move bring, or why is it against the rules? Nothing happens, and nobody else hears of it."""
 
     decision: int
     move: Notation
 
+    @property
+    def answers(self) -> int:
+        return self.decision
 
-class Hint(Command, frozen=True, kw_only=True, tag="hint"):
+
+class Hint(Query, frozen=True, kw_only=True, tag="hint"):
     """What would the title's strongest bot do in my place, and how is it done by hand?"""
 
 
-class Ping(Command, frozen=True, kw_only=True, tag="ping"):
+class Ping(Query, frozen=True, kw_only=True, tag="ping"):
     """Is the connection alive, and do I know the newest version? A browser cannot send a WebSocket ping."""
 
 

@@ -22,6 +22,7 @@ WAIT = 5
 """Seconds until a guest should try again, where nothing better is known."""
 STATUSES = {
     "sign-in-needed": 401,
+    "signed-out": 401,
     "table-private": 403,
     "table-not-yours": 403,
     "host-only": 403,
@@ -36,17 +37,23 @@ STATUSES = {
     "seats-open": 409,
     "stale": 409,
     "store-conflict": 409,
+    "table-damaged": 409,
     "table-differs": 409,
     "table-full": 409,
+    "table-too-long": 409,
     "command-too-long": 413,
     "record-too-long": 413,
     "content-type-wrong": 415,
     "host-foreign": 421,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "too-many-tabs": 429,
     "client-gone": 499,
     "internal-error": 500,
     "house-closing": 503,
+    "house-full": 503,
+    "archive-busy": 503,
     "puzzle-busy": 503,
 }
 ENDINGS = {"-off": 403, "-unknown": 404, "-closed": 409, "-over": 409, "-stale": 409, "-started": 409, "-taken": 409}

@@ -18,7 +18,13 @@ from tortuga.kernel import registry
 from tortuga.kernel.records import Header
 from tortuga.kernel.title import Title
 from tortuga.lessons import Lesson, LessonAnswer
-from tortuga.server import api, pages, protocol, titles
+from tortuga.server import pages, protocol, titles
+from tortuga.server.api.guests import Me
+from tortuga.server.api.history import ReplayMoment
+from tortuga.server.api.links import Link
+from tortuga.server.api.lists import TableLine
+from tortuga.server.api.tables import OpenedTable
+from tortuga.server.api.titles import RulesPage, TextSources
 from tortuga.server.workers import puzzles
 from tortuga.texts import LANGUAGES
 
@@ -27,13 +33,13 @@ HOUSE: tuple[Any, ...] = (
     protocol.OpenTable,
     protocol.Now,
     protocol.Bye,
-    api.Me,
-    api.Link,
-    api.OpenedTable,
-    api.TableLine,
-    api.ReplayMoment,
-    api.TextSources,
-    api.RulesPage,
+    Me,
+    Link,
+    OpenedTable,
+    TableLine,
+    ReplayMoment,
+    TextSources,
+    RulesPage,
     Lesson,
     puzzles.Posed,
     puzzles.Judged,

@@ -14,7 +14,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Awaitable, Callable, Iterator
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from ipaddress import ip_address, ip_network
 from typing import TypeAlias
 
 import msgspec
@@ -24,9 +26,13 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tortuga.kernel.errors import OptionError, Refusal
 from tortuga.server import logs
+from tortuga.server.connections import room_for
+from tortuga.server.file_limit import file_limit, raise_file_limit
+from tortuga.server.limits import neighbourhood
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import FRAME
@@ -35,19 +41,22 @@ from tortuga.server.settings import Settings
 from tortuga.server.shutdown import Shutdown
 from tortuga.texts import reader_language
 
-MakeApp: TypeAlias = Callable[[Settings, Shutdown], ASGIApp]
+MakeApp: TypeAlias = Callable[[Settings, Shutdown, Metrics], ASGIApp]
 Ready: TypeAlias = Callable[[], Awaitable[None]]
 """Raises where the house cannot work, such as when its store does not answer."""
 BACKLOG = 2048
 PING = 15.0
 """Seconds between pings; a connection that is lost without a word is noticed after 25."""
 PONG = 10.0
-READY_SECONDS = 2.0
+READY_SECONDS = 4.0
+"""The most that the answer may take: longer than `Readiness` itself, which has a reason then."""
 LAST_SECONDS = 5
 """For uvicorn, after `Shutdown.drain`; what still runs then is cancelled."""
 HEAD = 64 * 1024
 """The most bytes of a request before its body."""
 HEAD_SECONDS = 15.0
+STALLED_SECONDS = 60.0
+"""Without a byte taken, although some wait to be."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 ALLOCATIONS = 50_000
 """Between two looks for garbage in circles. A house makes little of it and keeps much, and looking costs by what it
@@ -63,11 +72,12 @@ def run(settings: Settings, make_app: MakeApp, language: str | None = None) -> i
         port: int = listener.getsockname()[1]
         settings = msgspec.structs.replace(settings, port=port)
         logs.configure(settings.log_format, settings.log_level)
-        shutdown = Shutdown()
-        app = Opening(make_app(settings, shutdown))
+        raise_file_limit()
+        shutdown, metrics = Shutdown(), Metrics()
+        app = Opening(make_app(settings, shutdown, metrics))
         gc.set_threshold(ALLOCATIONS)
         gc.freeze()  # the program itself stays for as long as the house does
-        server = Server(app, settings, shutdown, language or reader_language())
+        server = Server(app, settings, shutdown, metrics, language or reader_language())
         with contextlib.suppress(SystemExit):  # uvicorn's way to say that the app did not start; its reason is kept
             server.run(sockets=[listener])
     if isinstance(app.failure, Refusal):
@@ -148,18 +158,108 @@ class Opening:
             raise
 
 
+class Peers:
+    """Who is connected: so many from one address, unless it is a proxy that is trusted, behind which others are."""
+
+    def __init__(self, most: int, trusted: Iterable[str], metrics: Metrics) -> None:
+        self._most = most
+        self._trusted = [ip_network(network) for network in trusted]
+        self._metrics = metrics
+        self._addresses: dict[asyncio.BaseTransport, str] = {}
+        self._count: Counter[str] = Counter()
+        self._full: set[str] = set()
+        """Addresses that were refused: each is logged once, until one of its connections has ended."""
+
+    def enter(self, transport: asyncio.BaseTransport) -> bool:
+        """Counts a connection, once; False if there are too many from there."""
+        peer = transport.get_extra_info("peername")
+        if transport in self._addresses or not isinstance(peer, tuple) or self._trusts(peer[0]):
+            return True
+        address = neighbourhood(peer[0])
+        if self._count[address] >= self._most:
+            self._metrics.connection_refused()
+            if address not in self._full:
+                self._full.add(address)
+                log("too-many-connections", level=logging.WARNING, address=address, open=self._most)
+            return False
+        self._addresses[transport] = address
+        self._count[address] += 1
+        return True
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        address = self._addresses.pop(transport, None)
+        if address is not None:
+            self._full.discard(address)
+            self._count[address] -= 1
+            if not self._count[address]:
+                del self._count[address]
+
+    def _trusts(self, peer: str) -> bool:
+        try:
+            address = ip_address(peer)
+        except ValueError:
+            return False
+        return any(address in network for network in self._trusted)
+
+
+class Config(uvicorn.Config):
+    """uvicorn's, with what our protocols need."""
+
+    peers: Peers
+
+
+class Reading:
+    """Does whoever is at the other end take what we send? If nothing goes out for a while, the connection is cut:
+    closing it would wait for them."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._patience: asyncio.TimerHandle | None = None
+
+    def paused(self) -> None:
+        if self._patience is None:
+            self._patience = self._loop.call_later(STALLED_SECONDS, self._cut)
+
+    def resumed(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _cut(self) -> None:
+        log("reader-stalled", seconds=STALLED_SECONDS)
+        self._transport.abort()
+
+
 class Http(HttpToolsProtocol):
-    """uvicorn's HTTP; by itself it would take a head of any length, and wait for the end of it forever."""
+    """uvicorn's HTTP; by itself it would take a head of any length, and wait forever for the end of it, and for whoever
+    does not read."""
+
+    config: Config
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._head = 0
         self._patience: asyncio.TimerHandle | None = None
-        self._expect_head()
+        self._reading = Reading(transport, self.loop)
+        if self.config.peers.enter(transport):
+            self._expect_head()
+        else:
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.config.peers.leave(self.transport)
+        self._reading.resumed()
         self._end_head()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.paused()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.resumed()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -188,16 +288,46 @@ class Http(HttpToolsProtocol):
             self._patience = None
 
 
+class WebSockets(WebSocketsSansIOProtocol):
+    """uvicorn's sockets; each goes on with a connection that began as HTTP."""
+
+    config: Config
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._reading = Reading(self.transport, self.loop)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.peers.leave(self.transport)
+        self._reading.resumed()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.paused()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.resumed()
+
+
 class Server(uvicorn.Server):
     """uvicorn that drains the house before it stops itself, and for which a signal is a good end."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, shutdown: Shutdown, language: str = "en") -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        shutdown: Shutdown,
+        metrics: Metrics,
+        language: str = "en",
+    ) -> None:
         super().__init__(
-            uvicorn.Config(
+            config := Config(
                 app,
                 loop="auto",
                 http=Http,
-                ws="websockets-sansio",
+                ws=WebSockets,
                 ws_max_size=FRAME,
                 ws_ping_interval=PING,
                 ws_ping_timeout=PONG,
@@ -213,6 +343,8 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=LAST_SECONDS,
             )
         )
+        most = min(settings.connections_of_address, room_for(file_limit()) // 2)
+        config.peers = Peers(most, settings.trusted_proxies, metrics)
         self._settings = settings
         self._shutdown = shutdown
         self._say = texts(language)
@@ -276,8 +408,9 @@ def probes(shutdown: Shutdown, ready: Ready, metrics: Metrics) -> list[Route]:
         try:
             async with asyncio.timeout(READY_SECONDS):
                 await ready()
-        except (Refusal, TimeoutError) as error:
-            log("not-ready", level=logging.WARNING, reason=str(error) or "too slow")
+        except Refusal as refusal:
+            return PlainTextResponse(f"not ready: {refusal.key}\n", 503)
+        except TimeoutError:
             return PlainTextResponse("not ready\n", 503)
         return PlainTextResponse("ready\n")
 

@@ -13,7 +13,8 @@ from platformdirs import user_data_path
 
 from tortuga.kernel.errors import OptionError
 
-Kind: TypeAlias = Literal["request", "table", "guest", "code", "chat", "puzzle"]
+GuestKind: TypeAlias = Literal["command", "table", "chat", "hint", "try"]
+Kind: TypeAlias = Literal["request", "guest", "code", "puzzle"] | GuestKind
 PORT = 8678
 """T-O-R-T on the keys of a telephone; few other programs want it."""
 
@@ -26,16 +27,31 @@ class Rate(Struct, frozen=True):
 
 
 RATES: dict[Kind, Rate] = {
-    # A page with its cards and pictures is some dozens of requests; a family behind one address opens several at once.
-    "request": Rate(50 * 60, 200),
-    "table": Rate(10, 20),
-    "guest": Rate(10, 20),
+    # A page with its cards and pictures is some dozens of requests; a class of thirty opens it in the same minute.
+    "request": Rate(100 * 60, 2_000),
+    "guest": Rate(30, 60),
     # A code is short because people read it out; guessing all of them must take years.
-    "code": Rate(10, 10),
-    "chat": Rate(30, 10),
+    "code": Rate(10, 30),
     # Only those that are not made yet count: each is up to some seconds of work.
-    "puzzle": Rate(20, 20),
+    "puzzle": Rate(20, 40),
+    "command": Rate(100 * 60, 600),
+    "table": Rate(60, 60),
+    "chat": Rate(300, 100),
+    "hint": Rate(200, 100),
+    "try": Rate(50 * 60, 600),
 }
+"""What each address may do: a household, or a school of thirty who all come at once."""
+GUEST_RATES: dict[GuestKind, Rate] = {
+    # Far more than a person can give, far less than would hurt.
+    "command": Rate(10 * 60, 40),
+    "table": Rate(10, 10),
+    "chat": Rate(30, 10),
+    # A bot thinks about each of them, up to some seconds.
+    "hint": Rate(30, 20),
+    # What a move would bring, and what can be said of a draft: clients ask as somebody chooses.
+    "try": Rate(5 * 60, 60),
+}
+"""What each guest may do, from all their devices together."""
 
 
 def own_database() -> Path:
@@ -66,7 +82,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     drain_seconds: Annotated[float, Meta(ge=0, le=60)] = 5.0
     log_format: Literal["auto", "json", "human"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    sockets_of_address: Annotated[int, Meta(ge=1)] = 300
+    """Sockets and streams at once: a class of thirty has some tabs each."""
+    sockets_of_guest: Annotated[int, Meta(ge=1)] = 30
+    connections_of_address: Annotated[int, Meta(ge=1)] = 600
+    """Connections of any kind; a trusted proxy may have as many as it likes."""
     limits: dict[Kind, Rate] = field(default_factory=lambda: dict(RATES))
+    guest_limits: dict[GuestKind, Rate] = field(default_factory=lambda: dict(GUEST_RATES))
 
     @property
     def origin(self) -> str | None:
@@ -96,7 +118,11 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
     for one in msgspec.structs.fields(Settings):
         variable = f"TORTUGA_{one.name.upper()}"
         if one.name == "limits":
-            values["limits"] = {kind: _rate(given, kind) for kind in RATES}
+            values["limits"] = {kind: _rate(given, f"LIMIT_{kind}", rate) for kind, rate in RATES.items()}
+        elif one.name == "guest_limits":
+            values["guest_limits"] = {
+                kind: _rate(given, f"GUEST_LIMIT_{kind}", rate) for kind, rate in GUEST_RATES.items()
+            }
         elif flags.get(one.name) is not None:
             values[one.name] = _read(f"--{one.name.replace('_', '-')}", flags[one.name], one.type)
         elif given.get(variable):
@@ -138,11 +164,11 @@ def _read(name: str, value: object, wanted: Any) -> Any:
         raise OptionError("option-value", name=name, value=str(value)) from None
 
 
-def _rate(given: Mapping[str, str], kind: Kind) -> Rate:
-    """A limit such as `TORTUGA_LIMIT_TABLE=10/20`: 10 a minute, 20 at once."""
-    variable = f"TORTUGA_LIMIT_{kind.upper()}"
+def _rate(given: Mapping[str, str], name: str, usual: Rate) -> Rate:
+    """A limit such as `TORTUGA_LIMIT_TABLE=60/60`: 60 a minute, 60 at once."""
+    variable = f"TORTUGA_{name.upper()}"
     if not given.get(variable):
-        return RATES[kind]
+        return usual
     a_minute, _, burst = given[variable].partition("/")
     return Rate(
         _read(variable, a_minute, Annotated[float, Meta(gt=0)]), _read(variable, burst, Annotated[int, Meta(ge=1)])

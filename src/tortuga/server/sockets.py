@@ -10,23 +10,22 @@ from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tortuga.kernel.errors import Refusal
-from tortuga.server.guard import Bucket, steady_ms
+from tortuga.server.commands import Sender, answer
+from tortuga.server.connections import Connection, Connections
 from tortuga.server.house.house import House
 from tortuga.server.house.room import Room, Watcher
 from tortuga.server.http import address_of, decoded, language_of, session_token
-from tortuga.server.identity import Guest
-from tortuga.server.protocol import COMMAND, ENCODER, FRAME, Bye, Chat
-from tortuga.server.replies import refused, worded
+from tortuga.server.identity import Guest, session_of
+from tortuga.server.limits import Limits
+from tortuga.server.protocol import COMMAND, ENCODER, FRAME, Bye
+from tortuga.server.replies import refused
 from tortuga.server.shutdown import Shutdown
 
-RATE, BURST = 10, 40
-"""Commands a second, and at once: far more than a person can give, far less than would hurt."""
-CHATS_A_MINUTE, CHATS_AT_ONCE = 30, 10
 PATIENCE = 100
 """Commands refused as too fast before the socket is closed."""
 GOING_AWAY = (1000, 1001)
 """How a browser says that somebody closed the tab; anything else is a connection that broke."""
-RESTART, FLOODED, UNREAD = 1012, 1008, 1013
+RESTART, FLOODED, UNREAD, SIGNED_OUT = 1012, 1008, 1013, 4401
 
 
 class Look(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,35 +45,55 @@ class LookAt(Look, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Sockets:
     """All sockets of a house."""
 
-    def __init__(self, house: House, shutdown: Shutdown, *, tls: bool) -> None:
+    def __init__(
+        self, house: House, limits: Limits, connections: Connections, shutdown: Shutdown, *, tls: bool
+    ) -> None:
         self._house = house
+        self._limits = limits
+        self._connections = connections
         self._tls = tls
         self._open: dict[WebSocket, asyncio.Lock] = {}
+        self._goodbyes: set[asyncio.Task[None]] = set()
         shutdown.when_closing(self.farewell)
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket from its request to its end. A refusal before `accept` is an HTTP answer."""
-        look = _look(socket)
-        guest = await self._guest(socket)
+        token = session_token(socket, self._tls)
+        with self._connections.opened(address_of(socket), None if token is None else session_of(token)) as connection:
+            look = _look(socket)
+            guest = None if token is None else await self._house.identity.guest_of(token, self._house.clock())
+            if guest is not None:
+                self._connections.belongs_to(connection, guest.id)
+            await self._show(socket, look, guest, connection)
+
+    async def _show(self, socket: WebSocket, look: LookAt, guest: Guest | None, connection: Connection) -> None:
+        """The table, for as long as somebody looks at it."""
         own = None if guest is None else guest.id
         room = await self._house.room(look.table)
         if look.code is not None:
-            socket.app.state.limits.guess(address_of(socket), right=room.table.is_code(look.code))
+            self._limits.guess(address_of(socket), right=room.table.is_code(look.code))
         await self._house.check_may_watch(room, own, look.code, look.invitation)
         await socket.accept()
         language = guest.language if guest is not None else language_of(socket)
-        watcher = Watcher(own, look.since, lambda frame: socket.send_text(frame.decode()))
+        sender = Sender(own, address_of(socket), language)
+        watcher = Watcher(own, look.since, lambda frame: socket.send_text(frame.decode()), self._house.metrics)
+
+        def end(why: Refusal) -> None:
+            watcher.lost = True  # not a frame more
+            goodbye = asyncio.create_task(_bye(socket, why, language, SIGNED_OUT))
+            self._goodbyes.add(goodbye)
+            goodbye.add_done_callback(self._goodbyes.discard)
+
         self._open[socket] = asyncio.Lock()
-        self._house.metrics.socket_opened()
         cleanly = False
         try:
+            connection.when_ended(end)
             await self._house.watch(room, watcher)
-            cleanly = await self._listen(socket, room, watcher, own, language)
+            cleanly = await self._listen(socket, room, watcher, sender)
         except Refusal as refusal:
-            await self._bye(socket, refusal, language)
+            await _bye(socket, refusal, language, RESTART)
         finally:
             del self._open[socket]
-            self._house.metrics.socket_closed()
             await self._house.unwatch(room, watcher, cleanly=cleanly)
 
     async def farewell(self) -> None:
@@ -85,13 +104,8 @@ class Sockets:
         async with busy:
             await _end(socket, RESTART)
 
-    async def _guest(self, socket: WebSocket) -> Guest | None:
-        token = session_token(socket, self._tls)
-        return None if token is None else await self._house.identity.guest_of(token, self._house.clock())
-
-    async def _listen(self, socket: WebSocket, room: Room, watcher: Watcher, guest: str | None, language: str) -> bool:
+    async def _listen(self, socket: WebSocket, room: Room, watcher: Watcher, sender: Sender) -> bool:
         """Reads commands until the connection ends. Says whether it was ended on purpose."""
-        commands, chats = Bucket(RATE, BURST), Bucket(CHATS_A_MINUTE / 60, CHATS_AT_ONCE)
         refusals = 0
         while not watcher.lost:
             message = await socket.receive()
@@ -100,51 +114,59 @@ class Sockets:
             if watcher.lost:
                 break
             async with self._open[socket]:
-                if not commands.take(steady_ms()):
+                try:
+                    self._limits.must("command", sender.address, sender.guest)
+                except Refusal as refusal:
                     refusals += 1
-                    watcher.reply(ENCODER.encode(refused(Refusal("too-fast", seconds=1), language)))
+                    watcher.reply(ENCODER.encode(refused(refusal, sender.language)))
                     if refusals > PATIENCE:
                         await _end(socket, FLOODED)
                         return False
                     continue
-                watcher.reply(await self._answer(message, room, guest, chats, language))
+                watcher.reply(await self._answer(message, room, sender))
         await _end(socket, UNREAD)
         return False
 
-    async def _answer(self, message: object, room: Room, guest: str | None, chats: Bucket, language: str) -> bytes:
+    async def _answer(self, message: object, room: Room, sender: Sender) -> bytes:
         """The reply to one frame, as it is sent."""
         command = None
         try:
-            raw = _frame(message)
-            command = decoded(COMMAND, raw)
-            if guest is None:
-                raise Refusal("sign-in-needed")
-            if isinstance(command, Chat) and not chats.take(steady_ms()):
-                raise Refusal("too-fast", seconds=2)
-            return ENCODER.encode(worded(await self._house.command(room, guest, command), language))
+            command = decoded(COMMAND, _frame(message))
+            return ENCODER.encode(await answer(self._house, self._limits, room, sender, command))
         except Refusal as refusal:
-            if command is not None:
-                self._house.metrics.answered(str(command.__struct_config__.tag), "refused")
-            return ENCODER.encode(refused(refusal, language, None if command is None else command.id))
-
-    async def _bye(self, socket: WebSocket, refusal: Refusal, language: str) -> None:
-        try:
-            await socket.send_text(ENCODER.encode(Bye(key=refusal.key, text=refused(refusal, language).text)).decode())
-            await socket.close(RESTART)
-        except (WebSocketDisconnect, RuntimeError):  # it has gone by itself
-            return
+            return ENCODER.encode(refused(refusal, sender.language, None if command is None else command.id))
 
 
-async def stream(house: House, room: Room, guest: str | None, since: int | None) -> AsyncIterator[msgspec.Raw]:
+async def stream(
+    house: House, room: Room, guest: str | None, since: int | None, connection: Connection
+) -> AsyncIterator[msgspec.Raw]:
     """The same pictures of a table for who has no socket: the reader sets the pace."""
-    waiting: asyncio.Queue[bytes] = asyncio.Queue(1)
-    watcher = Watcher(guest, since, waiting.put)
+    waiting: asyncio.Queue[bytes | Refusal] = asyncio.Queue(1)
+    watcher = Watcher(guest, since, waiting.put, house.metrics)
+
+    def end(why: Refusal) -> None:
+        watcher.lost = True
+        while not waiting.empty():
+            waiting.get_nowait()
+        waiting.put_nowait(why)
+
     try:
+        connection.when_ended(end)
         await house.watch(room, watcher)
         while True:
-            yield msgspec.Raw(await waiting.get())
+            frame = await waiting.get()
+            if isinstance(frame, Refusal):
+                raise frame
+            yield msgspec.Raw(frame)
     finally:
         await house.unwatch(room, watcher, cleanly=False)
+
+
+async def _bye(socket: WebSocket, refusal: Refusal, language: str, code: int) -> None:
+    """Says why, and closes."""
+    with suppress(WebSocketDisconnect, RuntimeError):  # it has gone by itself
+        await socket.send_text(ENCODER.encode(Bye(key=refusal.key, text=refused(refusal, language).text)).decode())
+        await socket.close(code)
 
 
 async def _end(socket: WebSocket, code: int) -> None:

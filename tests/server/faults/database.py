@@ -14,6 +14,7 @@ import msgspec
 from server.faults.players import Ledger, Picture
 from tortuga.server.protocol import ENCODER
 from tortuga.server.store.rows import ChatRow, Row, TableRow
+from tortuga.server.table import pictures
 from tortuga.server.table.table import Table
 
 T = TypeVar("T")
@@ -76,14 +77,14 @@ def _check_moves(table: str, stored: StoredTable, ledger: Ledger) -> None:
     assert not [decision for decision, times in answered.items() if times > 1]
 
 
-def check_pictures(log: dict[str, StoredTable], pictures: Iterable[Picture]) -> None:
+def check_pictures(log: dict[str, StoredTable], seen: Iterable[Picture]) -> None:
     """What each guest saw is what the log tells, as far as they have seen it."""
-    for picture in pictures:
+    for picture in seen:
         if not picture.seq:
             continue
         table = log[picture.table].fold()
         assert picture.seq <= table.seq, f"{picture.table}: seen at {picture.seq}, stored up to {table.seq}"
-        told = msgspec.json.decode(ENCODER.encode(table.now(picture.seat, 0, None, 0)))
+        told = msgspec.json.decode(ENCODER.encode(pictures.now(table, picture.seat, 0, None, 0)))
         assert picture.story == told["story"][: picture.seq]
         if picture.seq == table.seq:
             assert picture.now.get("view") == told.get("view")

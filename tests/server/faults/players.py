@@ -46,8 +46,7 @@ class Ledger:
         if (table, command) not in self.acknowledged:
             self.happens("acknowledged")
         before = self.acknowledged.setdefault((table, command), seq)
-        kind = self.sent[table, command][1]["type"]
-        assert before == seq or kind == "chat", f"{command} was acknowledged at {before}, and now at {seq}"
+        assert before == seq, f"{command} was acknowledged at {before}, and now at {seq}"
 
 
 @dataclass

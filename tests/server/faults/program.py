@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,15 @@ import httpx
 import msgspec
 
 from server.running import PATIENCE
+from tortuga.server.settings import RATES
 
 TESTS = Path(__file__).parents[2]
 OPEN_HANDED = {
-    "TORTUGA_LIMIT_REQUEST": "10000000/1000000",
-    "TORTUGA_LIMIT_TABLE": "10000000/1000000",
-    "TORTUGA_LIMIT_GUEST": "10000000/1000000",
-    "TORTUGA_LIMIT_CODE": "10000000/1000000",
+    **{f"TORTUGA_LIMIT_{kind.upper()}": "10000000/1000000" for kind in RATES},
+    "TORTUGA_GUEST_LIMIT_COMMAND": "10000000/1000000",
+    "TORTUGA_GUEST_LIMIT_TABLE": "10000000/1000000",
+    "TORTUGA_GUEST_LIMIT_HINT": "10000000/1000000",
+    "TORTUGA_GUEST_LIMIT_TRY": "10000000/1000000",
     "TORTUGA_BOT_PAUSE_MS": "0",
     "TORTUGA_BOT_WORKERS": "1",
     "TORTUGA_BOT_SECONDS": "60",
@@ -33,16 +36,20 @@ OPEN_HANDED = {
 class Program:
     """One database and one port; houses come and go on them."""
 
-    def __init__(self, db: Path, **environment: str) -> None:
+    def __init__(self, db: Path, files: int | None = None, **environment: str) -> None:
         self.db = db
+        self._files = files
+        """The most that it may have open."""
         self.port = 0
         self.log: list[str] = []
         """All that the houses wrote to stderr: read from a pipe, because a full disk must not stop it."""
         # Also where this process has it from: a copy of the project is tested with the code of the copy.
         paths = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
         self._environment = {**os.environ, **OPEN_HANDED, "PYTHONPATH": paths, **environment}
-        self._word = db.with_suffix(".word")
+        self._word, self._clock = db.with_suffix(".word"), db.with_suffix(".clock")
+        self._turned = 0
         self.deal("")
+        self.later(0)
         self._process: subprocess.Popen[str] | None = None
         self._open = threading.Event()
         self._readers: list[threading.Thread] = []
@@ -69,6 +76,30 @@ class Program:
         """From now on tables are dealt from this word; the same word deals the same tables."""
         self._word.write_text(word, "utf-8")
 
+    def later(self, seconds: int) -> None:
+        """So many seconds go by at once, for clocks and whatever else the house waits for; not between two frames."""
+        self._turned += seconds
+        new = self._clock.with_suffix(".new")
+        new.write_text(str(self._turned), "utf-8")
+        new.replace(self._clock)  # the house may be reading
+
+    @contextlib.contextmanager
+    def bots_held(self) -> Iterator[Callable[[], None]]:
+        """Bots that are asked do not answer until they are let go."""
+        started_by = Path(f"/proc/{self.pid}/task").glob("*/children")  # any of its threads
+        workers = [int(child) for children in started_by for child in children.read_text().split()]
+
+        def let_go() -> None:
+            for worker in workers:
+                os.kill(worker, signal.SIGCONT)
+
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
+        try:
+            yield let_go
+        finally:
+            let_go()
+
     def start(self) -> None:
         """Begins to open; it takes a moment until it has."""
         words = ["serve", "--port", str(self.port), "--no-browser", "--db", str(self.db)]
@@ -80,6 +111,7 @@ class Program:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            preexec_fn=None if self._files is None else partial(_limit_files, self._files),  # noqa: PLW1509
         )
         self._readers = [
             threading.Thread(target=self._read, args=(self._process.stdout, self._open), daemon=True),
@@ -132,10 +164,16 @@ class Program:
         return httpx.Client(base_url=self.url, trust_env=False, timeout=PATIENCE, **more)
 
 
+def _limit_files(most: int) -> None:
+    import resource  # noqa: PLC0415  (not everywhere)
+
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 @contextlib.contextmanager
-def opened(db: Path, **environment: str) -> Iterator[Program]:
+def opened(db: Path, files: int | None = None, **environment: str) -> Iterator[Program]:
     """A house that is open, and is dead afterwards."""
-    program = Program(db, **environment)
+    program = Program(db, files, **environment)
     program.start()
     try:
         program.wait_until_open()

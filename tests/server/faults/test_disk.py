@@ -19,9 +19,8 @@ from server.running import until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits of another process")
 
-BOT_PAUSE_MS = "6000"
-"""So long that the trouble begins before the bot has moved: one look at the table lies between, also on a busy
-machine."""
+TURN = 600
+"""Seconds of a turn: nobody's clock runs out by itself before the test says so."""
 
 
 @contextmanager
@@ -56,7 +55,7 @@ class Evening:
         self.ania.do(self.table, "start")
         self.with_bot = self.cyryl.open("me", "bot:random", options={"edition": "pl", "impersonator": 1})
         self.with_clock = self.daria.open(
-            "me", "bot:random", options={"edition": "pl", "impersonator": 1}, clock={"kind": "turn", "seconds": 5}
+            "me", "bot:random", options={"edition": "pl", "impersonator": 1}, clock={"kind": "turn", "seconds": TURN}
         )
 
     @property
@@ -65,6 +64,12 @@ class Evening:
         pair = [self.ania, self.bartek]
         mover = pair.pop(self.ania.look(self.table)["due"][0])
         return mover, pair[0]
+
+    def turn_of(self, guest: Guest, table: str) -> Json:
+        """What a guest owes, as soon as the bot has moved."""
+        owes: Json | None = until(lambda: guest.look(table).get("owes"))
+        assert owes is not None
+        return owes
 
     def let_the_bot_think(self) -> None:
         """Cyryl plays until it is the bot's turn."""
@@ -77,6 +82,11 @@ class Evening:
     def seq(self, guest: Guest, table: str) -> int:
         seq: int = guest.look(table)["seq"]
         return seq
+
+    @property
+    def has_lapsed_in_vain(self) -> bool:
+        """Has Daria's clock run out, and nothing came of it?"""
+        return any(event["table"] == self.with_clock for event in self.program.events("deadline-not-stored"))
 
     def kinds(self, table: str) -> list[str]:
         return [row.kind for row in database.read(self.program.db)[table].rows]
@@ -96,15 +106,22 @@ def is_quiet(socket: ClientConnection, seq: int) -> None:
 def test_what_cannot_be_stored_is_refused_and_later_all_goes_on(
     tmp_path: Path, trouble: Callable[[Program], AbstractContextManager[None]], key: str
 ) -> None:
-    with opened(tmp_path / "house.sqlite3", TORTUGA_BOT_PAUSE_MS=BOT_PAUSE_MS) as program:
+    with opened(tmp_path / "house.sqlite3") as program:
         evening = Evening(program)
         mover, other = evening.due
         owes = mover.look(evening.table)["owes"]
         move = {"type": "play", "id": "the-move", "decision": owes["decision"], "move": owes["offers"][0]["do"]}
-        with mover.line(evening.table) as mine, other.line(evening.table) as theirs:
+        evening.play(evening.cyryl, evening.with_bot, evening.turn_of(evening.cyryl, evening.with_bot))
+        evening.turn_of(evening.cyryl, evening.with_bot)  # so the bot has moved at least once: it is there to be held
+        evening.turn_of(evening.daria, evening.with_clock)
+        with (
+            mover.line(evening.table) as mine,
+            other.line(evening.table) as theirs,
+            program.bots_held() as let_the_bot_go,
+        ):
             before = heard(mine, "now")["seq"]
             heard(theirs, "now")
-            evening.let_the_bot_think()  # last of all, so that the trouble begins at once
+            evening.let_the_bot_think()
             bot_from = evening.seq(evening.cyryl, evening.with_bot)
             with trouble(program):
                 mine.send(msgspec.json.encode(move))
@@ -113,11 +130,16 @@ def test_what_cannot_be_stored_is_refused_and_later_all_goes_on(
                 assert told["text"] not in ("", key)
                 is_quiet(theirs, before)
                 everything_else_is_refused_too(evening, key)
-                still_readable(evening, before)
+                still_readable(evening, before, key)
                 with other.line(evening.table) as second:  # a second tab, and a first one that is closed
                     heard(second, "now")
                 theirs.close()
-                until(lambda: program.events("bot-not-stored") and program.events("deadline-not-stored"))
+                let_the_bot_go()
+                program.later(TURN)
+                until(lambda: program.events("bot-not-stored") and evening.has_lapsed_in_vain)
+            until(lambda: program.events("ready-again"))  # nobody has asked
+            assert [event["reason"] for event in program.events("not-ready")] == [key]
+            program.later(60)  # for whatever the house tries again
             until(lambda: "lapse" in evening.kinds(evening.with_clock))
             until(lambda: evening.seq(evening.cyryl, evening.with_bot) > bot_from)
             until(lambda: "away" in evening.kinds(evening.table))
@@ -145,7 +167,7 @@ def everything_else_is_refused_too(evening: Evening, key: str) -> None:
             assert int(answer.headers["retry-after"]) > 0
 
 
-def still_readable(evening: Evening, seq: int) -> None:
+def still_readable(evening: Evening, seq: int, key: str) -> None:
     """Who only looks is served, and nobody is shown what is not stored."""
     for guest in (evening.ania, evening.bartek):
         now = guest.look(evening.table)
@@ -154,4 +176,5 @@ def still_readable(evening: Evening, seq: int) -> None:
     assert evening.ania.must("GET", "/api/me")["name"] == "Ania"
     with evening.program.client() as probe:
         assert probe.get("/healthz").status_code == 200
-        assert probe.get("/readyz").status_code == 200  # tables can be looked at, and it will pass
+        told = probe.get("/readyz")
+        assert (told.status_code, told.text) == (503, f"not ready: {key}\n")

@@ -21,7 +21,8 @@ from websockets.sync.client import ClientConnection
 from server.faults.wire_house import Guest, Json, heard, line, whole_house
 from server.running import Running, closing_code, stop_the_clock
 from tortuga.server.protocol import FRAME
-from tortuga.server.sockets import BURST, FLOODED, PATIENCE, UNREAD
+from tortuga.server.settings import GUEST_RATES
+from tortuga.server.sockets import FLOODED, PATIENCE, UNREAD
 
 SCALE = int(os.environ.get("TORTUGA_TEST_SCALE", "1"))
 AT_ONCE_S = 20.0
@@ -218,20 +219,22 @@ def test_a_long_frame_in_small_pieces_is_too_long_as_well(game: Game) -> None:
 
 @pytest.mark.parametrize("listens", [True, False])
 def test_who_sends_more_than_anybody_can_is_told_so_and_then_cut_off(
-    game: Game, listens: bool, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, listens: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stop_the_clock(monkeypatch)
     told: list[str] = []
-    with game.cyryl.line(game.table) as bad, game.bartek.line(game.table) as good:
-        with suppress(ConnectionClosed):
-            for _ in range(2 * (BURST + PATIENCE)):
-                bad.send(b"{}")
-                if listens:
-                    told.append(heard(bad, "refused")["key"])
-        assert closing_code(bad) in ((FLOODED,) if listens else (FLOODED, UNREAD))
-        assert ("too-fast" in told) == listens
-        still_serves(good)
-    game.unchanged()
+    with whole_house(tmp_path, guest_limits=GUEST_RATES) as house:
+        game = Game(house)
+        with game.cyryl.line(game.table) as bad, game.bartek.line(game.table) as good:
+            with suppress(ConnectionClosed):
+                for _ in range(2 * (GUEST_RATES["command"].burst + PATIENCE)):
+                    bad.send(b"{}")
+                    if listens:
+                        told.append(heard(bad, "refused")["key"])
+            assert closing_code(bad) in ((FLOODED,) if listens else (FLOODED, UNREAD))
+            assert ("too-fast" in told) == listens
+            still_serves(good)
+        game.unchanged()
 
 
 def still_serves(socket: ClientConnection) -> None:

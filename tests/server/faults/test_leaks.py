@@ -12,9 +12,12 @@ from server.faults.worlds import BEGAN, STEP_MS, compare, happen, imagined, new_
 from tortuga.kernel import Imagined, Title, registry
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.events import Announced, Event
+from tortuga.kernel.views import Review
 from tortuga.server import protocol, replies
-from tortuga.server.table import table as tables
-from tortuga.server.table.table import PLAYING, StoryRow, Table
+from tortuga.server.table import pictures
+from tortuga.server.table.progress import PLAYING, Progress
+from tortuga.server.table.story import Story, StoryRow
+from tortuga.server.table.table import Table
 
 GAMES = 20
 TOGETHER = 6
@@ -24,7 +27,7 @@ TOGETHER = 6
 @pytest.fixture(autouse=True)
 def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The tests' own titles stand there beside ours."""
-    monkeypatch.setattr(registry, "title", TITLES.__getitem__)
+    monkeypatch.setattr(registry, "title", lambda name, version=None: TITLES[name])
     monkeypatch.setattr(registry, "titles", lambda: sorted(TITLES))
     replies.texts.cache_clear()
     yield
@@ -70,46 +73,46 @@ def test_what_a_viewer_gets_is_the_same_in_every_world_that_looks_the_same(title
 def everything_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was meant for one seat is told to all."""
 
-    def loud(told: list[Announced], seat: int | None) -> list[Event]:
-        return [event for one in told if (event := one.full or one.event) is not None]
+    def loud(told: Announced, seat: int | None) -> Event | None:
+        return told.full or told.event
 
-    monkeypatch.setattr(tables, "heard_by", loud)
+    monkeypatch.setattr(Announced, "heard_by", loud)
 
 
 def moves_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry of the story has the move itself, with the cards that were put back unseen."""
-    entry = Table._entry
+    entry = Story._entry
 
-    def with_the_move(self: Table, one: StoryRow, seat: int | None) -> protocol.StoryEntry:
+    def with_the_move(self: Story, one: StoryRow, seat: int | None) -> protocol.StoryEntry:
         made = entry(self, one, seat)
         return made if one.record is None else msgspec.structs.replace(made, by=one.record.do)
 
-    monkeypatch.setattr(Table, "_entry", with_the_move)
+    monkeypatch.setattr(Story, "_entry", with_the_move)
 
 
 def answers_of_chance_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The digest of the whole truth goes along, as a harmless number."""
-    now = Table.now
+    now = pictures.now
 
-    def with_digest(self: Table, *about: Any, **more: Any) -> protocol.Now:
-        made = now(self, *about, **more)
-        state = None if self.game is None else self.game.state
+    def with_digest(table: Table, *about: Any, **more: Any) -> protocol.Now:
+        made = now(table, *about, **more)
+        state = None if table.game is None else table.game.state
         return msgspec.structs.replace(made, watchers=hash(state) % 1000)
 
-    monkeypatch.setattr(Table, "now", with_digest)
+    monkeypatch.setattr(pictures, "now", with_digest)
 
 
 def the_seed_is_told_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "is_finished", True)
+    monkeypatch.setattr(Progress, "is_finished", True)
 
 
 def a_refusal_knows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     """It says how it would have gone."""
     do = Table.do
 
-    def talkative(self: Table, guest: str, command: protocol.AnyCommand, now: int) -> None:
+    def talkative(self: Table, guest: str, command: protocol.AnyCommand, now: int) -> Review | None:
         try:
-            do(self, guest, command, now)
+            return do(self, guest, command, now)
         except RuleError as error:
             assert self.game is not None
             error.facts["about"] = str(self.game.state.facts())

@@ -16,16 +16,19 @@ from conformance.positions import pick, texts
 from server.faults.worlds import BEGAN, STEP_MS, Pair, commands, guest_of, happen, imagined, new_table, step_both
 from server.running import settings_with
 from tortuga.kernel import Imagined, registry
+from tortuga.kernel.events import Announced
 from tortuga.server.app import make_app
 from tortuga.server.guard import Guard
 from tortuga.server.house.house import House
 from tortuga.server.house.room import Room
 from tortuga.server.identity import Guest
 from tortuga.server.logs import JsonLines
+from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import ENCODER
 from tortuga.server.shutdown import Shutdown
-from tortuga.server.table import table as tables
-from tortuga.server.table.table import PLAYING, Table
+from tortuga.server.table import pictures
+from tortuga.server.table.progress import PLAYING
+from tortuga.server.table.table import Table
 
 RUM = registry.title("rum")
 GAMES = 6
@@ -62,9 +65,9 @@ class Asked:
 
     async def heard(self, pair: Pair, world: Table, now: int, sent: list[tuple[str, str, bytes]]) -> list[object]:
         """All that the viewer hears in one world, and what the log says of it."""
-        world.fresh = []
+        world.log.fresh = []
         room = Room(world, world.deadlines())
-        self.house._rooms["table"] = room
+        self.house._rooms.add(room)
         self.house.clock = lambda: now
         self.log.lines = []
         headers = {"Cookie": f"tortuga={token_of(pair.viewer)}"}
@@ -102,7 +105,7 @@ async def look_for_leaks(folder: Path, seed: str) -> int:
     """Returns how many moments were compared."""
     compared = 0
     foreign = texts(RUM, seed, count=6)
-    app = cast(Guard, make_app(settings_with(db=folder / "house.sqlite3"), Shutdown()))
+    app = cast(Guard, make_app(settings_with(db=folder / "house.sqlite3"), Shutdown(), Metrics()))
     inner = cast(Starlette, app._app)
     log = Lines()
     house_log = logging.getLogger("tortuga.house")
@@ -142,20 +145,20 @@ def test_what_a_viewer_is_answered_is_the_same_in_every_world_that_looks_the_sam
 
 def test_a_planted_leak_is_found_in_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was meant for one seat is told to all."""
-    monkeypatch.setattr(tables, "heard_by", lambda told, _: [one.full or one.event for one in told if one.event])
+    monkeypatch.setattr(Announced, "heard_by", lambda told, _: told.full or told.event)
     with pytest.raises(Leak, match="GET"):
         asyncio.run(look_for_leaks(tmp_path, "http"))
 
 
 def test_a_planted_leak_is_found_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A line for whoever looks for mistakes has the whole truth in it."""
-    look = Table.now
+    look = pictures.now
 
-    def logged(self: Table, *about: Any, **more: Any) -> Any:
-        if self.game is not None:
-            logging.getLogger("tortuga.house").info("looked", extra={"facts": {"state": self.game.state.facts()}})
-        return look(self, *about, **more)
+    def logged(table: Table, *about: Any, **more: Any) -> Any:
+        if table.game is not None:
+            logging.getLogger("tortuga.house").info("looked", extra={"facts": {"state": table.game.state.facts()}})
+        return look(table, *about, **more)
 
-    monkeypatch.setattr(Table, "now", logged)
+    monkeypatch.setattr(pictures, "now", logged)
     with pytest.raises(Leak, match="looked"):
         asyncio.run(look_for_leaks(tmp_path, "http"))

@@ -16,8 +16,11 @@ from tortuga.server import protocol
 from tortuga.server.protocol import ENCODER
 from tortuga.server.replies import refused
 from tortuga.server.store.rows import TableRow
+from tortuga.server.table import pictures
+from tortuga.server.table.log import By
+from tortuga.server.table.progress import PLAYING
 from tortuga.server.table.rows import Chair, Opened
-from tortuga.server.table.table import PLAYING, Table
+from tortuga.server.table.table import Table
 
 BEGAN = 1_800_000_000_000
 STEP_MS = 1_500
@@ -44,7 +47,7 @@ def new_table(title: Title, seed: str, chance: Chance) -> Table:
     about = TableRow("table", "ABCDEF", HOST, title.name, "open", True, f"seed of {seed}", HOST, "made", BEGAN, BEGAN)
     chairs = [Chair(guest=guest_of(seat)) for seat in range(seats)]
     table = Table.open(about, Opened(setup, HOST, chairs), str.title, command="made-0001", now=BEGAN)
-    table.start(HOST, "start-001", BEGAN)
+    table.starting.start(By(HOST, "start-001", BEGAN))
     return table
 
 
@@ -63,8 +66,8 @@ class Pair(NamedTuple):
 
 def again(table: Table) -> Table:
     """The same table once more, folded from its log."""
-    about = TableRow("table", table.code, HOST, table.title.name, "open", True, table._seed, HOST, "made", BEGAN, BEGAN)
-    copy = Table.fold(about, table.fresh, table.fresh_chat, str.title)
+    about = TableRow("table", table.code, HOST, table.title.name, "open", True, table.seed, HOST, "made", BEGAN, BEGAN)
+    copy = Table.fold(about, table.log.fresh, table.chat.fresh, str.title)
     copy.remember(table)
     return copy
 
@@ -78,7 +81,7 @@ def imagined(table: Table, viewer: int | None, seed: str) -> Pair:
     view = through_the_wire(table.title, table.title.view(truth.state, viewer))
     game._state = table.title.imagine(view, pair.chance)
     game._live = Live(f"another {seed}")
-    pair.twin._seed = f"another {seed}"
+    pair.twin.seed = f"another {seed}"
     return pair
 
 
@@ -89,12 +92,14 @@ def compare(pair: Pair, now: int, texts: Sequence[str]) -> None:
     """Frames, lists and refusals, at one moment."""
     true, twin = pair.both
     for since in (None, 0, true.seq // 2, true.seq - 1, true.seq):
-        _same("frame", *(ENCODER.encode(one.now(pair.viewer, now, since, 0, watchers=1)) for one in pair.both))
-    _same("list", *(ENCODER.encode(one.card()) for one in pair.both))
+        _same(
+            "frame", *(ENCODER.encode(pictures.now(one, pair.viewer, now, since, 0, watchers=1)) for one in pair.both)
+        )
+    _same("list", *(ENCODER.encode(pictures.card(one)) for one in pair.both))
     _same("deadlines", *(encode(sorted(one.deadlines().items())) for one in pair.both))
-    _same("story", *(ENCODER.encode(one.told(None)) for one in pair.both))
+    _same("story", *(ENCODER.encode(one.story.told(None)) for one in pair.both))
     some = range(true.seq % STEPS_APART, true.seq, STEPS_APART)
-    _same("told of a step", *(ENCODER.encode([one.told_at(n, None) for n in some]) for one in pair.both))
+    _same("told of a step", *(ENCODER.encode([one.story.told_at(n, None) for n in some]) for one in pair.both))
     before = true.seq, twin.seq
     for command in commands(pair, texts):
         _same("answer", *(answer(one, guest_of(pair.viewer), command, now) for one in pair.both))
@@ -104,7 +109,7 @@ def compare(pair: Pair, now: int, texts: Sequence[str]) -> None:
 def commands(pair: Pair, texts: Sequence[str]) -> list[protocol.AnyCommand]:
     """What a viewer may try: none of it is possible, or it would change the table."""
     true, viewer = pair.true, pair.viewer
-    owed = None if viewer is None else true.decision(viewer)
+    owed = None if viewer is None else true.progress.decision(viewer)
     tried: list[protocol.AnyCommand] = [
         protocol.Play(id="command-1", decision=10**9, move=texts[-1]),
         protocol.Draft(id="command-1", decision=10**9, move=texts[-1]),
@@ -119,7 +124,7 @@ def commands(pair: Pair, texts: Sequence[str]) -> list[protocol.AnyCommand]:
             if not chair.away
         ),
     ]
-    if viewer is None or not true.now(viewer, 0, None, 0).undo:
+    if viewer is None or not pictures.now(true, viewer, 0, None, 0).undo:
         tried.append(protocol.Undo(id="command-1"))
     if owed is not None:
         tried += [protocol.Play(id="command-1", decision=owed, move=text) for text in texts if _illegal(pair, text)]
@@ -137,10 +142,10 @@ def _illegal(pair: Pair, text: str) -> bool:
 def answer(table: Table, guest: str, command: protocol.AnyCommand, now: int) -> bytes:
     """A refusal as it is sent, or what a move would bring; else what kind of answer it is."""
     try:
-        if isinstance(command, protocol.Play | protocol.Draft | protocol.Try) and table.is_stale(guest, command):
+        if command.answers is not None and table.moves.is_stale(guest, command.answers):
             return b"stale"
         if isinstance(command, protocol.Try):
-            return ENCODER.encode(table.would_bring(guest, command.move))
+            return ENCODER.encode(table.moves.would_bring(guest, command.move))
         table.do(guest, command, now)
     except Refusal as no:
         return b"".join(ENCODER.encode(refused(no, language, command.id)) for language in ("en", "uk"))
@@ -188,7 +193,7 @@ def _try(table: Table, seat: int, command: protocol.AnyCommand, now: int) -> Non
 
 
 def play(table: Table, seat: int, move: str, now: int) -> None:
-    decision = table.decision(seat)
+    decision = table.progress.decision(seat)
     assert decision is not None
     table.do(guest_of(seat), protocol.Play(id=f"play-{now}-{table.seq}", decision=decision, move=move), now)
 
@@ -211,10 +216,10 @@ def step_both(pair: Pair, now: int) -> bool:
             also = twin.title.write(twin.game.state, seat, pick(pair.chance, twin.game.state.moves(seat)))
         play(true, seat, text, now)
         play(twin, seat, also, now)
-    revealed = any(one.reveals for table in pair.both for one in table.story[-1].told)
+    revealed = any(one.reveals for table in pair.both for one in table.story.rows[-1].told)
     views = [encode(true.title.view(table.game.state, pair.viewer)) for table in pair.both if table.game is not None]
     going_on = all(table.status == PLAYING for table in pair.both)
-    return going_on and views[0] == views[1] and not revealed and len(true.story) == len(twin.story)
+    return going_on and views[0] == views[1] and not revealed and len(true.story.rows) == len(twin.story.rows)
 
 
 def _foreign(table: Table, seat: int, text: str) -> bool:

@@ -4,9 +4,8 @@ import asyncio
 import inspect
 import logging
 import sqlite3
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,209 +13,24 @@ import msgspec
 import pytest
 
 from server.dealing import Dealt
-from server.running import PATIENCE, settings_with
-from server.tables import SECOND, START, new_id, refused, setup, small_titles
+from server.house.open_house import OpenHouse, RestartableHouse, play_out
+from server.tables import SECOND, new_id, refused, setup
 from tortuga.games.rummikub.view import RummikubReview
-from tortuga.kernel.encoding import digest
+from tortuga.kernel.encoding import digest, encode
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Game
 from tortuga.kernel.records import Record, dump, parse
 from tortuga.server import protocol
 from tortuga.server.app import make_app
 from tortuga.server.house import house as house_module
-from tortuga.server.house.house import House, replayed
-from tortuga.server.house.room import Room, Watcher
+from tortuga.server.house import new_tables, rooms, schedule
+from tortuga.server.house.house import House
+from tortuga.server.house.room import Room
 from tortuga.server.identity import Identity
-from tortuga.server.metrics import Metrics
 from tortuga.server.seeds import UNFORESEEN, Seeds
-from tortuga.server.store.store import Store
+from tortuga.server.table import pictures
 from tortuga.server.table.table import Table
-from tortuga.server.workers.bots import BotPool, Chosen
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _titles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with small_titles(tmp_path_factory.mktemp("titles")):
-        yield
-
-
-@pytest.fixture(autouse=True)
-def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A locked database is given up after a moment; guests would wait for longer than tests do."""
-    monkeypatch.setattr("tortuga.server.store.sqlite.PATIENCE", 0.05)
-
-
-# -- A house for a scenario -------------------------------------------------------------------------------------------
-
-
-class Tab:
-    """Somebody's tab: what it was sent."""
-
-    def __init__(self, guest: str | None, since: int | None = None) -> None:
-        self.frames: list[dict[str, Any]] = []
-        self.watcher = Watcher(guest, since, self._take)
-
-    async def _take(self, frame: bytes) -> None:
-        self.frames.append(msgspec.json.decode(frame))
-
-    @property
-    def last(self) -> dict[str, Any]:
-        return self.frames[-1]
-
-    @property
-    def kinds(self) -> list[str]:
-        """Of all that it was told."""
-        return [entry["kind"] for frame in self.frames for entry in frame.get("story", [])]
-
-
-class OpenHouse:
-    """A house that is open, and the guests in it by their names."""
-
-    def __init__(self, house: House, path: Path, guests: dict[str, str]) -> None:
-        self.house = house
-        self.path = path
-        self.guests = guests
-        self.now = house.clock()
-
-    async def guest(self, name: str) -> str:
-        """Their id; who is not known yet comes in."""
-        if name not in self.guests:
-            guest, _ = await self.house.identity.new_guest(name.capitalize(), "en", self.house.clock())
-            self.guests[name] = guest.id
-        return self.guests[name]
-
-    async def table(self, *seats: str, title: str = "planks", start: bool = True, **more: Any) -> Room:
-        """Ania's table. Others whose names are in the plan have sat down, and it has begun."""
-        ania = await self.guest("ania")
-        plan = tuple("me" if who == "ania" else who if who.startswith("bot:") else "open" for who in seats)
-        made = await self.house.open_table(ania, protocol.OpenTable(id=new_id(), setup=setup(title, plan, **more)))
-        room = await self.house.room(made)
-        for seat, who in enumerate(seats):
-            if plan[seat] == "open" and who != "open":
-                await self.do(who, room, protocol.Sit, seat=seat, code=room.table.code)
-        if start:
-            await self.do("ania", room, protocol.Start)
-        return room
-
-    async def do(self, who: str, room: Room, kind: Any, /, **fields: Any) -> protocol.Reply:
-        """A command with an id of its own, unless that is given."""
-        return await self.house.command(room, await self.guest(who), kind(**{"id": new_id(), **fields}))
-
-    async def play(self, who: str, room: Room, move: str) -> protocol.Reply:
-        assert room.table.game is not None
-        seat = room.table.seat_of(self.guests[who])
-        assert seat is not None
-        return await self.do(who, room, protocol.Play, decision=room.table.game.decision(seat), move=move)
-
-    async def to_the_end(self, room: Room) -> None:
-        """Everybody takes the first offer."""
-        table = room.table
-        names = {guest: name for name, guest in self.guests.items()}
-        while table.game is not None and (due := table.game.state.due()):
-            who = names[table.chairs[due[0]].guest or ""]
-            await self.play(who, room, table.title.offers(table.game.state, due[0])[0].do)
-
-    async def tab(self, room: Room, who: str | None, since: int | None = None) -> Tab:
-        tab = Tab(None if who is None else await self.guest(who), since)
-        await self.house.watch(room, tab.watcher)
-        await tab.watcher.finish()
-        return tab
-
-    async def close_tab(self, room: Room, tab: Tab, *, cleanly: bool = True) -> None:
-        await self.house.unwatch(room, tab.watcher, cleanly=cleanly)
-
-    async def later(self, seconds: float) -> None:
-        """Time goes by at once, and the house does what was due."""
-        clock = self.house.clock
-        assert isinstance(clock, Clock)
-        clock.now += int(seconds * SECOND)
-        self.house._schedule_changed.set()
-        await self.quiet()
-
-    async def quiet(self) -> None:
-        """Until the house has nothing to do but to keep time and to tidy up."""
-        until = time.monotonic() + PATIENCE
-        await asyncio.sleep(0.01)
-        while len(self.house._tasks) > 2:
-            assert time.monotonic() < until
-            await asyncio.sleep(0.005)
-
-    def rows(self, room: Room) -> list[tuple[Any, ...]]:
-        """The log as the disk has it."""
-        with closing(sqlite3.connect(self.path)) as database:
-            found = database.execute(
-                "SELECT seq, command, kind, actor FROM log WHERE table_id = ? ORDER BY seq", [room.table.id]
-            )
-            return found.fetchall()
-
-    def kinds(self, room: Room) -> list[str]:
-        return [row[2] for row in self.rows(room)]
-
-    def change_disk(self, statement: str, *values: object) -> None:
-        """Somebody else's hand in the books, while the house is closed."""
-        with closing(sqlite3.connect(self.path)) as database, database:
-            assert database.execute(statement, values).rowcount > 0
-
-    @contextmanager
-    def locked(self) -> Iterator[None]:
-        """Somebody else holds the database: every commit is refused meanwhile."""
-        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
-            other.execute("BEGIN EXCLUSIVE")
-            yield
-            other.execute("ROLLBACK")
-
-    def metric(self, name: str) -> float:
-        lines = self.house.metrics.text().decode().splitlines()
-        return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
-
-
-class Clock:
-    def __init__(self, now: int = START) -> None:
-        self.now = now
-
-    def __call__(self) -> int:
-        return self.now
-
-
-class RestartableHouse:
-    """The database and clock of a house that can be closed and opened again."""
-
-    def __init__(self, folder: Path, seeds: Seeds | None = None) -> None:
-        self.path = folder / "house.sqlite3"
-        self.clock = Clock()
-        self.seeds = seeds or Dealt()
-        self.guests: dict[str, str] = {}
-
-    @asynccontextmanager
-    async def open(self, version: str = "1", **changes: Any) -> AsyncIterator[OpenHouse]:
-        settings = settings_with(db=self.path, bot_pause_ms=0, **changes)
-        store = Store.open(self.path)
-        bots = BotPool(1, limit_s=settings.bot_seconds)
-        house = House(settings, store, Identity(store), bots, Metrics(), self.clock, self.seeds)
-        try:
-            await house.open(version)
-            yield OpenHouse(house, self.path, self.guests)
-        finally:
-            await house.close()
-            await bots.close()
-            store.close()
-
-
-@pytest.fixture
-def restartable(tmp_path: Path) -> RestartableHouse:
-    return RestartableHouse(tmp_path)
-
-
-def play_out(restartable: RestartableHouse, scenario: Callable[[OpenHouse], Awaitable[None]]) -> None:
-    """One scenario in one house."""
-
-    async def whole() -> None:
-        async with restartable.open() as opened:
-            await opened.later(10)  # the house has been open for a while
-            await scenario(opened)
-
-    asyncio.run(whole())
-
+from tortuga.server.workers.bots import Chosen
 
 # -- Opening a table and getting in -----------------------------------------------------------------------------------
 
@@ -389,7 +203,7 @@ def test_every_command_may_be_sent_again_also_after_a_restart(
             assert isinstance(again, protocol.Accepted)
             assert room.table.seq == seq
             assert opened.rows(room) == rows
-            assert len(room.table.chat) == (kind is protocol.Chat)
+            assert len(room.table.chat.lines) == (kind is protocol.Chat)
 
     asyncio.run(whole())
 
@@ -508,8 +322,8 @@ def test_a_bot_whose_move_could_not_be_stored_moves_again(
         gate = asyncio.Event()
         choose = opened.house.bots.choose
 
-        async def slowly(*asked: Any) -> Any:
-            chosen = await choose(*asked)
+        async def slowly(*asked: Any, **how: Any) -> Any:
+            chosen = await choose(*asked, **how)
             await gate.wait()
             return chosen
 
@@ -549,6 +363,25 @@ def test_who_leaves_while_nothing_can_be_stored_is_away_all_the_same(restartable
         assert tabs[0].last["chairs"][1].get("here", False) is False
         await opened.later(5)
         assert opened.kinds(room)[-1] == "away"
+
+    play_out(restartable, scenario)
+
+
+def test_who_is_away_while_nothing_can_be_stored_is_away_later(restartable: RestartableHouse) -> None:
+    """The grace ends, and ends again, while the disk says no."""
+
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
+        await opened.tab(room, "ania")
+        tab = await opened.tab(room, "bartek")
+        await opened.close_tab(room, tab)
+        with opened.locked():
+            for _ in range(3):
+                await opened.later(10)
+            assert not (await opened.house.now(room, None, None)).leavers
+        assert "away" not in opened.kinds(room)
+        await opened.later(5)
+        assert opened.kinds(room).count("away") == 1
 
     play_out(restartable, scenario)
 
@@ -613,17 +446,39 @@ def test_the_house_ends_a_turn_when_its_time_is_up(restartable: RestartableHouse
 
 
 @pytest.mark.parametrize("somebody_looks", [False, True])
-def test_deadlines_outlive_a_restart_and_wait_until_people_can_be_back(
+def test_clocks_stand_while_the_house_is_closed_and_then_go_on(
     restartable: RestartableHouse, somebody_looks: bool
 ) -> None:
+    """Whether the machine was off or its clock was set: nobody could move."""
+
     async def whole() -> None:
         async with restartable.open() as opened:
             room = await opened.table("ania", "bartek", clock=protocol.TurnClock(seconds=60))
-        restartable.clock.now += 600 * SECOND
+            for who in ("ania", "bartek"):
+                await opened.tab(room, who)
+            await opened.later(20)
+        restartable.clock.now += 3600 * SECOND
         async with restartable.open() as opened:
             if somebody_looks:
                 room = await opened.house.room(room.table.id)
                 await opened.tab(room, "ania")
+                assert (await opened.house.now(room, None, None)).chairs[0].left_ms == 40 * SECOND
+            await opened.later(39.9)
+            assert "lapse" not in opened.kinds(room)
+            await opened.later(0.2)
+            assert "lapse" in opened.kinds(room)
+
+    asyncio.run(whole())
+
+
+def test_what_has_come_due_waits_until_people_can_be_back(restartable: RestartableHouse) -> None:
+    async def whole() -> None:
+        async with restartable.open() as opened:
+            room = await opened.table("ania", "bartek", clock=protocol.TurnClock(seconds=60))
+            for who in ("ania", "bartek"):
+                await opened.tab(room, who)
+            restartable.clock.now += 59 * SECOND
+        async with restartable.open() as opened:
             await opened.later(9.9)
             assert "lapse" not in opened.kinds(room)
             await opened.later(0.2)
@@ -632,22 +487,52 @@ def test_deadlines_outlive_a_restart_and_wait_until_people_can_be_back(
     asyncio.run(whole())
 
 
-def test_a_deadline_that_is_still_to_come_stays_where_it_was(restartable: RestartableHouse) -> None:
+def test_time_that_was_given_back_stays_given_back(restartable: RestartableHouse) -> None:
+    """A bank is counted over the whole game: the log says what did not count."""
+
     async def whole() -> None:
         async with restartable.open() as opened:
             room = await opened.table("ania", "bartek", clock=protocol.BankClock(minutes=2, increment=0))
-        restartable.clock.now += 60 * SECOND
+            await opened.later(30)
+        for _ in range(2):
+            restartable.clock.now += 3600 * SECOND
+            async with restartable.open() as opened:
+                room = await opened.house.room(room.table.id)
+                assert (await opened.house.now(room, None, None)).chairs[0].left_ms == 90 * SECOND
         async with restartable.open() as opened:
             room = await opened.house.room(room.table.id)
-            for who in ("ania", "bartek"):
-                await opened.tab(room, who)
-            assert (await opened.house.now(room, None, None)).chairs[0].left_ms == 60 * SECOND
-            await opened.later(59.9)
-            assert "lapse" not in opened.kinds(room)
-            await opened.later(0.1)
-            assert opened.kinds(room)[-1] == "lapse"
+            await opened.tab(room, "ania")
+            await opened.later(10)
+            await opened.play("ania", room, "draw")
+        async with restartable.open() as opened:
+            room = await opened.house.room(room.table.id)
+            assert (await opened.house.now(room, None, None)).chairs[0].left_ms == 80 * SECOND
 
     asyncio.run(whole())
+
+
+def test_a_move_that_came_in_time_counts_however_long_the_disk_takes(restartable: RestartableHouse) -> None:
+    """And whoever is next has all their time from the moment at which they are told."""
+
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", clock=protocol.TurnClock(seconds=60))
+        tabs = [await opened.tab(room, who) for who in ("ania", "bartek")]
+        async with room.lock:  # as somebody has it who waits for the disk
+            moving = asyncio.ensure_future(opened.play("ania", room, "draw"))
+            await asyncio.sleep(0.01)
+            restartable.clock.now += 70 * SECOND
+            opened.house._schedule.changed.set()
+            await asyncio.sleep(0.01)
+        assert isinstance(await moving, protocol.Accepted)
+        await opened.quiet()
+        assert "lapse" not in opened.kinds(room)
+        assert (await opened.house.now(room, None, None)).chairs[1].left_ms == 60 * SECOND
+        await opened.later(59.9)
+        assert "lapse" not in opened.kinds(room)
+        await opened.later(0.2)
+        assert "lapse" in tabs[1].kinds
+
+    play_out(restartable, scenario)
 
 
 def test_a_bot_that_owed_a_move_when_the_house_closed_moves_after_it(
@@ -840,21 +725,19 @@ def test_only_a_deadline_that_comes_first_wakes_who_keeps_time(restartable: Rest
         now = house.clock() + 24 * 3600 * SECOND
         woken: list[bool] = []
         for after in (50, 60, 70, 10, 80, 10):
-            house._schedule_changed.clear()
-            house._schedule(now + after, "no table", "clock", 0)
-            woken.append(house._schedule_changed.is_set())
+            house._schedule.changed.clear()
+            house._schedule.add(now + after, "no table", "clock", 0)
+            woken.append(house._schedule.changed.is_set())
         assert woken == [True, False, False, True, False, True]
 
     play_out(restartable, scenario)
 
 
 def test_no_number_of_the_house_changes_by_accident() -> None:
-    names = "CODE_LENGTH RESTART_GRACE_MS RETRY_MS UNUSED_MS MOST_STEPS FORGOTTEN TIDY_S"
-    assert [getattr(house_module, name) for name in names.split()] == [6, 10_000, 5_000, 600_000, 20_000, 10_000, 600]
-
-
-def test_the_clock_of_the_house_is_that_of_the_world() -> None:
-    assert abs(house_module.milliseconds() - time.time() * 1000) < 60_000
+    assert (house_module.FORGOTTEN, house_module.TIDY_S) == (10_000, 600)
+    assert (rooms.CODE_LENGTH, rooms.UNUSED_MS) == (6, 600_000)
+    assert (schedule.RESTART_GRACE_MS, schedule.RETRY_MS) == (10_000, 5_000)
+    assert new_tables.MOST_RECORDS == 5_000
 
 
 # -- Bots -------------------------------------------------------------------------------------------------------------
@@ -893,7 +776,7 @@ def test_a_bot_takes_over_for_who_left_and_gives_the_seat_back(restartable: Rest
         assert opened.kinds(room)[-4:] == ["left", "chose", "takeover", "move"]
         assert opened.rows(room)[-1][3] == "bot:greedy"
         await opened.do(due, room, protocol.Claim)
-        assert room.table.bots_due() == []
+        assert room.table.moves.bots_due() == []
         assert opened.metric("tortuga_bot_seconds_count") == 1
 
     play_out(restartable, scenario)
@@ -907,7 +790,7 @@ def test_a_game_of_bots_plays_itself_to_the_end_and_can_be_proved(restartable: R
         header, records = parse(dump(*room.table.record()))
         assert header.seats == ["bot:random", "bot:random"]
         assert header.seed is not None
-        assert Game.fold(room.table.title, header, records).state.outcome() == room.table.card().outcome
+        assert Game.fold(room.table.title, header, records).state.outcome() == pictures.card(room.table).outcome
 
     play_out(restartable, scenario)
 
@@ -1048,7 +931,7 @@ def test_a_bot_that_does_not_know_the_rules_gives_no_hint_against_them(
     async def scenario(opened: OpenHouse) -> None:
         room = await opened.table("ania", "bartek", title="planks")
 
-        async def choose(*_: object, why: bool) -> Chosen:
+        async def choose(*_: object, rules: str, why: bool) -> Chosen:
             assert why
             return Chosen("lay r1 r2 r3 | g1 g2 g3", "bot:clueless")
 
@@ -1128,11 +1011,13 @@ def test_the_whole_truth_is_for_after_the_end(restartable: RestartableHouse) -> 
             room.table.record()
         await opened.to_the_end(room)
         for step in range(1, len(room.table.record()[1]) + 1):
-            game = replayed(room.table, step)
-            assert game.records[-1].n == step
+            header, records = room.table.until(step)
+            truth = Game.fold(room.table.title, header, records).state
+            seen = await opened.house.look_back(room.table, step, (None, 0))
+            assert seen.views == [encode(room.table.title.view(truth, eyes)) for eyes in (None, 0)]
         for step in (0, 1000):
             with refused("step-unknown"):
-                replayed(room.table, step)
+                await opened.house.look_back(room.table, step, (None,))
 
     play_out(restartable, scenario)
 
@@ -1143,8 +1028,8 @@ def test_a_record_that_is_brought_in_is_the_same_game(restartable: RestartableHo
             room = await finished(opened)
             file = dump(*room.table.record())
             cyryl = await opened.guest("cyryl")
-            made = await opened.house.bring_in(cyryl, "bring-in-1", *parse(file))
-            assert await opened.house.bring_in(cyryl, "bring-in-1", *parse(file)) == made
+            made = await opened.house.bring_in(cyryl, "bring-in-1", file.decode())
+            assert await opened.house.bring_in(cyryl, "bring-in-1", file.decode()) == made
         async with restartable.open() as opened:
             brought = await opened.house.room(made)
             assert dump(*brought.table.record()) == file
@@ -1154,6 +1039,60 @@ def test_a_record_that_is_brought_in_is_the_same_game(restartable: RestartableHo
                 await opened.do("cyryl", brought, protocol.Rematch)
 
     asyncio.run(whole())
+
+
+def test_who_brings_in_or_looks_back_at_a_game_lets_the_house_fold_nothing(
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await finished(opened)
+        file, cyryl = dump(*room.table.record()).decode(), await opened.guest("cyryl")
+        folded: list[int] = []
+        append = Game.append
+
+        def noted(game: Game, record: Record, *, proved: bool = False) -> None:
+            folded.append(record.n)
+            append(game, record, proved=proved)
+
+        monkeypatch.setattr(Game, "append", noted)
+        made = await opened.house.bring_in(cyryl, new_id(), file)
+        await opened.house.look_back(room.table, 3, (None, 0, 1))
+        assert folded == []
+        await opened.house.room(made)
+        assert folded == [record.n for record in room.table.record()[1]], "as soon as somebody needs the table"
+
+    play_out(restartable, scenario)
+
+
+def test_those_who_play_have_their_turn_while_a_long_table_wakes(
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "ROWS_AT_ONCE", 2)
+    turns: list[str] = []
+    follow = Table.follow
+
+    def noted(table: Table, rows: Any, chat: Any, **how: Any) -> None:
+        turns.append(f"{len(rows)} rows")
+        follow(table, rows, chat, **how)
+
+    async def somebody_plays() -> None:
+        while True:
+            turns.append("a move")
+            await asyncio.sleep(0)
+
+    async def whole() -> None:
+        async with restartable.open() as opened:
+            room = await finished(opened)
+        async with restartable.open() as opened:
+            monkeypatch.setattr(Table, "follow", noted)
+            playing = asyncio.create_task(somebody_plays())
+            await opened.house.room(room.table.id)
+            playing.cancel()
+
+    asyncio.run(whole())
+    pieces = [n for n, turn in enumerate(turns) if turn == "2 rows"]
+    assert len(pieces) > 3
+    assert all("a move" in turns[one:other] for one, other in pairwise(pieces))
 
 
 def test_a_game_can_go_on_from_any_step_against_bots_and_be_proved(restartable: RestartableHouse) -> None:
@@ -1225,12 +1164,11 @@ def test_a_take_back_is_left_out_when_a_game_goes_on_from_after_it(restartable: 
     "difference",
     [
         "UPDATE log SET digest = 'ffffffffffffffff' WHERE table_id = ? AND kind = 'move'",
-        """UPDATE log SET body = replace(body, '"rules":"1"', '"rules":"0"') WHERE table_id = ? AND kind = 'started'""",
         "UPDATE log SET chance = '[]' WHERE table_id = ? AND kind = 'move'",
         """UPDATE log SET body = replace(body, 'draw', 'r1 r2 r3') WHERE table_id = ? AND kind = 'move'""",
         """UPDATE log SET body = replace(body, '"planks"', '"chess"') WHERE table_id = ? AND kind = 'opened'""",
     ],
-    ids=["another truth", "another version", "another chance", "another move", "a title that has gone"],
+    ids=["another truth", "another chance", "another move", "a title that has gone"],
 )
 def test_a_table_that_these_rules_tell_differently_is_closed_and_can_be_taken_home(
     restartable: RestartableHouse, difference: str
@@ -1253,7 +1191,7 @@ def test_a_table_that_these_rules_tell_differently_is_closed_and_can_be_taken_ho
             reply = await opened.do("bartek", closed, protocol.Play, decision=2, move="draw")
             assert isinstance(reply, protocol.Stale)
             with refused("table-differs"):
-                replayed(closed.table, 1)
+                await opened.house.look_back(closed.table, 1, (None,))
             with refused("table-differs"):
                 await opened.house.go_on(opened.guests["ania"], new_id(), closed, 1, 0, "random")
             await opened.later(3600)
@@ -1266,6 +1204,76 @@ def test_a_table_that_these_rules_tell_differently_is_closed_and_can_be_taken_ho
             closed = await opened.house.room(room.table.id)
             assert closed.table.status == "closed"
             assert dump(*closed.table.record()) == dump(header, records)
+
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize("moments", ["agree", "differ"])
+def test_a_table_of_another_version_goes_on_if_all_its_moments_agree(
+    restartable: RestartableHouse, moments: str
+) -> None:
+    renumbered = (
+        """UPDATE log SET body = replace(body, '"rules":"1"', '"rules":"0"') WHERE table_id = ? AND kind = 'started'"""
+    )
+    earlier = """UPDATE log SET digest = 'ffffffffffffffff' WHERE table_id = ? AND seq =
+        (SELECT min(seq) FROM log WHERE table_id = ? AND kind = 'move')"""
+
+    async def whole() -> None:
+        async with restartable.open("1") as opened:
+            room = await opened.table("ania", "bartek")
+            for guest in ("ania", "bartek", "ania"):
+                await opened.play(guest, room, "draw")
+        opened.change_disk(renumbered, room.table.id)
+        if moments == "differ":
+            opened.change_disk(earlier, room.table.id, room.table.id)
+        async with restartable.open("2") as opened:
+            again = await opened.house.room(room.table.id)
+            if moments == "differ":
+                assert again.table.status == "closed", "though the last moment agrees"
+            else:
+                await opened.play("bartek", again, "draw")
+                assert again.table.progress.playing().header.rules == "1", "it is proved by these rules now"
+
+    asyncio.run(whole())
+
+
+def test_a_finished_game_is_not_changed_by_rules_that_cannot_fold_it(restartable: RestartableHouse) -> None:
+    spoilt = "UPDATE log SET digest = 'ffffffffffffffff' WHERE table_id = ? AND kind = 'move'"
+
+    async def whole() -> None:
+        async with restartable.open("1") as opened:
+            room = await finished(opened)
+        opened.change_disk(spoilt, room.table.id)
+        async with restartable.open("2") as opened:
+            before = {line.id: line for line in await opened.house.store.tables_of(opened.guests["ania"], 10)}
+            assert (await opened.house.room(room.table.id)).table.is_unreadable
+            after = {line.id: line for line in await opened.house.store.tables_of(opened.guests["ania"], 10)}
+            assert before == after
+            assert msgspec.json.decode(after[room.table.id].card)["outcome"]
+
+    asyncio.run(whole())
+
+
+def test_rules_that_can_fold_it_bring_a_table_back_to_life(
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def other_rules(*_: object, **__: object) -> None:
+        raise Refusal("table-differs", seq=1)
+
+    async def whole() -> None:
+        async with restartable.open("1") as opened:
+            room = await opened.table("ania", "bartek")
+            await opened.play("ania", room, "draw")
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "follow", other_rules)
+            async with restartable.open("2") as opened:
+                closed = await opened.house.room(room.table.id)
+                assert closed.table.status == "closed"
+        async with restartable.open("1") as opened:
+            again = await opened.house.room(room.table.id)
+            await opened.play("bartek", again, "draw")
+            (line,) = await opened.house.store.tables_of(opened.guests["ania"], 10)
+            assert (again.table.status, line.status) == ("playing", "playing")
 
     asyncio.run(whole())
 
@@ -1292,6 +1300,46 @@ def test_rows_that_nobody_can_read_close_their_tables_and_not_the_house(restarta
             assert (await opened.house.room(afloat)).table.chairs[1].away
 
     asyncio.run(whole())
+
+
+# -- Damage -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_damaged_table_stands_still_and_is_told_of_and_the_others_go_on(
+    restartable: RestartableHouse, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its deadlines fire once and are not tried again and again; nothing of it is changed."""
+
+    def told(event: str) -> list[logging.LogRecord]:
+        return [record for record in caplog.records if record.getMessage() == event]
+
+    async def whole() -> None:
+        async with restartable.open("1") as opened:
+            torn, whole = [await opened.table("ania", "bartek", clock=protocol.TurnClock(seconds=60)) for _ in range(2)]
+            for room in (torn, whole):
+                await opened.play("ania", room, "draw")
+        with closing(sqlite3.connect(opened.path)) as database, database:
+            database.execute("DELETE FROM log WHERE table_id = ? AND kind = 'move'", [torn.table.id])
+        rows = opened.rows(torn)
+        async with restartable.open("2") as opened:  # another version folds all tables that are on
+            for _ in range(2):
+                with refused("table-damaged"):
+                    await opened.house.room(torn.table.id)
+            await opened.play("bartek", await opened.house.room(whole.table.id), "draw")
+            await opened.later(100)
+            tried = len(told("deadline-refused"))
+            await opened.later(100)
+            assert tried == len(told("deadline-refused")) > 0
+            assert "lapse" in opened.kinds(whole)
+            await opened.house.forget(opened.guests["bartek"])
+            assert "tortuga_damaged_tables 1.0" in opened.house.metrics.text().decode()
+        assert opened.rows(torn) == rows
+
+    with caplog.at_level(logging.INFO, logger="tortuga.house"):
+        asyncio.run(whole())
+    first = told("table-damaged")[0]
+    assert vars(first)["facts"]["damage"] == "missing"
+    assert first.levelno == logging.ERROR
 
 
 # -- Guests -----------------------------------------------------------------------------------------------------------

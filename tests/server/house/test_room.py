@@ -9,6 +9,7 @@ import pytest
 from server.tables import Sitting, small_titles
 from tortuga.server import protocol
 from tortuga.server.house.room import MOST_REPLIES, Room, Watcher
+from tortuga.server.metrics import Metrics
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -30,7 +31,7 @@ def test_who_sits_down_is_here_and_who_stands_up_is_a_spectator_again() -> None:
         at.do("bartek", command, **fields)
         room.update_watcher_seats(at.now)
         room.update_watcher_seats(at.now)
-        places.append((watcher.seat, dict(at.table.here), room.spectators))
+        places.append((watcher.seat, dict(at.table.presence.here), room.spectators))
     assert places == [(1, {1: 1}, 0), (None, {}, 1), (2, {2: 1}, 0)]
 
 
@@ -135,3 +136,28 @@ def test_replies_go_before_the_newest_picture_of_the_table() -> None:
         return sent
 
     assert asyncio.run(whole()) == [b"reply 1", b"reply 2", b"new"]
+
+
+def test_pictures_that_a_slow_reader_never_saw_and_how_long_the_others_waited_are_counted() -> None:
+    async def scenario() -> None:
+        metrics, may_read = Metrics(), asyncio.Event()
+        sent: list[bytes] = []
+
+        async def send(frame: bytes) -> None:
+            sent.append(frame)
+            await may_read.wait()
+
+        watcher = Watcher(None, None, send, metrics)
+        for seq, frame in enumerate((b"first", b"second", b"third", b"fourth"), start=1):
+            watcher.show(frame, seq, 0)
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.05)
+        may_read.set()
+        await watcher.finish()
+        assert sent == [b"first", b"fourth"]
+        text = metrics.text().decode()
+        assert "tortuga_resyncs_total 2.0" in text
+        assert "tortuga_fan_out_seconds_count 2.0" in text
+        assert 'tortuga_fan_out_seconds_bucket{le="0.025"} 0.0' in text, "until it was read, not until it was put by"
+
+    asyncio.run(scenario())

@@ -1,6 +1,7 @@
 """Copies of the database while the house is open."""
 
 import asyncio
+import errno
 import os
 import sys
 from pathlib import Path
@@ -17,11 +18,11 @@ def test_a_copy_is_one_moment_of_a_house_that_goes_on(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = Store.open(tmp_path / "house.db")
         await store.create(a_table("t1"), Change("t1"))
-        for seq in range(50):
+        for seq in range(1, 51):
             await store.commit(a_move("t1", seq))
 
         async def moves() -> None:
-            for seq in range(50, 150):
+            for seq in range(51, 151):
                 await store.commit(a_move("t1", seq))
 
         playing = asyncio.ensure_future(moves())
@@ -36,7 +37,7 @@ def test_a_copy_is_one_moment_of_a_house_that_goes_on(tmp_path: Path) -> None:
             loaded = await copy.load("t1")
             assert loaded is not None
             assert len(loaded[1]) >= 50
-            assert [row.seq for row in loaded[1]] == list(range(len(loaded[1])))
+            assert [row.seq for row in loaded[1]] == list(range(1, len(loaded[1]) + 1))
             copy.close()
 
     asyncio.run(scenario())
@@ -75,4 +76,6 @@ def test_what_cannot_be_copied_is_refused_and_leaves_nothing(tmp_path: Path) -> 
         with pytest.raises(StoreUnusable) as refused:
             backup(source, destination)
         assert refused.value.key == key
+        if key == "store-unreachable":
+            assert refused.value.facts == {"file": str(destination), "reason": os.strerror(errno.ENOENT)}
     assert sorted(tmp_path.iterdir()) == before

@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from tortuga.server.store.errors import Conflict, StoreError, StoreTrouble, refusal
+from tortuga.server.store.errors import Conflict, StoreDamaged, StoreError, StoreTrouble, refusal
 
 
 def error(code: int, text: str = "trouble") -> sqlite3.OperationalError:
@@ -29,8 +29,8 @@ def error(code: int, text: str = "trouble") -> sqlite3.OperationalError:
         (sqlite3.SQLITE_IOERR_READ, StoreTrouble, "store-broken"),
         (sqlite3.SQLITE_IOERR_FSYNC, StoreTrouble, "store-broken"),
         (sqlite3.SQLITE_CANTOPEN_ISDIR, StoreTrouble, "store-broken"),
-        (sqlite3.SQLITE_CORRUPT_VTAB, StoreTrouble, "store-broken"),
-        (sqlite3.SQLITE_NOTADB, StoreTrouble, "store-broken"),
+        (sqlite3.SQLITE_CORRUPT_VTAB, StoreDamaged, "store-broken"),
+        (sqlite3.SQLITE_NOTADB, StoreDamaged, "store-broken"),
         (sqlite3.SQLITE_READONLY_DBMOVED, StoreTrouble, "store-broken"),
         (sqlite3.SQLITE_NOMEM, StoreTrouble, "store-broken"),
         (sqlite3.SQLITE_PERM, StoreTrouble, "store-broken"),

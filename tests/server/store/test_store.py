@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.store.samples import NOW, a_move, a_row, a_table
+from server.store.samples import NOW, a_move, a_row, a_table, open_tables
 from tortuga.server.store import Change, ChatRow, Conflict, Deadline, Store, StoreError
 
 
@@ -38,7 +38,7 @@ def test_a_table_comes_back_with_its_log_and_its_chat(play: Play) -> None:
     async def scenario(store: Store) -> None:
         await store.create(table, Change("t1", rows=[a_row(1, "make-t1"), a_row(2)]))
         await store.commit(Change("t1", rows=[a_row(3, "move-1")], chat=[said]))
-        await store.commit(a_move("t2", 1))
+        await store.create(a_table("t2"), a_move("t2", 1))
         assert await store.load("t1") == (table, [a_row(1, "make-t1"), a_row(2), a_row(3, "move-1")], [said])
         assert await store.load("nowhere") is None
 
@@ -98,7 +98,8 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
 def test_what_waits_is_written_when_the_store_closes(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = Store.open(tmp_path / "house.db")
-        waiting = [asyncio.ensure_future(store.commit(a_move("t1", seq))) for seq in range(50)]
+        await open_tables(store, "t1")
+        waiting = [asyncio.ensure_future(store.commit(a_move("t1", seq))) for seq in range(1, 51)]
         await asyncio.sleep(0)
         store.close()
         await asyncio.gather(*waiting)
@@ -205,5 +206,22 @@ def test_a_table_changes_when_its_status_or_its_sitters_do_and_not_with_a_move(p
         loaded = await store.load("t1")
         assert loaded is not None
         assert loaded[0].card == "{}"
+
+    play(scenario)
+
+
+def test_clocks_are_postponed_by_the_time_in_which_the_house_was_closed_once(play: Play) -> None:
+    async def scenario(store: Store) -> None:
+        due = [Deadline("clock", 0, NOW + 50), Deadline("grace", 1, NOW + 40)]
+        await store.commit(Change("t1", deadlines=due))
+        assert await store.resume_clocks(NOW) == 0, "nobody knows when it was open"
+        await store.remember_open(NOW + 10)
+        assert await store.resume_clocks(NOW + 1010) == 1000
+        assert await store.resume_clocks(NOW + 1010) == 0
+        assert await store.resume_clocks(NOW) == 0, "a clock that was set back"
+        assert await store.deadlines() == [
+            ("t1", Deadline("grace", 1, NOW + 40)),
+            ("t1", Deadline("clock", 0, NOW + 1050)),
+        ]
 
     play(scenario)

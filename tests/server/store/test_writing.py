@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Connection, select, text
 
 from server.running import PATIENCE
-from server.store.samples import a_move, a_row, a_table
+from server.store.samples import a_move, a_row, a_table, open_tables
 from tortuga.server.store import Change, Conflict, Deadline, Store, StoreError, sqlite
 from tortuga.server.store.schema import log
 
@@ -45,8 +45,10 @@ def slow(connection: Connection) -> None:
 def test_what_waits_is_written_in_one_commit(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = Store.open(tmp_path / "house.db")
+        await open_tables(store, *(f"t{n}" for n in range(200)))
+        before = store.commits
         await together(store.write(slow), *(store.commit(a_move(f"t{n}", 1)) for n in range(200)))
-        assert store.commits <= 3
+        assert store.commits <= before + 3
         assert len(await store.deadlines()) == 200
         store.close()
 
@@ -78,19 +80,20 @@ def test_one_batch_is_as_if_one_change_came_after_the_other(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(
     ("change", "column"),
-    [(a_move("t5", 1, "another"), "seq"), (a_move("t5", 2, "command-1"), "command")],
+    [(a_move("t5", 1, "another"), "seq"), (a_move("t5", 3, "command-1"), "command")],
     ids=["the same seq", "the same command"],
 )
 def test_a_repeated_row_fails_alone(tmp_path: Path, change: Change, column: str) -> None:
     async def scenario() -> None:
         store = Store.open(tmp_path / "house.db")
+        await open_tables(store, *(f"t{n}" for n in range(10)))
         await store.commit(a_move("t5", 1))
-        moves = [store.commit(a_move(f"t{n}", 7)) for n in range(10)]
-        got = await together(store.write(slow), *moves[:5], store.commit(change), *moves[5:])
+        moves = [store.commit(a_move(f"t{n}", 2 if n == 5 else 1, "the-move")) for n in range(10)]
+        got = await together(store.write(slow), *moves[:6], store.commit(change), *moves[6:])
         (conflict,) = [one for one in got if one is not None]
         assert isinstance(conflict, Conflict)
         assert conflict.column == column
-        assert [await seqs(store, f"t{n}") for n in range(10)] == [[1, 7] if n == 5 else [7] for n in range(10)]
+        assert [await seqs(store, f"t{n}") for n in range(10)] == [[1, 2] if n == 5 else [1] for n in range(10)]
         store.close()
 
     asyncio.run(scenario())
@@ -103,6 +106,7 @@ def test_a_job_that_raises_fails_alone_and_leaves_nothing(tmp_path: Path) -> Non
 
     async def scenario() -> None:
         store = Store.open(tmp_path / "house.db")
+        await open_tables(store, "t1")
         got = await together(
             store.write(slow), store.commit(a_move("t1", 1)), store.write(guilty), store.set_meta("whole", "yes")
         )
@@ -132,6 +136,7 @@ def test_an_error_tells_nothing_of_what_was_to_be_written(tmp_path: Path) -> Non
 def test_who_stops_waiting_does_not_disturb_the_others(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = Store.open(tmp_path / "house.db")
+        await open_tables(store, "t1")
         GATHERED.clear()
         first = asyncio.ensure_future(store.write(slow))
         gone, stays = (asyncio.ensure_future(store.commit(a_move("t1", seq))) for seq in (1, 2))
@@ -145,10 +150,27 @@ def test_who_stops_waiting_does_not_disturb_the_others(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_the_writer_outlives_an_event_loop_that_ended_meanwhile(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "house.db")
+    GATHERED.clear()
+
+    async def begin() -> None:
+        waiting = asyncio.ensure_future(store.write(slow))
+        await asyncio.sleep(0)
+        waiting.cancel()
+
+    asyncio.run(begin())
+    GATHERED.set()
+    asyncio.run(open_tables(store, "t1"))
+    asyncio.run(store.commit(a_move("t1", 1)))
+    assert asyncio.run(seqs(store, "t1")) == [1]
+    store.close()
+
+
 def test_a_locked_database_is_refused_and_later_works(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = Store.open(tmp_path / "house.db")
-        await store.commit(a_move("t1", 1))
+        await store.create(a_table("t1"), a_move("t1", 1))
         other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         begun = time.monotonic()
@@ -172,14 +194,14 @@ def test_reading_and_writing_go_on_at_once(tmp_path: Path) -> None:
         await store.create(a_table("t1"), Change("t1"))
 
         async def write() -> None:
-            for seq in range(100):
+            for seq in range(1, 101):
                 await store.commit(a_move("t1", seq))
 
         async def read() -> None:
             for _ in range(50):
                 loaded = await store.load("t1")
                 assert loaded is not None
-                assert [row.seq for row in loaded[1]] == list(range(len(loaded[1])))
+                assert [row.seq for row in loaded[1]] == list(range(1, len(loaded[1]) + 1))
 
         await asyncio.gather(write(), *(read() for _ in range(6)))
         store.close()
@@ -191,7 +213,7 @@ FULL_DISK = """
 import asyncio, resource, sys
 from pathlib import Path
 from server.running import PATIENCE
-from server.store.samples import a_move, a_row
+from server.store.samples import a_move, a_row, open_tables
 from server.store.test_writing import seqs
 from tortuga.server.store import Change, Store, StoreTrouble
 
@@ -201,7 +223,8 @@ def limit(size):
 async def main():
     path = Path(sys.argv[1])
     store = Store.open(path)
-    acknowledged, refused, seq = [], 0, 0
+    await open_tables(store, "t1", "t2")
+    acknowledged, refused, seq = [], 0, 1
     for _ in range(3):
         limit(max(file.stat().st_size for file in path.parent.iterdir()) + 300_000)
         while True:
@@ -211,7 +234,7 @@ async def main():
             )
             written = [seq + n for n, result in enumerate(results) if result is None]
             acknowledged += written
-            seq += 20
+            seq += len(written)
             if len(written) < 20:
                 break
         for result in results:
@@ -219,7 +242,7 @@ async def main():
             refused += result is not None
         assert set(acknowledged) <= set(await seqs(store, "t1"))
         try:
-            await store.commit(a_move("t2", seq))
+            await store.commit(Change("t2", status="open", card="x" * 10_000))
         except StoreTrouble as error:
             assert error.key == "store-full", error
         limit(resource.RLIM_INFINITY)
@@ -250,12 +273,14 @@ KILLED = """
 import asyncio, sys
 from pathlib import Path
 from server.running import PATIENCE
-from server.store.samples import a_move
+from server.store.samples import a_move, open_tables
 from server.store.test_writing import seqs
 from tortuga.server.store import Store
 
 async def player(store, table):
-    for seq in range(len(await seqs(store, table)), 1_000_000):
+    if await store.load(table) is None:
+        await open_tables(store, table)
+    for seq in range(len(await seqs(store, table)) + 1, 1_000_000):
         await store.commit(a_move(table, seq))
         sys.stdout.write(f"{table} {seq}\\n")
         sys.stdout.flush()

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from copy import copy
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from server.running import PATIENCE
 from strangers import installed
 from tortuga.kernel import Imagined, Offer, State, Title, View, encode, registry
 from tortuga.server.workers.bots import BotPool, Chosen, simpler
-from tortuga.server.workers.worker import NICENESS, Worker
+from tortuga.server.workers.worker import NICENESS
 
 MODULE = """
 import os, signal, sys, time
@@ -97,9 +98,10 @@ class Rum:
 class Pool(BotPool):
     """Who never answers is given up soon; the others have as long as a busy machine takes."""
 
-    async def _ask(self, worker: Worker, title_name: str, bot: str, *about: Any) -> Chosen:
-        self._limit_s = LIMIT_S if bot == "sleeper" else PATIENCE
-        return await super()._ask(worker, title_name, bot, *about)
+    async def choose(self, title_name: str, bot: str, *asked: Any, **how: Any) -> Chosen:
+        limited = copy(self)
+        limited._limit_s = LIMIT_S if bot == "sleeper" else PATIENCE
+        return await BotPool.choose(limited, title_name, bot, *asked, **how)
 
 
 def played(scenario: Callable[[BotPool, Rum], Awaitable[None]], workers: int = 1, patience_s: float = PATIENCE) -> None:
@@ -272,6 +274,7 @@ def test_only_bytes_go_to_the_worker_and_they_are_what_the_seat_may_know(monkeyp
         said = msgspec.json.decode(request, type=dict[str, msgspec.Raw])
         assert {name: bytes(value) for name, value in said.items()} == {
             "title": b'"rum"',
+            "rules": b"null",
             "bot": b'"greedy"',
             "view": encode(rum.view),
             "offers": encode(rum.offers),

@@ -1,6 +1,7 @@
 """Puzzles over HTTP: the same for everybody, judged by the rules, made beside the house and not too many of them."""
 
 import asyncio
+import os
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -10,15 +11,15 @@ from typing import Any
 import httpx
 import pytest
 
-from server.running import UNLIMITED, Running, running_house, settings_with
+from server.running import UNTIRING, Running, running_house, settings_with
 from tortuga.games.rummikub.puzzles.desk import PuzzleDesk
 from tortuga.games.rummikub.puzzles.maker import make
 from tortuga.games.rummikub.rules.tiles import names
 from tortuga.kernel import NotationError, Refusal
-from tortuga.server.settings import RATES, Rate
+from tortuga.server.settings import Rate
 from tortuga.server.workers import puzzles
+from tortuga.server.workers.pool import WorkerPool
 from tortuga.server.workers.puzzles import PuzzleMaker
-from tortuga.server.workers.worker import Worker
 
 DESK = PuzzleDesk(make("ania", 1))
 ADDRESS = "/api/puzzles/rummikub/1/ania"
@@ -26,9 +27,7 @@ ADDRESS = "/api/puzzles/rummikub/1/ania"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    settings = settings_with(
-        db=tmp_path_factory.mktemp("puzzles") / "house.sqlite3", limits=dict.fromkeys(RATES, UNLIMITED)
-    )
+    settings = settings_with(db=tmp_path_factory.mktemp("puzzles") / "house.sqlite3", limits=UNTIRING)
     with running_house(settings) as house:
         yield house
 
@@ -138,7 +137,7 @@ def test_what_cannot_be_read_is_refused(guest: httpx.Client, body: Any) -> None:
 
 
 def test_only_puzzles_that_have_to_be_made_are_counted(tmp_path: Path) -> None:
-    limits = dict.fromkeys(RATES, UNLIMITED) | {"puzzle": Rate(0.01, 2)}
+    limits = UNTIRING | {"puzzle": Rate(0.01, 2)}
     settings = settings_with(db=tmp_path / "house.sqlite3", limits=limits)
     with running_house(settings) as house, house.client() as guest:
         for seed in ("a", "b", "a", "b", "a"):
@@ -159,6 +158,13 @@ def sleeper(_: bytes) -> bytes:
     """For a worker that would take its time."""
     time.sleep(60)
     return b""
+
+
+def dies_of_bad_luck(request: bytes) -> bytes:
+    """For a worker that one puzzle is too much for."""
+    if b"bad-luck" in request:
+        os._exit(1)
+    return puzzles._answer(request)
 
 
 def test_the_same_puzzle_is_made_once_and_the_house_goes_on_meanwhile() -> None:
@@ -202,13 +208,11 @@ def test_too_many_at_once_are_sent_away(monkeypatch: pytest.MonkeyPatch) -> None
     asyncio.run(scenario())
 
 
-def test_one_that_takes_too_long_is_given_up_and_the_next_is_made() -> None:
+def test_one_that_its_worker_dies_of_is_given_up_and_the_next_is_made() -> None:
     async def scenario() -> None:
-        maker = PuzzleMaker(limit_s=0.1)
-        hasty, maker._worker = maker._worker, Worker("puzzles", sleeper, allowed)
+        maker = PuzzleMaker(WorkerPool("puzzles", dies_of_bad_luck, allowed))
         with pytest.raises(Refusal, match="puzzle-busy"):
-            await maker.desk("a", 1, allowed)
-        maker._worker, maker._limit_s = hasty, 60.0
+            await maker.desk("bad-luck", 1, allowed)
         assert (await maker.desk("b", 1, allowed)).puzzle.seed == "b"
         await maker.close()
 
@@ -217,8 +221,7 @@ def test_one_that_takes_too_long_is_given_up_and_the_next_is_made() -> None:
 
 def test_closing_does_not_wait_for_puzzles_that_nobody_will_see() -> None:
     async def scenario() -> None:
-        maker = PuzzleMaker()
-        maker._worker = Worker("puzzles", sleeper, allowed)
+        maker = PuzzleMaker(WorkerPool("puzzles", sleeper, allowed))
         waiting = [asyncio.create_task(maker.desk(str(seed), 1, allowed)) for seed in range(3)]
         await asyncio.sleep(0.05)
         async with asyncio.timeout(30):

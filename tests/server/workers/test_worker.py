@@ -8,8 +8,8 @@ import pytest
 
 from server.running import PATIENCE
 from tortuga.kernel import registry
-from tortuga.server.workers import bots, puzzles
-from tortuga.server.workers.worker import NICENESS, START_S, NoAnswer, Worker
+from tortuga.server.workers import bots, pool, puzzles
+from tortuga.server.workers.worker import NICENESS, START_S, NoAnswer, Worker, load_titles
 
 
 def test_a_worker_is_prepared_before_it_answers_and_asked_again_and_again(tmp_path: Path) -> None:
@@ -29,11 +29,11 @@ def test_one_that_cannot_be_prepared_gives_no_answer(tmp_path: Path) -> None:
 
 def test_no_patience_with_workers_changes_by_accident() -> None:
     assert (bots.LIMIT_S, bots.PATIENCE_S, bots.LONGEST) == (3.0, 10.0, 4096)
-    assert (puzzles.LIMIT_S, puzzles.MOST_WAITING, puzzles.KEPT, puzzles.AGAIN_S) == (60.0, 8, 1000, 0.2)
+    assert (puzzles.LIMIT_S, puzzles.MOST_WAITING, puzzles.KEPT, pool.AGAIN_S) == (60.0, 8, 1000, 0.2)
     assert (START_S, NICENESS) == (30.0, 5)
 
 
-def test_a_bots_worker_loads_every_title_even_after_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_loads_every_title_even_after_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[str] = []
 
     def title(name: str) -> None:
@@ -42,6 +42,6 @@ def test_a_bots_worker_loads_every_title_even_after_one_that_fails(monkeypatch: 
 
     names = list(registry.titles())
     monkeypatch.setattr(registry, "title", title)
-    bots._prepare()
+    load_titles()
     assert loaded == names
     assert loaded

@@ -182,6 +182,7 @@ export class Connection {
   // -- Both -----------------------------------------------------------------------------------------------------------
 
   #receive(frame: Frame): void {
+    if ("key" in frame && frame.key === "signed-out") return this.#isSignedOut(frame);
     const command = "id" in frame && frame.id ? this.waiting.get(frame.id) : undefined;
     if (frame.type === "now") this.since = frame.seq;
     else if ("id" in frame && frame.id) {
@@ -190,6 +191,12 @@ export class Connection {
       this.#answered(frame);
     } else if (frame.type === "refused" && frame.key === "too-fast") setTimeout(() => this.#resend(), 1_500);
     this.listener.hear(frame, command);
+  }
+
+  /** This device is nobody any more: coming back would only tell the table that somebody looks on. */
+  #isSignedOut({ key, text }: Bye | Refused): void {
+    this.#ended = true;
+    this.listener.hear({ type: "bye", key, text });
   }
 
   #answered(reply: Reply): void {

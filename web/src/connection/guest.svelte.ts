@@ -37,6 +37,10 @@ class Guest {
     if (this.me) this.me = await ask<Me>("PATCH", "/api/me", { language: chosen });
   }
 
+  async signOutOthers(): Promise<void> {
+    await ask("DELETE", "/api/me/other-sessions");
+  }
+
   async forget(): Promise<void> {
     await ask("DELETE", "/api/me");
     this.me = null;

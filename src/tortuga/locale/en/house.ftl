@@ -182,6 +182,38 @@ store-unreachable = { $file } cannot be opened: { $reason }.
 backup-no-source = There is no { $file } to back up.
 backup-onto-itself = { $file } cannot be its own backup; name another file.
 backed-up = The backup is { $file }.
+store-moved = { $file } is not there any more, or is another file.
+store-older = { $file } is of an older version of Tortuga; open the house with it once, and it is brought up to date.
+store-other-name = { $file } is another name of a database that a house has open; use the name that the house was given.
+check-no-source = There is no { $file } to check.
+checking = Tables
+check-about = Table { $table }: the table's own entry is missing or damaged.
+check-head = Table { $table }: its head is missing or damaged.
+check-missing = Table { $table }: { $count ->
+    [one] row { $first } is missing.
+   *[other] rows { $first } to { $last } are missing.
+}
+check-altered = Table { $table }: row { $first } was altered.
+check-sealed = Table { $table }: something in rows { $first } to { $last } was altered; they are sealed together.
+check-doubled = Table { $table }: row { $first } is there twice.
+check-extra = Table { $table }: { $count ->
+    [one] row { $first } stands behind the end of its log.
+   *[other] rows { $first } to { $last } stand behind the end of its log.
+}
+check-chat = Table { $table }: lines of chat are missing or doubled, from { $first } to { $last }.
+check-unreadable = Table { $table }: from row { $first } on it cannot be read: { $reason }.
+check-file = The file: { $reason }
+check-whole = { $file } is whole: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $rows ->
+    [one] { $rows } row.
+   *[other] { $rows } rows.
+}
+check-damaged = { $file } is damaged: { $damages ->
+    [one] { $damages } place
+   *[other] { $damages } places
+}. Nothing was changed; tables that are not named are whole. Restore what you can from a backup.
 verify-without-seed = Line { $line }: the record has no seed and no hash of it, so nothing can be proved.
 verify-other-hash = Line { $line }: the hash of the seed is { $found }, not { $known }.
 verified = { $file }: { $title }, fair. The seed gives { $count ->

@@ -84,6 +84,7 @@ web-menu-guest = Guest
 web-menu-open = name, devices, preferences
 web-menu-you = You in this house
 web-menu-saved = Saved.
+web-menu-others-signed-out = You are signed out on all other devices.
 web-menu-forgotten = The house has forgotten you.
 web-menu-preferences = Preferences
 web-menu-theme = Theme

@@ -199,6 +199,48 @@ store-unreachable = Nie można otworzyć { $file }: { $reason }.
 backup-no-source = Nie ma pliku { $file }, którego kopię można by zrobić.
 backup-onto-itself = { $file } nie może być własną kopią; podaj inny plik.
 backed-up = Kopia zapasowa: { $file }.
+store-moved = Pliku { $file } już tam nie ma albo jest to inny plik.
+store-older = { $file } pochodzi ze starszej wersji Tortugi; otwórz z nim raz Tortugę, a zostanie uaktualniony.
+store-other-name = { $file } to inna nazwa bazy danych, której właśnie używa Tortuga; podaj tę nazwę, z którą ją otwarto.
+check-no-source = Nie ma pliku { $file }, który można by sprawdzić.
+checking = Stoły
+check-about = Stół { $table }: brakuje wpisu samego stołu albo jest on uszkodzony.
+check-head = Stół { $table }: brakuje jego nagłówka albo jest on uszkodzony.
+check-missing = Stół { $table }: { $count ->
+    [one] brakuje wiersza { $first }.
+    [few] brakuje wierszy od { $first } do { $last }.
+    [many] brakuje wierszy od { $first } do { $last }.
+   *[other] brakuje wierszy od { $first } do { $last }.
+}
+check-altered = Stół { $table }: wiersz { $first } zmieniono.
+check-sealed = Stół { $table }: w wierszach od { $first } do { $last } coś zmieniono; mają wspólną pieczęć.
+check-doubled = Stół { $table }: wiersz { $first } występuje dwa razy.
+check-extra = Stół { $table }: { $count ->
+    [one] wiersz { $first } stoi za końcem zapisu.
+    [few] wiersze od { $first } do { $last } stoją za końcem zapisu.
+    [many] wiersze od { $first } do { $last } stoją za końcem zapisu.
+   *[other] wiersze od { $first } do { $last } stoją za końcem zapisu.
+}
+check-chat = Stół { $table }: brakuje wiadomości czatu albo są podwojone, od { $first } do { $last }.
+check-unreadable = Stół { $table }: od wiersza { $first } nie da się go odczytać: { $reason }.
+check-file = Plik: { $reason }
+check-whole = { $file } jest cały: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+}, { $rows ->
+    [one] { $rows } wiersz.
+    [few] { $rows } wiersze.
+    [many] { $rows } wierszy.
+   *[other] { $rows } wiersza.
+}
+check-damaged = { $file } jest uszkodzony: { $damages ->
+    [one] { $damages } miejsce
+    [few] { $damages } miejsca
+    [many] { $damages } miejsc
+   *[other] { $damages } miejsca
+}. Niczego nie zmieniono; stoły, których tu nie wymieniono, są całe. Odtwórz, co się da, z kopii zapasowej.
 verify-without-seed = Wiersz { $line }: w zapisie nie ma ziarna i jego skrótu, więc niczego nie da się udowodnić.
 verify-other-hash = Wiersz { $line }: skrót ziarna to { $found }, a nie { $known }.
 verified = { $file }: { $title }, gra uczciwa. Ziarno daje { $count ->

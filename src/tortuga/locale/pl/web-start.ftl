@@ -86,6 +86,7 @@ web-menu-guest = Gość
 web-menu-open = imię, urządzenia, ustawienia
 web-menu-you = Ty w tym domu
 web-menu-saved = Zapisano.
+web-menu-others-signed-out = Inne urządzenia zostały wylogowane.
 web-menu-forgotten = Dom nic już o tobie nie wie.
 web-menu-preferences = Ustawienia
 web-menu-theme = Motyw

@@ -199,6 +199,48 @@ store-unreachable = Не вдається відкрити { $file }: { $reason 
 backup-no-source = Немає файлу { $file }, з якого можна було б зробити копію.
 backup-onto-itself = { $file } не може бути власною копією; назвіть інший файл.
 backed-up = Резервна копія: { $file }.
+store-moved = Файлу { $file } там уже немає або це інший файл.
+store-older = { $file } — від старішої версії Тортуги; відкрийте з ним Тортугу один раз, і його буде оновлено.
+store-other-name = { $file } — інше ім'я бази даних, яку зараз тримає відкритою Тортуга; назвіть те ім'я, з яким її відкрито.
+check-no-source = Немає файлу { $file }, який можна було б перевірити.
+checking = Столи
+check-about = Стіл { $table }: запису про сам стіл немає або його пошкоджено.
+check-head = Стіл { $table }: його заголовка немає або його пошкоджено.
+check-missing = Стіл { $table }: { $count ->
+    [one] бракує рядка { $first }.
+    [few] бракує рядків від { $first } до { $last }.
+    [many] бракує рядків від { $first } до { $last }.
+   *[other] бракує рядків від { $first } до { $last }.
+}
+check-altered = Стіл { $table }: рядок { $first } змінено.
+check-sealed = Стіл { $table }: у рядках від { $first } до { $last } щось змінено; вони мають спільну печатку.
+check-doubled = Стіл { $table }: рядок { $first } є двічі.
+check-extra = Стіл { $table }: { $count ->
+    [one] рядок { $first } стоїть за кінцем запису.
+    [few] рядки від { $first } до { $last } стоять за кінцем запису.
+    [many] рядки від { $first } до { $last } стоять за кінцем запису.
+   *[other] рядки від { $first } до { $last } стоять за кінцем запису.
+}
+check-chat = Стіл { $table }: повідомлень чату бракує або вони подвоєні, від { $first } до { $last }.
+check-unreadable = Стіл { $table }: від рядка { $first } його неможливо прочитати: { $reason }.
+check-file = Файл: { $reason }
+check-whole = { $file } цілий: { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+    [many] { $tables } столів
+   *[other] { $tables } стола
+}, { $rows ->
+    [one] { $rows } рядок.
+    [few] { $rows } рядки.
+    [many] { $rows } рядків.
+   *[other] { $rows } рядка.
+}
+check-damaged = { $file } пошкоджено: { $damages ->
+    [one] { $damages } місце
+    [few] { $damages } місця
+    [many] { $damages } місць
+   *[other] { $damages } місця
+}. Нічого не змінено; столи, яких тут не названо, цілі. Відновіть, що можна, з резервної копії.
 verify-without-seed = Рядок { $line }: у записі немає зерна та його гешу, тож нічого не можна довести.
 verify-other-hash = Рядок { $line }: геш зерна — { $found }, а не { $known }.
 verified = { $file }: { $title }, гра чесна. Зерно дає { $count ->

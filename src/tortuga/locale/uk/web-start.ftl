@@ -86,6 +86,7 @@ web-menu-guest = Гість
 web-menu-open = ім’я, пристрої, налаштування
 web-menu-you = Ви в цьому домі
 web-menu-saved = Збережено.
+web-menu-others-signed-out = На всіх інших пристроях ви вийшли.
 web-menu-forgotten = Дім про вас забув.
 web-menu-preferences = Налаштування
 web-menu-theme = Тема

@@ -2,14 +2,17 @@
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocketDisconnect
 
 from tortuga.server.logs import log
-from tortuga.server.protocol import ENCODER
+from tortuga.server.metrics import Metrics
+from tortuga.server.protocol import ENCODER, Now
 from tortuga.server.store.rows import Change, Deadline
+from tortuga.server.table import pictures
 from tortuga.server.table.table import Table
 
 MOST_REPLIES = 64
@@ -23,20 +26,32 @@ class Watcher:
     was sent. So a slow reader costs no memory, and catches up with one picture of the table.
     """
 
-    def __init__(self, guest: str | None, since: int | None, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        guest: str | None,
+        since: int | None,
+        send: Callable[[bytes], Awaitable[None]],
+        metrics: Metrics | None = None,
+    ) -> None:
         self.guest = guest
         self.seat: int | None = None
         self.since = since
         self.chat_since = 0
         self.lost = False
         self._send = send
+        self._metrics = metrics
         self._frame: bytes | None = None
         self._frame_is = (0, 0)
+        self._waiting_since = 0.0
         self._replies: deque[bytes] = deque()
         self._flushing: asyncio.Task[None] | None = None
 
     def show(self, frame: bytes, seq: int, chat: int) -> None:
         """A picture of the table that holds all since `since` and `chat_since`."""
+        if self._frame is None:
+            self._waiting_since = time.perf_counter()
+        elif self._metrics is not None:
+            self._metrics.resync()
         self._frame = frame
         self._frame_is = (seq, chat)
         self._flush()
@@ -60,7 +75,10 @@ class Watcher:
                 elif self._frame is not None:
                     frame, self._frame = self._frame, None
                     self.since, self.chat_since = self._frame_is
+                    since = self._waiting_since
                     await self._send(frame)
+                    if self._metrics is not None:
+                        self._metrics.fanned_out(time.perf_counter() - since)
         except (OSError, RuntimeError, WebSocketDisconnect) as error:  # the connection has ended, by either side
             self.lost = True
             log("watcher-lost", level=logging.DEBUG, reason=repr(error))
@@ -102,24 +120,24 @@ class Room:
         wanted = table.deadlines()
         deadlines = [Deadline(*key, at) for key, at in wanted.items() if self.stored.get(key) != at]
         gone = [key for key in self.stored if key not in wanted]
-        if not (table.fresh or table.fresh_chat or deadlines or gone):
+        if not (table.log.fresh or table.chat.fresh or deadlines or gone):
             return None
-        told = any(row.kind != "move" for row in table.fresh) or table.is_finished
+        told = any(row.kind != "move" for row in table.log.fresh) or table.is_finished
         card = self._new_card() if told and not table.is_unreadable else None
         return Change(
             table=table.id,
-            rows=table.fresh,
+            rows=table.log.fresh,
             deadlines=deadlines,
             gone=gone,
             status=table.status if card else None,
             card=card,
             sitters=[chair.guest for chair in table.chairs] if card else None,
-            chat=table.fresh_chat,
+            chat=table.chat.fresh,
         )
 
     def _new_card(self) -> str | None:
         """What lists show of the table, if that has changed. (Most moves change nothing of it, and are not asked.)"""
-        card = ENCODER.encode(self.table.card()).decode()
+        card = ENCODER.encode(pictures.card(self.table)).decode()
         return card if card != self.card else None
 
     def update_watcher_seats(self, now: int) -> None:
@@ -129,7 +147,7 @@ class Room:
             if seat == watcher.seat:
                 continue
             if watcher.seat is not None:
-                self.table.departed(watcher.seat, now, cleanly=True)
+                self.table.presence.departed(watcher.seat, now, cleanly=True)
             watcher.seat = seat
             if seat is not None:
                 self.table.arrived(seat, now)
@@ -137,23 +155,26 @@ class Room:
     def settled(self, change: Change) -> None:
         """The change is on the disk."""
         self.card = change.card or self.card
-        self.table.fresh = []
-        self.table.fresh_chat = []
+        self.table.log.fresh = []
+        self.table.chat.fresh = []
+        self.table.presence.settled()
         self.stored = self.table.deadlines()
 
     def publish(self, now: int) -> None:
         """Sends the table to its watchers. Those who may see the same and know the same share the same bytes."""
         table = self.table
-        chat = table.chat[-1].n if table.chat else 0
         frames: dict[tuple[int | None, int | None, int], bytes] = {}
         for watcher in self.watchers:
             if watcher.seat is None and table.hidden_from(watcher.guest):
                 continue
             key = (watcher.seat, watcher.since, watcher.chat_since)
             if key not in frames:
-                picture = table.now(watcher.seat, now, watcher.since, watcher.chat_since, watchers=self.spectators)
-                frames[key] = ENCODER.encode(picture)
-            watcher.show(frames[key], table.seq, chat)
+                frames[key] = ENCODER.encode(self.picture(watcher.seat, now, watcher.since, watcher.chat_since))
+            watcher.show(frames[key], table.seq, table.chat.last)
+
+    def picture(self, seat: int | None, now: int, since: int | None, chat_since: int = 0) -> Now:
+        """The table for one viewer, with what they missed."""
+        return pictures.now(self.table, seat, now, since, chat_since, watchers=self.spectators)
 
     @property
     def spectators(self) -> int:

@@ -1,6 +1,7 @@
 """The store: everything that the house must not forget, in one SQLite file."""
 
 from tortuga.server.store.backup import backup
+from tortuga.server.store.chain import TableDamaged
 from tortuga.server.store.errors import Conflict, StoreError, StoreTrouble, StoreUnusable
 from tortuga.server.store.rows import Change, ChatRow, Deadline, Row, TableRow
 from tortuga.server.store.store import Store
@@ -15,6 +16,7 @@ __all__ = [
     "StoreError",
     "StoreTrouble",
     "StoreUnusable",
+    "TableDamaged",
     "TableRow",
     "backup",
 ]

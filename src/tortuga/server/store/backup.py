@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tortuga.server.store.errors import StoreUnusable, refusal
-from tortuga.server.store.sqlite import connect
+from tortuga.server.store.sqlite import connect, opened_name
 
 
 def backup(source: Path, destination: Path) -> None:
@@ -20,7 +20,7 @@ def backup(source: Path, destination: Path) -> None:
             raise StoreUnusable("backup-no-source", file=str(source))
         if destination.exists() and destination.samefile(source):
             raise StoreUnusable("backup-onto-itself", file=str(destination))
-        _copy(source, destination)
+        _copy(opened_name(source), destination)
     except OSError as error:
         raise StoreUnusable("store-unreachable", file=str(destination), reason=error.strerror or str(error)) from None
     except sqlite3.Error as error:

@@ -1,14 +1,17 @@
 """How Changes are written: those of a whole batch together, in a few statements that take many rows each."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Function, bindparam, delete, func, insert, update
+from sqlalchemy import Connection, Function, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import sqlite
 
+from tortuga.server.store.chain import Damage, Head, TableDamaged, beginning, link
+from tortuga.server.store.errors import Conflict
+from tortuga.server.store.reader import among, these
 from tortuga.server.store.rows import Change, TableRow
-from tortuga.server.store.schema import chat, deadlines, log, sitters, tables
+from tortuga.server.store.schema import chat, deadlines, heads, log, sitters, tables
 
 _asdict = msgspec.structs.asdict
 
@@ -27,17 +30,29 @@ _SET_STATUS = (
 )
 _TOUCH = update(tables).where(tables.c.id == bindparam("of")).values(changed=_MOMENT)
 _CLEAR_SITTERS = delete(sitters).where(sitters.c.table_id == bindparam("of"))
-_INSERT_LOG, _INSERT_CHAT, _INSERT_SITTER, _INSERT_TABLE = map(insert, (log, chat, sitters, tables))
+_INSERT_LOG, _INSERT_CHAT, _INSERT_SITTER, _INSERT_TABLE, _INSERT_HEAD = map(
+    insert, (log, chat, sitters, tables, heads)
+)
+_HEADS_OF = select(heads.c.table_id, heads.c.seq, heads.c.chat, heads.c.chain).where(among(heads.c.table_id))
+_MOVE_HEAD = (
+    update(heads)
+    .where(heads.c.table_id == bindparam("of"))
+    .values(seq=bindparam("last"), chat=bindparam("said"), chain=bindparam("link"))
+)
 
 
 def write_table(connection: Connection, table: TableRow) -> None:
     connection.execute(_INSERT_TABLE, _asdict(table))
+    connection.execute(_INSERT_HEAD, {"table_id": table.id, "seq": 0, "chat": 0, "chain": beginning(table)})
+
+
+def heads_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, Head]:
+    return {row[0]: Head(*row[1:]) for row in connection.execute(_HEADS_OF, these(list(table_ids)))}
 
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     """As if one were written after the other."""
-    _many(connection, _INSERT_LOG, [{"table_id": one.table, **_asdict(row)} for one in changes for row in one.rows])
-    _many(connection, _INSERT_CHAT, [{"table_id": one.table, **_asdict(row)} for one in changes for row in one.chat])
+    _write_rows(connection, [change for change in changes if change.rows or change.chat])
     _write_deadlines(connection, changes)
     _many(
         connection,
@@ -49,6 +64,40 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
         ],
     )
     _write_sitters(connection, changes)
+
+
+def _write_rows(connection: Connection, changes: Sequence[Change]) -> None:
+    """Rows and lines of chat go on where the head of their table is, or nothing is written."""
+    if not changes:
+        return
+    moved = heads_of(connection, {change.table for change in changes})
+    rows, lines = [], []
+    for change in changes:
+        head = moved.get(change.table)
+        if head is None:
+            raise TableDamaged(change.table, Damage("head"))
+        seq, chain, said = head.seq, head.chain, head.chat
+        for row in change.rows:
+            if row.seq != seq + 1:
+                raise Conflict("seq")
+            seq, chain = row.seq, link(chain, row)
+            rows.append({"table_id": change.table, **_asdict(row), "chain": chain})
+        for line in change.chat:
+            if line.n != said + 1:
+                raise Conflict("n")
+            said = line.n
+            lines.append({"table_id": change.table, **_asdict(line)})
+        moved[change.table] = Head(seq, said, chain)
+    _many(connection, _INSERT_LOG, rows)
+    _many(connection, _INSERT_CHAT, lines)
+    _many(
+        connection,
+        _MOVE_HEAD,
+        [
+            {"of": table, "last": head.seq, "said": head.chat, "link": head.chain}
+            for table, head in sorted(moved.items())
+        ],
+    )
 
 
 def _write_deadlines(connection: Connection, changes: Sequence[Change]) -> None:

@@ -24,6 +24,10 @@ class StoreTrouble(StoreError):
     """The disk or the database is at fault, not what was to be written. The store mends itself when that has passed."""
 
 
+class StoreDamaged(StoreTrouble):
+    """A part of the file is not what was written there; other parts may be whole."""
+
+
 class StoreUnusable(StoreError):
     """No house can open on this database file."""
 
@@ -38,11 +42,12 @@ _FULL = {
     sqlite3.SQLITE_IOERR_TRUNCATE,
     sqlite3.SQLITE_IOERR_SHMSIZE,
 }
+_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_UNDECODABLE = "Could not decode to UTF-8"
+"""How Python's own module begins to say that a text in the file is none any more."""
 _TROUBLE = {
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_CORRUPT,
-    sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_NOMEM,
     sqlite3.SQLITE_PERM,
@@ -62,6 +67,8 @@ def refusal(error: BaseException) -> BaseException:
         return StoreTrouble("store-locked")
     if code in _FULL:
         return StoreTrouble("store-full")
+    if code & _PRIMARY in _DAMAGED or str(cause).startswith(_UNDECODABLE):
+        return StoreDamaged("store-broken", reason=str(cause))
     if code & _PRIMARY in _TROUBLE:
         return StoreTrouble("store-broken", reason=str(cause))
     return StoreError("store-broken", reason=str(cause))

@@ -47,8 +47,19 @@ log = Table(
     Column("rules", String),
     Column("at", BigInteger, nullable=False),
     Column("digest", String),
+    Column("chain", String),  # rows that are older than the chain have none, but for the last one of each table
     UniqueConstraint("table_id", "command"),
     # With a rowid, unlike the others: rows of many tables that come together then lie together, and are written faster.
+)
+
+heads = Table(  # apart from the log: what is cut off at its end is missed here
+    "heads",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("chat", Integer, nullable=False),
+    Column("chain", String, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 deadlines = Table(

@@ -4,43 +4,39 @@ Nothing here blocks the event loop but `open` and `close`. What a commit returne
 """
 
 import asyncio
-import os
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Self, TypeAlias, TypeVar
+from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, select, tuple_, union
+from sqlalchemy import Connection, Engine, Select, select, tuple_, union, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from tortuga.server.store.backup import backup
+from tortuga.server.store.chain import Damage, TableDamaged
 from tortuga.server.store.changes import write_changes, write_table
-from tortuga.server.store.errors import StoreError, StoreTrouble, StoreUnusable, refusal
+from tortuga.server.store.errors import StoreDamaged, StoreError, StoreTrouble, StoreUnusable, refusal
+from tortuga.server.store.loading import TABLE, Loaded, load_tables
 from tortuga.server.store.migrations import upgrade
-from tortuga.server.store.reader import Reader, among, these
-from tortuga.server.store.rows import Change, ChatRow, Deadline, Row, TableRow
-from tortuga.server.store.schema import chat, deadlines, log, meta, sitters, tables
-from tortuga.server.store.sqlite import Hold, connect, engine
+from tortuga.server.store.reader import Reader
+from tortuga.server.store.rows import Change, Deadline, TableRow
+from tortuga.server.store.schema import deadlines, meta, sitters, tables
+from tortuga.server.store.sqlite import MAGIC, Hold, connect, engine
 from tortuga.server.store.writer import Job, Writer
 
 T = TypeVar("T")
-Loaded: TypeAlias = tuple[TableRow, list[Row], list[ChatRow]]
 
 READERS = 2
 """One slow read does not hold up the rest; more than that only wait for each other, once for every row."""
-MAGIC = b"SQLite format 3\0"
-"""How every SQLite file begins."""
+OPEN_AT = "open-at"
+"""The key of the last moment at which a house is known to have been open."""
+PROBED = "probed"
+"""The key of what is written to see whether anything can be."""
 
-_ROW = [log.c[name] for name in Row.__struct_fields__]
-_TABLE = [tables.c[name] for name in TableRow.__struct_fields__]
-_CHAT = [chat.c[name] for name in ChatRow.__struct_fields__]
-
-_TABLES_OF = select(*_TABLE).where(among(tables.c.id))
-_LOGS_OF = select(log.c.table_id, *_ROW).where(among(log.c.table_id)).order_by(log.c.table_id, log.c.seq)
-_CHATS_OF = select(chat.c.table_id, *_CHAT).where(among(chat.c.table_id)).order_by(chat.c.table_id, chat.c.n)
 _INSERT_META = sqlite.insert(meta)
 _SET_META = _INSERT_META.on_conflict_do_update(index_elements=[meta.c.key], set_={"value": _INSERT_META.excluded.value})
 
@@ -57,16 +53,17 @@ class Store:
         self._writer = Writer(writing)
         self._loading = Reader(self._load)
         self._closed = False
+        self._when_troubled: list[Callable[[StoreTrouble], None]] = []
 
     # -- Opening and closing ------------------------------------------------------------------------------------------
 
     @classmethod
     def open(cls, path: Path) -> Self:
         """Makes the database where there is none, and brings an older one up to date."""
-        path = path.absolute()
         try:
+            path = path.resolve()
             path.parent.mkdir(parents=True, exist_ok=True)
-            hold = Hold(path.with_name(f"{path.name}.lock"), database=path)
+            hold = Hold(path)
         except OSError as error:
             raise _unreachable(path, error) from None
         writing = engine(path, begin="BEGIN IMMEDIATE", connections=1)
@@ -98,7 +95,7 @@ class Store:
 
     async def commit(self, change: Change) -> None:
         """Returns once the change is on the disk; raises StoreError, and nothing of it is."""
-        await self._writer.write(change)
+        await self._write(change)
 
     async def create(self, table: TableRow, change: Change) -> None:
         """A new table with the first rows of its log. Conflict: its code is taken, or the same command made one."""
@@ -107,14 +104,61 @@ class Store:
             write_table(connection, table)
             write_changes(connection, [change])
 
-        await self._writer.write(job)
+        await self._write(job)
 
     async def write(self, job: Job[T]) -> T:
         """Runs a job of the writer's; it may run twice, and only the last run counts."""
-        return await self._writer.write(job)
+        return await self._write(job)
+
+    async def _write(self, task: Change | Job[T]) -> T:
+        try:
+            return await self._writer.write(task)
+        except StoreTrouble as trouble:
+            for tell in self._when_troubled:
+                tell(trouble)
+            raise
+
+    def when_troubled(self, tell: Callable[[StoreTrouble], None]) -> None:
+        """It is told, on the event loop, of every trouble with the disk that a write has."""
+        self._when_troubled.append(tell)
+
+    async def probe(self) -> None:
+        """Writes a little, for no other reason than to see whether that can be done; raises StoreTrouble."""
+        await asyncio.to_thread(self._look_at_file)
+        value = {"key": PROBED, "value": str(time.time_ns())}
+        await self._writer.write(lambda connection: connection.execute(_SET_META, value).close())
+
+    def _look_at_file(self) -> None:
+        """As the disk has it just now, and not as the house's own connections remember it."""
+        self._hold.check()
+        try:
+            with closing(connect(self.path)) as fresh:
+                (found,) = fresh.execute("PRAGMA quick_check('meta')").fetchone()
+        except sqlite3.Error as error:
+            raise refusal(error) from None
+        if found != "ok":
+            raise StoreDamaged("store-broken", reason=found)
 
     async def set_meta(self, key: str, value: str) -> None:
         await self.write(lambda connection: connection.execute(_SET_META, {"key": key, "value": value}).close())
+
+    async def remember_open(self, now: int) -> None:
+        """The house is open at this moment."""
+        await self.set_meta(OPEN_AT, str(now))
+
+    async def resume_clocks(self, now: int) -> int:
+        """A house opens: the clocks of all tables are postponed by the time in which it was closed, once."""
+
+        def job(connection: Connection) -> int:
+            last = connection.execute(select(meta.c.value).where(meta.c.key == OPEN_AT)).scalar()
+            closed = max(0, now - int(last)) if last is not None else 0
+            if closed:
+                later = update(deadlines).where(deadlines.c.kind == "clock").values(at=deadlines.c.at + closed)
+                connection.execute(later)
+            connection.execute(_SET_META, {"key": OPEN_AT, "value": str(now)})
+            return closed
+
+        return await self.write(job)
 
     # -- Reading ------------------------------------------------------------------------------------------------------
 
@@ -135,21 +179,20 @@ class Store:
             raise failure from None
 
     async def load(self, table_id: str) -> Loaded | None:
-        """A table with its log and its chat."""
-        return await self._loading.find(table_id)
+        """A table with its log and its chat; raises TableDamaged where its rows are not those that were written."""
+        found = await self._loading.find(table_id)
+        if isinstance(found, TableDamaged):
+            raise found
+        return found
 
-    async def _load(self, table_ids: list[str]) -> dict[str, Loaded]:
-        def job(connection: Connection) -> dict[str, Loaded]:
-            about = [TableRow(*row) for row in connection.execute(_TABLES_OF, these(table_ids))]
-            found: dict[str, Loaded] = {table.id: (table, [], []) for table in about}
-            of = these(list(found))
-            for table_id, *row in connection.execute(_LOGS_OF, of):
-                found[table_id][1].append(Row(*row))
-            for table_id, *line in connection.execute(_CHATS_OF, of):
-                found[table_id][2].append(ChatRow(*line))
-            return found
-
-        return await self.read(job)
+    async def _load(self, table_ids: list[str]) -> dict[str, Loaded | TableDamaged]:
+        try:
+            return await self.read(lambda connection: load_tables(connection, table_ids))
+        except StoreDamaged as error:
+            if len(table_ids) == 1:
+                return {table_ids[0]: TableDamaged(table_ids[0], Damage("unreadable", reason=str(error)))}
+        apart = [await self._load([table_id]) for table_id in table_ids]  # the others are loaded all the same
+        return {table_id: found for one in apart for table_id, found in one.items()}
 
     async def table_by_code(self, code: str) -> str | None:
         found = select(tables.c.id).where(tables.c.code == code)
@@ -170,7 +213,7 @@ class Store:
         """Where the guest sits or is the host, newest first; `before` is the last table of the page before."""
         sits = select(sitters.c.table_id).where(sitters.c.guest == guest)
         hosts = select(tables.c.id).where(tables.c.host == guest)
-        found = select(*_TABLE).where(tables.c.id.in_(union(sits, hosts)))
+        found = select(*TABLE).where(tables.c.id.in_(union(sits, hosts)))
         if before is not None:
             last = tables.alias()
             older = tuple_(tables.c.created, tables.c.id) < tuple_(last.c.created, last.c.id)
@@ -179,7 +222,7 @@ class Store:
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         """Public tables that are open or playing, newest first."""
-        found = select(*_TABLE).where(tables.c.public, tables.c.status.in_(["open", "playing"]))
+        found = select(*TABLE).where(tables.c.public, tables.c.status.in_(["open", "playing"]))
         return await self._tables(found, limit)
 
     async def live_tables(self) -> list[str]:
@@ -203,7 +246,6 @@ class Store:
 def _make_ready(path: Path, writing: Engine) -> None:
     """Makes and checks the file. One that cannot be used is left as it was."""
     try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         with path.open("rb") as file:
             start = file.read(len(MAGIC))
         if start not in (b"", MAGIC):  # SQLite itself would write over a very short file

@@ -15,7 +15,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine
 
 from tortuga.server.store.changes import write_changes
-from tortuga.server.store.errors import StoreError, StoreTrouble, refusal
+from tortuga.server.store.errors import StoreDamaged, StoreError, StoreTrouble, refusal
 from tortuga.server.store.rows import Change
 
 T = TypeVar("T")
@@ -85,7 +85,7 @@ class Writer:
             return
         if len(batch) == 1:
             batch[0].failure = failure
-        elif isinstance(failure, StoreTrouble):  # nobody's fault, and each would wait for it again
+        elif _is_everybodys(failure):  # nobody's fault, and each would wait for it again
             for one in batch:
                 one.failure = copy(failure)
         else:
@@ -93,10 +93,10 @@ class Writer:
 
     def _write_apart(self, batch: Sequence[_Waiting]) -> None:
         """Somebody's task is impossible: only theirs shall fail."""
-        trouble: StoreTrouble | None = None
+        trouble: BaseException | None = None
         for one in batch:
             one.failure = copy(trouble) if trouble else self._write_once([one])
-            if isinstance(one.failure, StoreTrouble):
+            if _is_everybodys(one.failure):
                 trouble = one.failure
 
     def _write_once(self, batch: Sequence[_Waiting]) -> BaseException | None:
@@ -111,6 +111,11 @@ class Writer:
             return failure
         self.commits += 1
         return None
+
+
+def _is_everybodys(failure: BaseException | None) -> bool:
+    """Would it stop everybody? What is damaged may be the place of one table alone."""
+    return isinstance(failure, StoreTrouble) and not isinstance(failure, StoreDamaged)
 
 
 def _run(connection: Connection, batch: Sequence[_Waiting]) -> None:

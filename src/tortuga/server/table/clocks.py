@@ -31,6 +31,8 @@ class Clocks:
         self._left = [self._full] * seats
         """At the moment `_now`; after that it runs for those who owe, unless all clocks stand."""
         self._now = 0
+        self._given = 0
+        """Of the time after `_now`, what costs nobody anything."""
         self._turn = 0
         self._owing: frozenset[int] = frozenset()
         self._standing = True
@@ -46,12 +48,15 @@ class Clocks:
         by: int | None = None,
         lapse: bool = False,
         back: bool = False,
+        given: int = 0,
     ) -> None:
         """After every record: who owes a decision now, and which turn it is.
 
         `by` decided, or had it decided by a `lapse`. After going `back` no clock is filled within the turn, and what
-        was taken back earns nothing; the time that it took is gone all the same.
+        was taken back earns nothing; the time that it took is gone all the same. What was `given` of the time since
+        the last record costs nobody anything.
         """
+        self._given = given
         self._charge(at)
         owing, passed = frozenset(due), turn != self._turn
         over, begun = (self._owing, owing) if passed else (self._owing - owing, owing - self._owing)
@@ -68,6 +73,10 @@ class Clocks:
             self._left[by] = max(self._left[by], GRACE)
         self._owing, self._turn, self._standing = owing, turn, False
 
+    def give_back(self, ms: int) -> None:
+        """So much of the time since the last record does not count."""
+        self._given += ms
+
     def stopped(self, at: int) -> None:
         """Everybody's clock stands, until the next thing happens."""
         self._charge(at)
@@ -79,18 +88,19 @@ class Clocks:
             return None
         if seat not in self._owing:
             return self._left[seat] if isinstance(self._clock, BankClock) else self._full
-        ran = 0 if self._standing else max(0, at - self._now)
+        ran = 0 if self._standing else max(0, at - self._now - self._given)
         return max(0, self._left[seat] - ran)
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time runs out if nothing happens; None while its clock does not run."""
         if isinstance(self._clock, NoClock) or self._standing or seat not in self._owing:
             return None
-        return self._now + self._left[seat]
+        return self._now + self._left[seat] + self._given
 
     def _charge(self, at: int) -> None:
         """Those who ran pay for the time since the last call; a system clock that was set back costs nobody any."""
-        ran = max(0, at - self._now)
+        ran = max(0, at - self._now - self._given)
+        self._given = 0
         if not self._standing:
             for seat in self._owing:
                 self._left[seat] = max(0, self._left[seat] - ran)

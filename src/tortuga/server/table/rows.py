@@ -80,6 +80,8 @@ class Played(TableEvent, frozen=True, tag="played"):
     """A record of the game."""
 
     record: Record
+    given: int = 0
+    """Milliseconds since the record before in which the house kept everybody waiting: they cost nobody any time."""
 
 
 class AskedBack(TableEvent, frozen=True, tag="asked-back"):
@@ -140,7 +142,7 @@ def to_row(
     if isinstance(what, Played):
         if what.record.chance:
             chance = _ENCODER.encode(what.record.chance).decode()
-            what = Played(msgspec.structs.replace(what.record, chance=[]))
+            what = Played(msgspec.structs.replace(what.record, chance=[]), what.given)
         kind = kind_of(what.record)
     else:
         kind = str(what.__struct_config__.tag)
@@ -163,7 +165,7 @@ def from_row(row: Row) -> AnyTableEvent:
     try:
         what: AnyTableEvent = _BODY.decode(row.body)
         if isinstance(what, Played) and row.chance is not None:
-            return Played(msgspec.structs.replace(what.record, chance=_CHANCE.decode(row.chance)))
+            return Played(msgspec.structs.replace(what.record, chance=_CHANCE.decode(row.chance)), what.given)
     except msgspec.DecodeError:
         raise UnreadableRow("table-differs", seq=row.seq) from None
     return what

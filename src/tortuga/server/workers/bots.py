@@ -3,14 +3,11 @@
 Only bytes go to them, the JSON forms of a view and its offers, never the whole state of a game.
 """
 
-import asyncio
-import contextlib
 import os
 import secrets
 import time
 import traceback
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
@@ -21,7 +18,8 @@ from tortuga.kernel.encoding import encode
 from tortuga.kernel.messages import Message
 from tortuga.kernel.views import Offer, View
 from tortuga.seats import bot_spec
-from tortuga.server.workers.worker import NoAnswer, Worker
+from tortuga.server.workers.pool import WorkerPool
+from tortuga.server.workers.worker import NoAnswer, load_titles
 
 SIMPLER = "random"
 """Who moves instead of a bot that cannot: every title has such a one, because offers are legal and never empty."""
@@ -47,6 +45,8 @@ class Chosen(msgspec.Struct, frozen=True):
 
 class _Request(msgspec.Struct, frozen=True):
     title: str
+    rules: str | None
+    """The version of its rules, where older ones are installed beside the newest."""
     bot: str
     view: msgspec.Raw
     offers: msgspec.Raw
@@ -72,86 +72,44 @@ def simpler(offers: Sequence[Offer], failed: str, took_s: float = 0.0) -> Chosen
 
 
 class BotPool:
-    """Bots for all tables of the house. Its workers start when they are first needed."""
+    """Bots for all tables of the house."""
 
     def __init__(self, workers: int = 1, *, limit_s: float = LIMIT_S, patience_s: float | None = None) -> None:
+        if patience_s is None:
+            patience_s = max(PATIENCE_S, limit_s)
         self._limit_s = limit_s
-        self._patience_s = max(PATIENCE_S, limit_s) if patience_s is None else patience_s
-        self._workers = [Worker("bots", _answer, _prepare) for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
-        self._threads = ThreadPoolExecutor(workers, "bots")
-        self._asking: set[asyncio.Task[Chosen]] = set()
-        self._closed = False
+        self._pool = WorkerPool("bots", _answer, load_titles, workers=workers, patience_s=patience_s)
 
     async def choose(
-        self, title_name: str, bot: str, view: View, offers: Sequence[Offer], seed: str, *, why: bool = False
+        self,
+        title_name: str,
+        bot: str,
+        view: View,
+        offers: Sequence[Offer],
+        seed: str,
+        *,
+        rules: str | None = None,
+        why: bool = False,
     ) -> Chosen:
         """The bot's move, or a simpler bot's; with `why` also its reason. The rules have not judged it yet."""
-        if self._closed:
-            return simpler(offers, "the house is closing")
-        try:
-            async with asyncio.timeout(self._patience_s):
-                worker = await self._free.get()
-        except TimeoutError:
-            return simpler(offers, "no worker was free", self._patience_s)
-        # A caller that stops waiting must not leave the worker in the middle of a request: the request is finished.
-        asking = asyncio.create_task(self._ask(worker, title_name, bot, view, offers, seed, why))
-        self._asking.add(asking)
-        asking.add_done_callback(self._asking.discard)
-        return await asyncio.shield(asking)
-
-    async def close(self) -> None:
-        """Ends all workers, also those that think; whoever waits for them gets a simpler move."""
-        self._closed = True
-        for worker in self._workers:
-            worker.kill()
-        while self._asking:
-            await asyncio.wait(self._asking)
-        for worker in self._workers:
-            worker.kill()
-        self._threads.shutdown()
-
-    async def _ask(
-        self, worker: Worker, title_name: str, bot: str, view: View, offers: Sequence[Offer], seed: str, why: bool
-    ) -> Chosen:
-        """One request to one worker; after it the worker is free again, whatever became of it."""
+        known = msgspec.Raw(encode(view)), msgspec.Raw(encode(offers))
+        request = encode(_Request(title_name, rules, bot, *known, seed, why))
         begun = time.monotonic()
         try:
-            if self._closed:
-                return simpler(offers, "the house is closing")
-            known = msgspec.Raw(encode(view)), msgspec.Raw(encode(offers))
-            request = encode(_Request(title_name, bot, *known, seed, why))
-            loop = asyncio.get_running_loop()
-            answer = await loop.run_in_executor(self._threads, _asked, worker, request, self._limit_s)
-        finally:
-            self._free.put_nowait(worker)
+            answer = _ANSWER.decode(await self._pool.ask(request, self._limit_s))
+        except NoAnswer as reason:
+            answer = _Answer(failed=str(reason))
         took_s = time.monotonic() - begun
         if answer.move is None:
             return simpler(offers, answer.failed or "no move", took_s)
         return Chosen(answer.move, bot_spec(bot), took_s, answer.why)
 
-
-def _asked(worker: Worker, request: bytes, limit_s: float) -> _Answer:
-    """The worker's answer, or why there is none; a thread calls it."""
-    try:
-        return _ANSWER.decode(worker.ask(request, limit_s))
-    except NoAnswer as reason:
-        return _Answer(failed=str(reason))
-    except msgspec.DecodeError:
-        worker.kill()
-        return _Answer(failed="the worker talked nonsense")
+    async def close(self) -> None:
+        """Ends all workers, also those that think; whoever waits for them gets a simpler move."""
+        await self._pool.close()
 
 
 # -- In the worker ----------------------------------------------------------------------------------------------------
-
-
-def _prepare() -> None:
-    """Loads the titles now, and not in the time of somebody's first move."""
-    for name in registry.titles():
-        with contextlib.suppress(Exception):  # who plays that title will hear of it
-            registry.title(name)
 
 
 def _answer(raw: bytes) -> bytes:
@@ -162,7 +120,7 @@ def _answer(raw: bytes) -> bytes:
 def _chosen(raw: bytes) -> _Answer:
     try:
         request = _REQUEST.decode(raw)
-        title = registry.title(request.title)
+        title = registry.title(request.title, request.rules)
         view = msgspec.json.decode(request.view, type=title.view_type)
         offers = msgspec.json.decode(request.offers, type=list[title.offer_type])  # type: ignore[name-defined]
         bot = registry.bot(request.bot, title, Imagined(request.seed))

@@ -6,7 +6,6 @@ The same puzzle is made once, however many ask for it at the same time; who asks
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -21,7 +20,8 @@ from tortuga.kernel.messages import Message
 from tortuga.server.logs import log
 from tortuga.server.protocol import HintStage
 from tortuga.server.replies import note_problems, texts
-from tortuga.server.workers.worker import NoAnswer, Worker
+from tortuga.server.workers.pool import WorkerPool
+from tortuga.server.workers.worker import NoAnswer
 
 Title: TypeAlias = Literal["rummikub"]
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
@@ -33,7 +33,6 @@ LIMIT_S = 60.0
 MOST_WAITING = 8
 """Puzzles that wait to be made. Who comes then is sent away for a moment."""
 KEPT = 1000
-AGAIN_S = 0.2
 
 
 class Posed(Struct, frozen=True):
@@ -75,15 +74,12 @@ class _Wanted(NamedTuple):
 
 
 class PuzzleMaker:
-    """Makes puzzles, one after the other. Its worker starts when it is first needed."""
+    """Makes puzzles, one after the other."""
 
-    def __init__(self, limit_s: float = LIMIT_S) -> None:
-        self._limit_s = limit_s
-        self._worker = Worker("puzzles", _answer, _prepare)
-        self._thread = ThreadPoolExecutor(1, "puzzles")
+    def __init__(self, pool: WorkerPool | None = None) -> None:
+        self._pool = pool or WorkerPool("puzzles", _answer, _prepare)
         self._kept: OrderedDict[_Wanted, PuzzleDesk] = OrderedDict()
         self._coming: dict[_Wanted, asyncio.Task[PuzzleDesk]] = {}
-        self._closed = False
 
     async def desk(self, seed: str, level: int, may: Callable[[], None]) -> PuzzleDesk:
         """A puzzle. `may` is called before one has to be made, and raises a Refusal where that is too much."""
@@ -95,7 +91,7 @@ class PuzzleMaker:
         coming = self._coming.get(wanted)
         if coming is None:
             may()
-            if self._closed:
+            if self._pool.closed:
                 raise Refusal("house-closing")
             if len(self._coming) >= MOST_WAITING:
                 raise Refusal("puzzle-busy")
@@ -104,30 +100,23 @@ class PuzzleMaker:
         return await asyncio.shield(coming)  # who goes away does not take it from the others
 
     async def close(self) -> None:
-        """Ends the worker, also one that thinks, or that was about to start; whoever waits for it hears that."""
-        self._closed = True
-        while self._coming:
-            self._worker.kill()
-            await asyncio.wait(list(self._coming.values()), timeout=AGAIN_S)
-        self._worker.kill()
-        self._thread.shutdown()
+        """Whoever waits for a puzzle hears that the house is closing."""
+        await self._pool.close()
+        if self._coming:
+            await asyncio.wait(list(self._coming.values()))
 
     async def _make(self, wanted: _Wanted) -> PuzzleDesk:
-        loop = asyncio.get_running_loop()
         try:
-            made = await loop.run_in_executor(self._thread, self._ask, encode(wanted))
+            made = await self._pool.ask(encode(wanted), LIMIT_S)
         except NoAnswer as reason:
+            if self._pool.closed:
+                raise Refusal("house-closing") from None
             log("puzzle-failed", seed=wanted.seed, level=wanted.level, reason=str(reason))
-            raise Refusal("house-closing" if self._closed else "puzzle-busy") from None
+            raise Refusal("puzzle-busy") from None
         self._kept[wanted] = desk = PuzzleDesk(msgspec.json.decode(made, type=Puzzle))
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return desk
-
-    def _ask(self, request: bytes) -> bytes:
-        if self._closed:  # while it waited for its turn
-            raise NoAnswer("closed")
-        return self._worker.ask(request, self._limit_s)
 
 
 def _prepare() -> None:

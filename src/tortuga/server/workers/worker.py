@@ -5,6 +5,7 @@ bytes go through. (The executor of the standard library cannot kill a hung worke
 outlive a killed parent.)
 """
 
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -13,6 +14,8 @@ import weakref
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+
+from tortuga.kernel import registry
 
 START_S = 30.0
 """For a worker to come up; it imports the house, which takes a second on a busy machine."""
@@ -74,6 +77,13 @@ class Worker:
 
 
 # -- In the worker ----------------------------------------------------------------------------------------------------
+
+
+def load_titles() -> None:
+    """Loads the titles now, and not in the time of somebody's first question."""
+    for name in registry.titles():
+        with contextlib.suppress(Exception):  # who plays that title will hear of it
+            registry.title(name)
 
 
 def _work(pipe: Connection, answer: Callable[[bytes], bytes], prepare: Callable[[], None]) -> None:

@@ -27,13 +27,22 @@ def config(connection: Connection) -> Config:
 
 def upgrade(connection: Connection, path: Path, to: str = "head") -> None:
     """Refuses, and changes nothing, where the database is another program's or a later version's."""
-    alembic = config(connection)
-    script = ScriptDirectory.from_config(alembic)
+    if not _is_up_to_date(connection, path):
+        command.upgrade(config(connection), to)
+
+
+def check_up_to_date(connection: Connection, path: Path) -> None:
+    """Refuses a database that is not one of this very version."""
+    if not _is_up_to_date(connection, path):
+        raise StoreUnusable("store-older", file=str(path))
+
+
+def _is_up_to_date(connection: Connection, path: Path) -> bool:
+    script = ScriptDirectory.from_config(config(connection))
     known = {revision.revision for revision in script.walk_revisions()}
     found = set(MigrationContext.configure(connection).get_current_heads())
     if not found and inspect(connection).get_table_names():
         raise StoreUnusable("store-foreign", file=str(path))
     if not found <= known:
         raise StoreUnusable("store-newer", file=str(path))
-    if found != set(script.get_heads()):
-        command.upgrade(alembic, to)
+    return found == set(script.get_heads())

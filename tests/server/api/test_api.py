@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from server.running import PATIENCE, UNLIMITED, Running, running_house, settings_with, stop_the_clock, until
+from server.running import PATIENCE, UNTIRING, Running, running_house, settings_with, stop_the_clock, until
 from server.tables import new_id, small_titles
 from tortuga.cli.main import main
 from tortuga.kernel import registry
@@ -22,10 +22,10 @@ from tortuga.kernel.game import Game
 from tortuga.kernel.records import Record, dump, parse
 from tortuga.server.api import api
 from tortuga.server.protocol import FRAME, RECORD_FILE
-from tortuga.server.settings import RATES
+from tortuga.server.settings import GUEST_RATES, GuestKind, Kind, Rate
 
-CHATTY = dict.fromkeys(RATES, UNLIMITED) | {"chat": RATES["chat"]}
-"""As strict with chat as any house, and with nothing else."""
+CHATTY: dict[GuestKind, Rate] = {"chat": GUEST_RATES["chat"], "command": GUEST_RATES["command"]}
+"""As strict with chat and floods as any house, and with nothing else."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -41,7 +41,7 @@ def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def house(db: Path) -> Iterator[Running]:
-    with running_house(settings_with(db=db, bot_pause_ms=0, limits=CHATTY)) as house:
+    with running_house(settings_with(db=db, bot_pause_ms=0, guest_limits=CHATTY)) as house:
         yield house
 
 
@@ -123,17 +123,17 @@ def how_it_ended(listening: Callable[[], object]) -> int:
     return told.value.rcvd.code
 
 
-def table_for_two(house: Running, **setup: Any) -> tuple[str, Guest, Guest]:
+def table_for_two(house: Running, other: str = "Bartek", **setup: Any) -> tuple[str, Guest, Guest]:
     """Ania's table with Bartek, who came by the code."""
-    ania, bartek = Guest(house, "Ania"), Guest(house, "Bartek")
+    ania, bartek = Guest(house, "Ania"), Guest(house, other)
     table = ania.open("me", "open", **setup)
     bartek.do(table, "sit", code=ania.look(table)["about"]["code"])
     ania.do(table, "start")
     return table, ania, bartek
 
 
-def finished(house: Running) -> tuple[str, Guest, Guest]:
-    table, ania, bartek = table_for_two(house, title="skirmish", options={"rounds": 1})
+def finished(house: Running, other: str = "Bartek") -> tuple[str, Guest, Guest]:
+    table, ania, bartek = table_for_two(house, other, title="skirmish", options={"rounds": 1})
     while ania.look(table)["status"] == "playing":
         due(table, ania, bartek).play(table)
     return table, ania, bartek
@@ -174,6 +174,90 @@ def test_a_recovery_link_makes_another_device_mine_once(house: Running) -> None:
     assert ania.ask("GET", "/api/me")["name"] == "Ania", "the first device stays"
 
 
+def another_device(ania: Guest) -> Guest:
+    device = Guest(ania.house)
+    token = ania.ask("POST", "/api/me/recovery")["link"].rpartition("#")[2]
+    device.ask("POST", "/api/recover", {"token": token})
+    return device
+
+
+def signed_out(socket: ClientConnection) -> None:
+    """It hears why, and nothing else any more."""
+    assert heard_by(socket, "bye") == {
+        "type": "bye",
+        "key": "signed-out",
+        "text": "You were signed out on this device.",
+    }
+    assert how_it_ended(lambda: heard_by(socket, "now")) == 4401
+
+
+def test_signing_out_ends_the_sockets_and_streams_of_that_device_at_once(house: Running) -> None:
+    table, ania, _ = table_for_two(house)
+    phone = another_device(ania)
+    events = f"/api/tables/{table}/events"
+    with (
+        ania.socket(table) as stays,
+        phone.socket(table) as ends,
+        phone.socket(table) as ends_too,
+        phone.http.stream("GET", events) as stream,
+    ):
+        lines = stream.iter_lines()
+        assert next_now(lines, 4)["you"] == 0
+        for socket in (stays, ends, ends_too):
+            assert heard_by(socket, "now")["you"] == 0
+        phone.ask("DELETE", "/api/session")
+        signed_out(ends)
+        signed_out(ends_too)
+        *_, last = [json.loads(line) for line in lines if line]
+        assert (last["type"], last["key"]) == ("refused", "signed-out")
+        stays.send(json.dumps({"type": "chat", "id": "still-here", "text": "ahoy"}))
+        assert heard_by(stays, "accepted")["id"] == "still-here"
+    assert phone.refused("GET", "/api/me") == (401, "sign-in-needed")
+    assert ania.ask("GET", "/api/me")["name"] == "Ania"
+
+
+def test_all_other_devices_are_signed_out_and_a_link_for_one_more_is_void(house: Running) -> None:
+    table, ania, bartek = table_for_two(house)
+    phone, tablet = another_device(ania), another_device(ania)
+    token = phone.ask("POST", "/api/me/recovery")["link"].rpartition("#")[2]
+    with ania.socket(table) as own, phone.socket(table) as lost, bartek.socket(table) as theirs:
+        for socket in (own, lost, theirs):
+            heard_by(socket, "now")
+        ania.ask("DELETE", "/api/me/other-sessions")
+        signed_out(lost)
+        for socket in (own, theirs):
+            socket.send(json.dumps({"type": "ping", "id": "still-here"}))
+            assert heard_by(socket, "accepted")["id"] == "still-here"
+    for device in (phone, tablet):
+        assert device.refused("GET", "/api/me") == (401, "sign-in-needed")
+        assert device.refused("GET", f"/api/tables/{table}") == (403, "table-private")
+    assert Guest(house).refused("POST", "/api/recover", {"token": token}) == (404, "token-unknown")
+    assert ania.ask("GET", "/api/me")["name"] == "Ania"
+    assert bartek.ask("GET", "/api/me")["name"] == "Bartek"
+    assert Guest(house).refused("DELETE", "/api/me/other-sessions") == (401, "sign-in-needed")
+
+
+def test_who_was_forgotten_is_nowhere_any_more(tmp_path: Path) -> None:
+    """Neither on the disk, nor in a table in memory, nor in a link, nor in a record."""
+    settings = settings_with(db=tmp_path / "house.sqlite3", bot_pause_ms=0)
+    with running_house(settings) as house:
+        table, ania, bartek = finished(house, "Bartłomiej")
+        bartek.ask("PATCH", "/api/me", {"name": "Krzesimir"})
+        bartek.do(table, "chat", text="my secret word")
+        shared = bartek.ask("POST", f"/api/tables/{table}/share")["link"].rpartition("#")[2]
+        phone = another_device(bartek)
+        assert "Krzesimir" in ania.raw("GET", f"/api/tables/{table}/record").text
+        bartek.ask("DELETE", "/api/me")
+        pages = [f"/api/tables/{table}{more}" for more in ("", "/record", "/story", "/steps/1")]
+        told = "".join(ania.raw("GET", path).text for path in (*pages, "/api/me/tables", "/api/me/data"))
+        assert Guest(house).refused("GET", f"/api/tables/{table}/record", share=shared) == (403, "table-not-yours")
+        assert phone.refused("GET", "/api/me") == (401, "sign-in-needed")
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    for word in ("Krzesimir", "Bartłomiej", "my secret word"):
+        assert word not in told
+        assert word.encode() not in kept
+
+
 def test_a_cookie_that_is_forged_is_nobody_s(house: Running) -> None:
     stranger = Guest(house)
     stranger.http.cookies.set("tortuga", "x" * 43)
@@ -190,8 +274,8 @@ def test_my_data_is_mine_to_read_and_to_have_deleted(house: Running) -> None:
     with bartek.socket(table) as socket:
         assert heard_by(socket, "now")["you"] == 1
         bartek.ask("DELETE", "/api/me")
-        socket.send(json.dumps({"type": "chat", "id": new_id(), "text": "still here"}))
-        assert how_it_ended(lambda: heard_by(socket, "accepted")) == 1013
+        assert heard_by(socket, "bye")["key"] == "signed-out"
+        assert how_it_ended(lambda: heard_by(socket, "now")) == 4401
     assert bartek.refused("GET", "/api/me") == (401, "sign-in-needed")
     now = ania.look(table)
     assert now["chairs"][1] == {"name": "", "away": True}
@@ -222,6 +306,9 @@ def test_a_table_is_found_by_its_link_its_code_or_an_invitation(house: Running) 
     assert bartek.ask("POST", "/api/invitations", {"token": token}) == {"table": table}
     bartek.do(table, "sit", invitation=token)
     assert bartek.look(table)["you"] == 2
+    others = [ania.ask("POST", f"/api/tables/{table}/invitations", {})["link"].rpartition("#")[2] for _ in range(2)]
+    for one in (token, *others):
+        assert bartek.ask("POST", "/api/invitations", {"token": one}) == {"table": table}, "one to any seat voids none"
     ania.ask("DELETE", f"/api/tables/{table}/invitations")
     assert Guest(house, "Cyryl").no(table, "sit", invitation=token) == (403, "table-private")
 
@@ -238,10 +325,41 @@ def test_the_lobby_lists_public_tables_and_my_list_mine(house: Running) -> None:
     assert stranger.refused("GET", "/api/me/tables") == (401, "sign-in-needed")
 
 
+def test_a_ping_of_a_stranger_says_nothing_about_a_private_table(house: Running) -> None:
+    table, ania, bartek = table_for_two(house)
+    stranger = Guest(house, "Cyryl")
+    assert stranger.no(table, "ping") == (403, "table-private")
+    assert stranger.no(table, "hint") == (403, "table-not-yours")
+    for player in (ania, bartek):
+        assert player.do(table, "ping")["seq"] == 4
+    code = ania.look(table)["about"]["code"]
+    with stranger.socket(table, code=code) as socket:
+        socket.send(json.dumps({"type": "ping", "id": "by-the-code"}))
+        assert heard_by(socket, "accepted")["seq"] == 4
+
+
+def test_what_was_said_has_the_same_answer_after_a_restart(tmp_path: Path) -> None:
+    settings = settings_with(db=tmp_path / "house.sqlite3", bot_pause_ms=0)
+    chats = [{"type": "chat", "id": f"chat-{number:04}", "text": "ahoy"} for number in range(3)]
+    with running_house(settings) as house:
+        table, ania, bartek = table_for_two(house)
+        path, cookies = f"/api/tables/{table}/commands", dict(ania.http.cookies)
+        first = [ania.ask("POST", path, chats[0])]
+        for chat in chats[1:]:
+            due(table, ania, bartek).play(table)
+            first.append(ania.ask("POST", path, chat))
+        due(table, ania, bartek).play(table)
+        assert [answer["seq"] for answer in first] == [4, 5, 6]
+    with running_house(settings) as house:
+        ania = Guest(house)
+        ania.http.cookies.update(cookies)
+        assert [ania.ask("POST", path, chat) for chat in chats] == first
+
+
 def test_codes_cannot_be_tried_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stop_the_clock(monkeypatch)
-    limits = CHATTY | {"code": RATES["code"]}
-    with running_house(settings_with(db=tmp_path / "house.sqlite3", limits=limits)) as house:
+    limits: dict[Kind, Rate] = {"code": Rate(10, 10)}
+    with running_house(settings_with(db=tmp_path / "house.sqlite3", limits=UNTIRING | limits)) as house:
         ania, thief = Guest(house, "Ania"), Guest(house, "Thief")
         table = ania.open("me", "open")
         tries = [thief.no(table, "sit", code=f"AAAAA{letter}") for letter in "ABCDEFGHJKLM"]
@@ -378,7 +496,7 @@ def test_a_flood_is_refused_and_then_cut(house: Running, monkeypatch: pytest.Mon
 
     with ania.socket(table) as socket:
         assert how_it_ended(undo_for_ever) == 1008
-    assert keys[:40] == ["undo-nothing"] * 40
+    assert keys[:39] == ["undo-nothing"] * 39, "the 40 at once, without the start of the game"
     assert keys.count("too-fast") == 100
     assert ania.look(table)["seq"] == 4
 
@@ -465,7 +583,7 @@ def next_now(lines: Iterator[str], seq: int) -> dict[str, Any]:
 
 
 def test_a_house_that_closes_sends_its_sockets_away_to_come_back(tmp_path: Path) -> None:
-    settings = settings_with(db=tmp_path / "house.sqlite3", limits=CHATTY)
+    settings = settings_with(db=tmp_path / "house.sqlite3", guest_limits=CHATTY)
     with running_house(settings) as house:
         table, ania, bartek = table_for_two(house)
         cookies = dict(ania.http.cookies)
@@ -592,7 +710,7 @@ def a_game(*house_records: Record, name: str = "Ania") -> bytes:
         (lambda: a_game() * (RECORD_FILE // 200), 413, "record-too-long"),
         (lambda: a_game(Record(n=2, seat=0, do="bid 9")), 400, "record-impossible"),
         (lambda: a_game(Record(n=2, house="away", seat=9)), 400, "record-impossible"),
-        (lambda: a_game(Record(n=2, house="away", seat=-1)), 400, "record-impossible"),
+        (lambda: a_game(Record(n=2, house="away", seat=-1)), 400, "record-shape"),
         (lambda: a_game(Record(n=2, house="sunk", seat=0)), 400, "record-impossible"),
     ],
     ids=["cut", "tampered", "no sum", "empty", "too long", "illegal", "seat 10", "seat 0", "no such note"],
@@ -663,7 +781,7 @@ def due(table: str, *guests: Guest) -> Guest:
 def test_the_house_says_how_it_is(house: Running) -> None:
     table, ania, _ = table_for_two(house)
     stranger = Guest(house)
-    assert stranger.raw("GET", "/readyz").text == "ready\n"
+    until(lambda: stranger.raw("GET", "/readyz").text == "ready\n")  # others may have locked its file
     assert stranger.raw("GET", "/healthz").text == "ok\n"
     until(lambda: numbers(stranger)["tortuga_sockets"] == 0)  # those of other tests have been closed
     before = numbers(stranger)
@@ -688,7 +806,7 @@ def numbers(guest: Guest) -> dict[str, float]:
 
 
 def test_a_list_loads_no_table(tmp_path: Path) -> None:
-    settings = settings_with(db=tmp_path / "house.sqlite3", limits=CHATTY)
+    settings = settings_with(db=tmp_path / "house.sqlite3", guest_limits=CHATTY)
     with running_house(settings) as house:
         table, ania, _ = table_for_two(house, public=True)
         cookies = dict(ania.http.cookies)
@@ -711,6 +829,7 @@ GET /api/me 200 guests
 PATCH /api/me 200 guests
 DELETE /api/me 204 guests
 DELETE /api/session 204 guests
+DELETE /api/me/other-sessions 204 guests
 GET /api/me/data 200 guests
 POST /api/me/recovery 200 guests
 POST /api/recover 200 or 404
@@ -727,14 +846,14 @@ GET /api/puzzles/{title}/{level}/{seed} 200
 GET /api/puzzles/{title}/{level}/{seed}/draft 200 or 422
 POST /api/puzzles/{title}/{level}/{seed}/check 200 or 422
 GET /api/puzzles/{title}/{level}/{seed}/solution 200
-GET /api/lobby 200
 POST /api/tables 201 guests
-GET /api/me/tables 200 guests
-GET /api/codes/{code} 200
-POST /api/invitations 200 or 404
 GET /api/tables/{table} 200
 GET /api/tables/{table}/events 200 stream
 POST /api/tables/{table}/commands 200 guests or 422
+GET /api/lobby 200
+GET /api/me/tables 200 guests
+GET /api/codes/{code} 200
+POST /api/invitations 200 or 404
 GET /api/tables/{table}/link 200 guests
 POST /api/tables/{table}/invitations 200 guests
 DELETE /api/tables/{table}/invitations 204 guests

@@ -1,0 +1,102 @@
+"""Guests: who the caller is, on this device and on others."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from tortuga.kernel.errors import Refusal
+from tortuga.server import protocol
+from tortuga.server.api.calls import connections, house, own_token
+from tortuga.server.api.links import Link, Token, link
+from tortuga.server.http import Api, Call
+from tortuga.server.identity import UnknownToken, session_of
+from tortuga.server.names_and_chat import clean_name, sailor_name
+from tortuga.texts import Language
+
+api = Api()
+
+
+class Me(Struct, frozen=True):
+    """The guest as the house knows them."""
+
+    name: str
+    language: str
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest says of themselves; without a name the house finds one."""
+
+    name: Annotated[str, Meta(max_length=4 * protocol.NAME)] | None = None
+    language: Language | None = None
+
+
+@api.post("/api/me", body=Profile, answer=Me, status=201, summary="Become a guest")
+async def arrive(call: Call, body: Profile) -> Me:
+    """Who is a guest already stays the same one, and is only renamed."""
+    if call.guest is not None:
+        return await rename(call, body)
+    call.request.app.state.limits.must("guest", call.address)
+    language = body.language or call.language
+    name = clean_name(body.name) if body.name is not None else sailor_name(language)
+    guest, call.session = await house(call).identity.new_guest(name, language, house(call).clock())
+    return Me(guest.name, guest.language)
+
+
+@api.get("/api/me", answer=Me, signed_in=True, summary="Who am I?")
+async def me(call: Call) -> Me:
+    return Me(call.who.name, call.who.language)
+
+
+@api.patch("/api/me", body=Profile, answer=Me, signed_in=True, summary="Change my name or language")
+async def rename(call: Call, body: Profile) -> Me:
+    name = None if body.name is None else clean_name(body.name)
+    guest = await house(call).identity.rename(call.who.id, name, body.language)
+    return Me(guest.name, guest.language)
+
+
+@api.delete("/api/me", answer=None, signed_in=True, summary="Forget me")
+async def forget(call: Call) -> None:
+    """The guest's name, sign-ins and chat go; the games of the others stay, with a nameless seat."""
+    await house(call).forget(call.who.id)
+    connections(call).end_guest(call.who.id, Refusal("signed-out"))
+    call.session = ""
+
+
+@api.delete("/api/session", answer=None, signed_in=True, summary="Sign out on this device")
+async def sign_out(call: Call) -> None:
+    """Its sockets and streams end at once."""
+    token = own_token(call)
+    await house(call).identity.sign_out(token)
+    connections(call).end_session(session_of(token), Refusal("signed-out"))
+    call.session = ""
+
+
+@api.delete("/api/me/other-sessions", answer=None, signed_in=True, summary="Sign out on all my other devices")
+async def sign_out_others(call: Call) -> None:
+    """Their sockets and streams end at once, and a recovery link that is not used yet is void."""
+    token = own_token(call)
+    await house(call).identity.sign_out_others(call.who.id, token)
+    connections(call).end_guest(call.who.id, Refusal("signed-out"), but=session_of(token))
+
+
+@api.get("/api/me/data", answer=dict[str, Any], signed_in=True, summary="All that the house keeps about me")
+async def my_data(call: Call) -> dict[str, Any]:
+    return await house(call).identity.my_data(call.who.id)
+
+
+@api.post("/api/me/recovery", answer=Link, signed_in=True, summary="A link that makes another device mine, once")
+async def recovery(call: Call) -> Link:
+    token = await house(call).identity.recovery(call.who.id, house(call).clock())
+    return link(call, f"/recover#{token}")
+
+
+@api.post(
+    "/api/recover", body=Token, answer=Me, statuses=(404,), summary="Be the guest of a recovery link on this device"
+)
+async def recover(call: Call, body: Token) -> Me:
+    try:
+        guest, call.session = await house(call).identity.recover(body.token, house(call).clock())
+    except UnknownToken:
+        call.request.app.state.limits.guess(call.address, right=False)
+        raise
+    return Me(guest.name, guest.language)

@@ -1,0 +1,142 @@
+"""Games as they were: step by step, told, as files, and what can be made of them."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from tortuga.kernel import records as record_files
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.outcome import Outcome
+from tortuga.server import protocol
+from tortuga.server.api.access import finished_room, watched_room
+from tortuga.server.api.calls import guest, house
+from tortuga.server.api.links import Link, link
+from tortuga.server.api.tables import OpenedTable
+from tortuga.server.http import Api, Call
+from tortuga.server.openapi import NDJSON
+from tortuga.server.sockets import Look
+
+api = Api()
+
+
+class ReplayMoment(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game as it stood after a record."""
+
+    step: int
+    steps: int
+    view: Any
+    """What the caller's seat could see then; a spectator's for everybody else."""
+    views: list[Any] = []
+    """After the end, all that was known: the spectator's view, then each seat's."""
+    details: Any = None
+    details_of_views: list[Any] = []
+    """What follows from those views, where a title works that out."""
+    story: list[protocol.StoryEntry]
+    outcome: Outcome | None = None
+
+
+class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The token of a link to a finished game."""
+
+    share: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Back(Shared, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What lets somebody look back: a link to a finished game, or the code of one that is on."""
+
+    code: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
+    id: protocol.CommandId
+    step: Annotated[int, Meta(ge=1, le=100_000)]
+    seat: protocol.SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+    share: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class BringIn(Struct, frozen=True, forbid_unknown_fields=True):
+    id: protocol.CommandId
+    record: str
+    """A record file, whole."""
+
+
+@api.get("/api/tables/{table}/steps/{step}", query=Back, answer=ReplayMoment, summary="A game, step by step")
+async def step(call: Call, table: str, step: int, query: Back) -> ReplayMoment:
+    """While the game is on, only what the caller could see at that moment; after the end, everything."""
+    room = await house(call).room(table)
+    live = await house(call).table(room)
+    if live.is_finished:
+        await finished_room(call, table, query.share)
+    else:
+        await watched_room(call, table, Look(code=query.code))
+    seat = live.seat_of(guest(call))
+    everybody = (None, *range(len(live.chairs))) if live.is_finished else ()
+    seen = await house(call).look_back(live, step, (seat, *everybody))
+    view, *views = map(msgspec.Raw, seen.views)
+    details, *details_of_views = map(msgspec.Raw, seen.details)
+    return ReplayMoment(
+        step=step,
+        steps=len(live.moments),
+        view=view,
+        views=views,
+        details=details,
+        details_of_views=[] if live.title.details_type is None else details_of_views,
+        story=live.story.told_at(step, None if live.is_finished else seat),
+        outcome=seen.outcome,
+    )
+
+
+@api.get("/api/tables/{table}/story", query=Shared, answer=list[protocol.StoryEntry], summary="A finished game, told")
+async def story(call: Call, table: str, query: Shared) -> list[protocol.StoryEntry]:
+    room = await finished_room(call, table, query.share)
+    return room.table.story.told(None)
+
+
+@api.get("/api/tables/{table}/record", query=Shared, answer=str, summary="A finished game as a record file")
+async def record(call: Call, table: str, query: Shared) -> Response:
+    room = await finished_room(call, table, query.share)
+    name = f"{room.table.setup.title}-{table}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    file = await asyncio.to_thread(record_files.dump, *room.table.record())
+    return Response(file, 200, headers, NDJSON)
+
+
+@api.post("/api/tables/{table}/share", answer=Link, signed_in=True, summary="A link to a finished game")
+async def share(call: Call, table: str) -> Link:
+    await finished_room(call, table, None)
+    return link(call, f"/watch/{table}#{await house(call).identity.share(table, call.who.id, house(call).clock())}")
+
+
+@api.delete("/api/tables/{table}/share", answer=None, signed_in=True, summary="Make the links to a game void")
+async def unshare(call: Call, table: str) -> None:
+    await finished_room(call, table, None)
+    await house(call).identity.unshare(table)
+
+
+@api.post("/api/tables/{table}/continue", body=GoOn, answer=OpenedTable, status=201, signed_in=True, summary="What if?")
+async def go_on(call: Call, table: str, body: GoOn) -> OpenedTable:
+    """Goes on from a moment of a finished game in a new table, against bots."""
+    call.request.app.state.limits.must("table", call.address, call.who.id)
+    room = await finished_room(call, table, body.share)
+    return OpenedTable(await house(call).go_on(call.who.id, body.id, room, body.step, body.seat, body.bot))
+
+
+@api.post(
+    "/api/records",
+    body=BringIn,
+    answer=OpenedTable,
+    status=201,
+    limit=2 * protocol.RECORD_FILE,
+    signed_in=True,
+    summary="Bring in a record file",
+)
+async def bring_in(call: Call, body: BringIn) -> OpenedTable:
+    """It is verified line by line, and becomes a finished table of mine."""
+    call.request.app.state.limits.must("table", call.address, call.who.id)
+    if len(body.record) > protocol.RECORD_FILE:
+        raise Refusal("record-too-long", most=protocol.RECORD_FILE)
+    return OpenedTable(await house(call).bring_in(call.who.id, body.id, body.record))

@@ -1,0 +1,220 @@
+"""Rooms: the tables that are loaded. One is made, or loaded by folding its log when somebody needs it, and forgotten
+when nobody does."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+
+from tortuga.kernel.errors import Refusal
+from tortuga.server import protocol
+from tortuga.server.house.new_tables import NewTable, made
+from tortuga.server.house.room import Room
+from tortuga.server.identity import Identity
+from tortuga.server.logs import log
+from tortuga.server.metrics import Metrics
+from tortuga.server.seeds import Seeds
+from tortuga.server.store.chain import TableDamaged
+from tortuga.server.store.errors import Conflict
+from tortuga.server.store.rows import Change, ChatRow, Deadline, Row, TableRow
+from tortuga.server.store.store import Store
+from tortuga.server.table import pictures
+from tortuga.server.table.progress import OPEN, PLAYING
+from tortuga.server.table.table import Table
+from tortuga.server.workers.archive import Archive, FromGame
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Without I and O, which people take for digits when they hear or see a code."""
+CODE_LENGTH = 6
+UNUSED_MS = 600_000
+ROWS_AT_ONCE = 50
+"""Folded before others have their turn: some milliseconds in pure Python."""
+UNREADABLE = "relic"
+"""The status of a table that went on until rules came that cannot fold its log: it stays as it is, closed."""
+
+
+class Rooms:
+    """By the ids of their tables. `when_open` is told of a room that is there now, with the deadlines that are new."""
+
+    def __init__(
+        self,
+        store: Store,
+        identity: Identity,
+        archive: Archive,
+        seeds: Seeds,
+        metrics: Metrics,
+        clock: Callable[[], int],
+        when_open: Callable[[Room, Sequence[Deadline]], None],
+    ) -> None:
+        self._store = store
+        self._identity = identity
+        self._archive = archive
+        self._seeds = seeds
+        self._metrics = metrics
+        self._clock = clock
+        self._when_open = when_open
+        self._open: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._asleep: dict[str, dict[tuple[str, int], int]] = {}
+        """The stored deadlines of tables that are not loaded."""
+        self._folding = asyncio.Lock()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._open.values()))
+
+    def add(self, room: Room) -> None:
+        room.used = self._clock()
+        self._open[room.table.id] = room
+        self._metrics.live_tables(len(self._open))
+
+    def get(self, table: str) -> Room | None:
+        """One that is loaded."""
+        return self._open.get(table)
+
+    async def get_soon(self, table: str) -> Room | None:
+        """One that is loaded, or is being loaded just now."""
+        loading = self._loading.get(table)
+        if loading is not None:
+            with suppress(Refusal):
+                return await asyncio.shield(loading)
+        return self._open.get(table)
+
+    async def find(self, table: str, *, thorough: bool = False) -> Room:
+        """One that is loaded if need be, and then perhaps proved move by move; raises a Refusal where there is no such
+        table."""
+        room = self._open.get(table)
+        if room is not None:
+            room.used = self._clock()
+            return room
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table, thorough))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    def sleep(self, table: str, deadlines: Iterable[Deadline]) -> None:
+        """What is due at a table that is not loaded."""
+        self._asleep.setdefault(table, {}).update({(one.kind, one.seat): one.at for one in deadlines})
+
+    def forget_unused(self) -> None:
+        """Those that nobody has used for a while; the disk has them."""
+        unused = [room for room in self._open.values() if room.idle and room.used < self._clock() - UNUSED_MS]
+        for room in unused:
+            if room.stored:
+                self._asleep[room.table.id] = room.stored
+            del self._open[room.table.id]
+        self._metrics.live_tables(len(self._open))
+
+    async def _load(self, table: str, thorough: bool) -> Room:
+        stored = self._asleep.get(table, {})
+        room = Room(await self.fold(table, thorough=thorough), stored)
+        self._asleep.pop(table, None)
+        room.table.presence.grace = {seat: at for (kind, seat), at in stored.items() if kind == "grace"}
+        room.table.keep_clocks(stored)
+        room.table.presence.reopened(self._clock())
+        self.add(room)
+        self._when_open(room, [])
+        return room
+
+    async def fold(self, table: str, *, thorough: bool = False) -> Table:
+        """The table as the disk has it. One that these rules tell differently is kept as it is, and lives again as soon
+        as there are rules that can fold it; who only looks at a finished one changes nothing."""
+        try:
+            found = await self._store.load(table)
+        except TableDamaged as error:
+            self._metrics.damaged(table)
+            what = error.damage
+            log("table-damaged", level=logging.ERROR, table=table, damage=what.kind, first=what.first, last=what.last)
+            raise
+        if found is None:
+            raise Refusal("table-unknown")
+        about, rows, chat = found
+        await self._identity.know({about.host} | {row.actor for row in rows} | {line.guest for line in chat})
+        was_unreadable = about.status == UNREADABLE
+        try:
+            folded = await self._folded(about, rows, chat, thorough=thorough or was_unreadable)
+        except Exception as error:  # other rules may also stumble over the log
+            log("table-differs", table=table, error=error)
+            unreadable = Table.unreadable(about, rows, self._name_of)
+            if about.status in (OPEN, PLAYING):
+                await self._mark(unreadable, UNREADABLE)
+            return unreadable
+        if was_unreadable:
+            log("table-folds-again", table=table)
+            await self._mark(folded, folded.status)
+        await self._identity.know(chair.guest for chair in folded.chairs if chair.guest is not None)
+        return folded
+
+    async def _mark(self, table: Table, status: str) -> None:
+        """Lists show from now on whether the table can go on."""
+        card = protocol.ENCODER.encode(pictures.card(table)).decode()
+        await self._store.commit(Change(table=table.id, status=status, card=card))
+
+    async def _folded(self, about: TableRow, rows: list[Row], chat: list[ChatRow], *, thorough: bool) -> Table:
+        """A long log is folded piece by piece, and one after the other: those who play do not wait for it."""
+        async with self._folding:
+            table = Table.before(about, rows, self._name_of)
+            for start in range(0, len(rows), ROWS_AT_ONCE):
+                table.follow(rows[start : start + ROWS_AT_ONCE], [], thorough=thorough)
+                if start + ROWS_AT_ONCE < len(rows):
+                    await asyncio.sleep(0)
+            table.follow([], chat)
+            return table
+
+    async def make(self, guest: str, command: str, new: NewTable) -> str:
+        """Stores a new table together with what happens there at once."""
+        guests = [chair.guest for chair in new.opened.chairs if chair.guest is not None]
+        await self._identity.know([*guests, guest])
+        while True:
+            setup = new.opened.setup
+            about = self._about(guest, command, title=setup.title, public=setup.public)
+            room, change = made(about, new, self._name_of)
+            stored = await self._create(about, change)
+            if stored == about.id:
+                room.settled(change)
+                self.add(room)
+                self._when_open(room, change.deadlines)
+            if stored is not None:
+                return stored
+
+    async def make_from_game(self, guest: str, command: str, job: Callable[..., FromGame], *args: object) -> str:
+        """Stores a new table that begins with a game that was played before: the archive folds it."""
+        while True:
+            about, change = await self._archive.make(job, self._about(guest, command), *args)
+            stored = await self._create(about, change)
+            if stored == about.id and change.deadlines:
+                self.sleep(about.id, change.deadlines)
+                self._when_open(await self.find(about.id), change.deadlines)
+            if stored is not None:
+                return stored
+
+    async def _create(self, about: TableRow, change: Change) -> str | None:
+        """The id of the table that this very command makes, or made before; None if its code was taken."""
+        try:
+            await self._store.create(about, change)
+        except Conflict:
+            return await self._store.table_made(about.made_by, about.made_with)
+        return about.id
+
+    def _about(self, guest: str, command: str, *, title: str = "", public: bool = False) -> TableRow:
+        now = self._clock()
+        return TableRow(
+            id=secrets.token_urlsafe(9),
+            code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+            host=guest,
+            title=title,
+            status="open",
+            public=public,
+            seed=self._seeds.of_table(),
+            made_by=guest,
+            made_with=command,
+            created=now,
+            changed=now,
+        )
+
+    def _name_of(self, guest: str) -> str:
+        return self._identity.name_of(guest) or ""

@@ -1,0 +1,71 @@
+"""Presence: who is here, by open tabs, and for how long the house waits for those who are not."""
+
+from tortuga.server.protocol import DaysClock
+from tortuga.server.table.leaving import Leaving
+from tortuga.server.table.progress import PLAYING, Progress
+from tortuga.server.table.seats import Seats
+
+CLOSED_TAB_MS = 10_000
+LOST_CONNECTION_MS = 30_000
+
+
+class Presence:
+    """None of it is in the log: only who is away at last is."""
+
+    def __init__(self, progress: Progress, seats: Seats, leaving: Leaving) -> None:
+        self.here: dict[int, int] = {}
+        """How many tabs each seat has open."""
+        self.grace: dict[int, int] = {}
+        """Until when the house waits for somebody whose last tab has gone."""
+        self._progress = progress
+        self._seats = seats
+        self._leaving = leaving
+
+    def remember(self, before: "Presence") -> None:
+        """Takes over what is not in the log from the same table in memory."""
+        self.here, self.grace = before.here, before.grace
+
+    def arrived(self, seat: int, now: int) -> None:
+        """Somebody opened this table in a tab."""
+        self.here[seat] = self.here.get(seat, 0) + 1
+        self.showed_up(seat, now)
+
+    def showed_up(self, seat: int, now: int) -> None:
+        """In a tab, or by a command without a socket."""
+        self.grace.pop(seat, None)
+        self._leaving.has_returned(seat, now)
+
+    def departed(self, seat: int, now: int, *, cleanly: bool) -> None:
+        """A tab was closed, or its connection was lost: the seat has a grace before it counts as away."""
+        self.here[seat] -= 1
+        if not self.here[seat]:
+            del self.here[seat]
+            self._start_grace(seat, now + (CLOSED_TAB_MS if cleanly else LOST_CONNECTION_MS))
+
+    def reopened(self, now: int) -> None:
+        """After a start or a restart those who are not here get the grace of a lost connection."""
+        for seat in range(len(self._seats.chairs)):
+            if seat not in self.grace and seat not in self.here:
+                self._start_grace(seat, now + LOST_CONNECTION_MS)
+
+    def waited_for(self) -> dict[int, int]:
+        """The graces that run. One that is over is kept until it is on the disk that its seat is away: what cannot be
+        stored has not happened, and the grace has to end again."""
+        return {seat: until for seat, until in self.grace.items() if not self._seats.chairs[seat].away}
+
+    def grace_is_over(self, seat: int, now: int) -> None:
+        self._leaving.is_away(seat, now)
+
+    def settled(self) -> None:
+        """What happened is on the disk."""
+        self.grace = self.waited_for()
+
+    def wait_for_nobody(self) -> None:
+        """The game has ended."""
+        self.grace.clear()
+
+    def _start_grace(self, seat: int, until: int) -> None:
+        chair = self._seats.chairs[seat]
+        unhurried = isinstance(self._progress.setup.clock, DaysClock)
+        if self._progress.status == PLAYING and chair.person and not chair.away and not unhurried:
+            self.grace[seat] = until

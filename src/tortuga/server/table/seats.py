@@ -1,0 +1,151 @@
+"""Seats: who sits where before the start, and who plays in each chair after it."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from tortuga.kernel import registry
+from tortuga.kernel.errors import OptionError, Refusal
+from tortuga.kernel.game import Game
+from tortuga.kernel.messages import Message, Seat
+from tortuga.kernel.title import Title
+from tortuga.seats import bot_in, bot_spec
+from tortuga.server import protocol
+from tortuga.server.table.handlers import Handlers
+from tortuga.server.table.log import By, Log
+from tortuga.server.table.progress import Progress
+from tortuga.server.table.rows import Arranged, Chair, Sat, Stood
+
+
+class Seats:
+    """The chairs of a table. `name_of` knows the guests' names, which the log does not hold."""
+
+    def __init__(
+        self, host: str, chairs: list[Chair], name_of: Callable[[str], str], progress: Progress, log: Log
+    ) -> None:
+        self.host = host
+        self.chairs = [msgspec.structs.replace(chair) for chair in chairs]
+        self.name_of = name_of
+        self._progress = progress
+        self._log = log
+
+    # -- Commands -----------------------------------------------------------------------------------------------------
+
+    @property
+    def handlers(self) -> Handlers:
+        return {protocol.Sit: self._sit, protocol.Stand: self._stand, protocol.Arrange: self._arrange}
+
+    def _sit(self, command: protocol.Sit, by: By) -> None:
+        self._progress.must_be_open()
+        if self.seat_of(by.actor) is not None:
+            raise Refusal("already-seated")
+        free = self.free()
+        if not free:
+            raise Refusal("table-full")
+        seat = free[0] if command.seat is None else command.seat
+        self.must_exist(seat)
+        if seat not in free:
+            raise Refusal("seat-taken", number=seat + 1)
+        self._log.append(Sat(seat, by.actor), by)
+
+    def _stand(self, command: protocol.Stand, by: By) -> None:
+        self._progress.must_be_open()
+        self.stand_up(self.own(by.actor), by)
+
+    def _arrange(self, command: protocol.Arrange, by: By) -> None:
+        self.must_host(by.actor)
+        self._progress.must_be_open()
+        self.must_exist(command.seat)
+        if self.chairs[command.seat].guest == by.actor:
+            raise Refusal("seat-taken", number=command.seat + 1)
+        self.arrange(command.seat, read_seat(self._progress.title, command.who), by)
+
+    def stand_up(self, seat: int, by: By) -> None:
+        self._log.append(Stood(seat), by)
+
+    def arrange(self, seat: int, bot: str | None, by: By) -> None:
+        self._log.append(Arranged(seat, bot), by)
+
+    # -- Rows ---------------------------------------------------------------------------------------------------------
+
+    def sat(self, what: Sat) -> list[Message]:
+        self.chairs[what.seat] = Chair(guest=what.guest)
+        return [Message("house-sat", {"name": Seat(what.seat)})]
+
+    def stood(self, what: Stood) -> list[Message]:
+        self.chairs[what.seat] = Chair()
+        return [Message("house-stood", {"number": what.seat + 1})]
+
+    def arranged(self, what: Arranged) -> list[Message]:
+        self.chairs[what.seat] = Chair(bot=what.bot)
+        return [Message("house-arranged", {"number": what.seat + 1})]
+
+    # -- Questions ----------------------------------------------------------------------------------------------------
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat of a guest; None for everybody else."""
+        return next(
+            (seat for seat, chair in enumerate(self.chairs) if guest is not None and chair.guest == guest), None
+        )
+
+    def own(self, guest: str) -> int:
+        """The seat of a guest who has to have one."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refusal("table-not-yours")
+        return seat
+
+    def must_host(self, guest: str) -> None:
+        if guest != self.host:
+            raise Refusal("host-only")
+
+    def must_exist(self, seat: int) -> None:
+        if seat >= len(self.chairs):
+            raise Refusal("seat-unknown", number=seat + 1)
+
+    def deciding(self, seat: int) -> Game:
+        """The game that goes on; refused where a bot decides for the seat."""
+        game = self._progress.going_on()
+        if self.chairs[seat].player is not None:
+            raise Refusal("seat-kept")
+        return game
+
+    def free(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.taken]
+
+    def guests(self) -> set[int]:
+        """The seats that are people's, also of those who are away or have a bot that stands in for them."""
+        return {seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
+
+    def people(self) -> set[int]:
+        """The seats of people who are not away."""
+        return {seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.away}
+
+    def people_due(self) -> list[int]:
+        """The seats where a person owes a decision."""
+        return [seat for seat in self._progress.due() if self.chairs[seat].person]
+
+    def names(self) -> list[str]:
+        return [self._name(chair) or f"{number}" for number, chair in enumerate(self.chairs, start=1)]
+
+    def _name(self, chair: Chair) -> str | None:
+        if chair.guest is not None:
+            return self.name_of(chair.guest)
+        return chair.name or (bot_spec(chair.bot) if chair.bot is not None else None)
+
+
+def read_seat(title: Title, who: str) -> str | None:
+    """The bot that a seat plan names; None for an open seat."""
+    if who == "open":
+        return None
+    bot = bot_in(who)
+    if bot is None:
+        raise OptionError("seat-plan", plan=who)
+    registry.bot_entry(bot, title)
+    return bot
+
+
+def rotated(chairs: list[Chair]) -> list[Chair]:
+    """The chairs of a rematch: the last one first, everybody present, no bot that stands in for somebody."""
+    fresh = [Chair(guest=chair.guest, bot=chair.bot) for chair in chairs]
+    return [*fresh[-1:], *fresh[:-1]]

@@ -1,0 +1,144 @@
+"""Archive: games are looked back at and made out of records in a process of its own, while the house goes on.
+
+What is asked here may take long, and anybody may ask it: so who asks waits in a queue of bounded length, and has a time
+limit. The worker holds whole games with all that is hidden in them; no bot ever thinks in it.
+"""
+
+import asyncio
+import pickle
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar, cast
+
+from msgspec import Struct
+
+from tortuga.kernel import registry
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.game import Game
+from tortuga.kernel.outcome import Outcome
+from tortuga.kernel.records import Header, Record
+from tortuga.server.logs import log
+from tortuga.server.protocol import ENCODER
+from tortuga.server.store.rows import Change, TableRow
+from tortuga.server.workers.pool import WorkerPool
+from tortuga.server.workers.worker import NoAnswer, load_titles
+
+LIMIT_S = 15.0
+"""For one question. The longest record that the house takes needs a few seconds in pure Python."""
+PATIENCE_S = 20.0
+"""For those before: then it is better to say that the house is busy."""
+MOST_WAITING = 64
+KEPT = 32
+"""Games that the worker keeps for those who look at them step by step."""
+TRIES = 4
+"""To look at a game: the first of all tells that the worker has to be told it, and others may push it out meanwhile."""
+
+T = TypeVar("T")
+
+
+class Glimpse(Struct, frozen=True):
+    """A game as it stood after a record, as some viewers could see it: their views and details as JSON."""
+
+    views: list[bytes]
+    details: list[bytes]
+    outcome: Outcome | None
+
+
+FromGame: TypeAlias = tuple[TableRow, Change]
+"""A new table that begins with a game that was played before, and what has to be stored of it."""
+
+
+class Archive:
+    """What the house asks of its archive. Who looks back at games does not wait for those who bring in new ones: these
+    have a worker of their own. Both start when they are first needed."""
+
+    def __init__(self) -> None:
+        self._looks, self._makes = (
+            WorkerPool(name, _answer, load_titles, patience_s=PATIENCE_S, most_waiting=MOST_WAITING)
+            for name in ("archive", "records")
+        )
+
+    async def look(
+        self, game: str, header: Header, records: Sequence[Record], step: int, eyes: Sequence[int | None]
+    ) -> Glimpse:
+        """A game after record `step`, by the eyes of seats (None: a spectator). It has a name that tells it from all
+        others; its records have been proved, and more may have come since it was looked at last."""
+        told: tuple[Header, list[Record]] | None = None
+        for _ in range(TRIES):
+            seen = await self._ask(self._looks, _look, game, step, list(eyes), told)
+            if isinstance(seen, Glimpse):
+                return seen
+            told = header, list(records[seen:])
+        raise Refusal("archive-busy")
+
+    async def make(self, job: Callable[..., FromGame], *args: object) -> FromGame:
+        """A new table, as the job makes it in the worker."""
+        return await self._ask(self._makes, job, *args)
+
+    async def close(self) -> None:
+        """Whoever waits for an answer hears that the house is closing."""
+        await self._looks.close()
+        await self._makes.close()
+
+    async def _ask(self, pool: WorkerPool, job: Callable[..., T], *args: object) -> T:
+        """What the job returns in a worker, or the Refusal that it raises there."""
+        # Thousands of records take a while to be written down, too.
+        request = await asyncio.to_thread(pickle.dumps, (job, args))
+        try:
+            answer = await pool.ask(request, LIMIT_S)
+        except NoAnswer as reason:
+            if pool.closed:
+                raise Refusal("house-closing") from None
+            log("archive-failed", job=job.__name__, reason=str(reason))
+            raise Refusal("archive-busy") from None
+        done = await asyncio.to_thread(pickle.loads, answer)
+        if isinstance(done, Refusal):
+            raise done
+        return cast(T, done)
+
+
+# -- In the worker ----------------------------------------------------------------------------------------------------
+
+_games: OrderedDict[str, Game] = OrderedDict()
+"""By name; the one that was looked at last comes last."""
+
+
+def _answer(request: bytes) -> bytes:
+    job, args = pickle.loads(request)
+    try:
+        return pickle.dumps(job(*args))
+    except Refusal as refusal:
+        return pickle.dumps(refusal)
+
+
+def _look(
+    name: str, step: int, eyes: list[int | None], more: tuple[Header, list[Record]] | None = None
+) -> Glimpse | int:
+    """A glimpse of a game, or how many of its records the worker knows, if these are too few."""
+    game = _games.pop(name, None)
+    if more is not None:
+        game = _told_more(game, *more)
+    if game is None:
+        return 0
+    _games[name] = game
+    while len(_games) > KEPT:
+        _games.popitem(last=False)
+    if len(game.records) < step:
+        return len(game.records)
+    state = game.state_after(step)
+    views = [game.title.view(state, seat) for seat in eyes]
+    details = [game.title.details(view) for view in views]
+    return Glimpse([ENCODER.encode(one) for one in views], [ENCODER.encode(one) for one in details], state.outcome())
+
+
+def _told_more(game: Game | None, header: Header, records: list[Record]) -> Game | None:
+    """The game with the records that it lacked; None if the worker lacks those before them."""
+    if game is None:
+        game = Game.empty(registry.title(header.title, header.rules), header)
+    known = len(game.records)
+    if records and records[0].n > known + 1:
+        return None
+    for record in records:
+        if record.n > known:  # another one may have told the worker meanwhile
+            game.append(record, proved=True)
+    return game

@@ -1,0 +1,191 @@
+"""A house for a scenario: its real store, guests and bots, on a clock of the test's own."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from server.dealing import Dealt
+from server.running import PATIENCE, settings_with
+from server.store.samples import chain_anew
+from server.tables import SECOND, START, new_id, setup
+from tortuga.server import protocol
+from tortuga.server.house.house import House
+from tortuga.server.house.room import Room, Watcher
+from tortuga.server.identity import Identity
+from tortuga.server.metrics import Metrics
+from tortuga.server.seeds import Seeds
+from tortuga.server.store.store import Store
+from tortuga.server.workers.archive import Archive
+from tortuga.server.workers.bots import BotPool
+
+
+class Tab:
+    """Somebody's tab: what it was sent."""
+
+    def __init__(self, guest: str | None, since: int | None = None) -> None:
+        self.frames: list[dict[str, Any]] = []
+        self.watcher = Watcher(guest, since, self._take)
+
+    async def _take(self, frame: bytes) -> None:
+        self.frames.append(msgspec.json.decode(frame))
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return self.frames[-1]
+
+    @property
+    def kinds(self) -> list[str]:
+        """Of all that it was told."""
+        return [entry["kind"] for frame in self.frames for entry in frame.get("story", [])]
+
+
+class OpenHouse:
+    """A house that is open, and the guests in it by their names."""
+
+    def __init__(self, house: House, path: Path, guests: dict[str, str]) -> None:
+        self.house = house
+        self.path = path
+        self.guests = guests
+        self.now = house.clock()
+
+    async def guest(self, name: str) -> str:
+        """Their id; who is not known yet comes in."""
+        if name not in self.guests:
+            guest, _ = await self.house.identity.new_guest(name.capitalize(), "en", self.house.clock())
+            self.guests[name] = guest.id
+        return self.guests[name]
+
+    async def table(self, *seats: str, title: str = "planks", start: bool = True, **more: Any) -> Room:
+        """Ania's table. Others whose names are in the plan have sat down, and it has begun."""
+        ania = await self.guest("ania")
+        plan = tuple("me" if who == "ania" else who if who.startswith("bot:") else "open" for who in seats)
+        made = await self.house.open_table(ania, protocol.OpenTable(id=new_id(), setup=setup(title, plan, **more)))
+        room = await self.house.room(made)
+        for seat, who in enumerate(seats):
+            if plan[seat] == "open" and who != "open":
+                await self.do(who, room, protocol.Sit, seat=seat, code=room.table.code)
+        if start:
+            await self.do("ania", room, protocol.Start)
+        return room
+
+    async def do(self, who: str, room: Room, kind: Any, /, **fields: Any) -> protocol.Reply:
+        """A command with an id of its own, unless that is given."""
+        return await self.house.command(room, await self.guest(who), kind(**{"id": new_id(), **fields}))
+
+    async def play(self, who: str, room: Room, move: str) -> protocol.Reply:
+        assert room.table.game is not None
+        seat = room.table.seat_of(self.guests[who])
+        assert seat is not None
+        return await self.do(who, room, protocol.Play, decision=room.table.game.decision(seat), move=move)
+
+    async def to_the_end(self, room: Room) -> None:
+        """Everybody takes the first offer."""
+        table = room.table
+        names = {guest: name for name, guest in self.guests.items()}
+        while table.game is not None and (due := table.game.state.due()):
+            who = names[table.chairs[due[0]].guest or ""]
+            await self.play(who, room, table.title.offers(table.game.state, due[0])[0].do)
+
+    async def tab(self, room: Room, who: str | None, since: int | None = None) -> Tab:
+        tab = Tab(None if who is None else await self.guest(who), since)
+        await self.house.watch(room, tab.watcher)
+        await tab.watcher.finish()
+        return tab
+
+    async def close_tab(self, room: Room, tab: Tab, *, cleanly: bool = True) -> None:
+        await self.house.unwatch(room, tab.watcher, cleanly=cleanly)
+
+    async def later(self, seconds: float) -> None:
+        """Time goes by at once, and the house does what was due."""
+        clock = self.house.clock
+        assert isinstance(clock, Clock)
+        clock.now += int(seconds * SECOND)
+        self.house._schedule.changed.set()
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Until the house has nothing to do but to keep time and to tidy up."""
+        until = time.monotonic() + PATIENCE
+        await asyncio.sleep(0.01)
+        while len(self.house._tasks) > 2:
+            assert time.monotonic() < until
+            await asyncio.sleep(0.005)
+
+    def rows(self, room: Room) -> list[tuple[Any, ...]]:
+        """The log as the disk has it."""
+        with closing(sqlite3.connect(self.path)) as database:
+            found = database.execute(
+                "SELECT seq, command, kind, actor FROM log WHERE table_id = ? ORDER BY seq", [room.table.id]
+            )
+            return found.fetchall()
+
+    def kinds(self, room: Room) -> list[str]:
+        return [row[2] for row in self.rows(room)]
+
+    def change_disk(self, statement: str, *values: object) -> None:
+        """As if another version had written other books; they are whole all the same."""
+        with closing(sqlite3.connect(self.path)) as database, database:
+            assert database.execute(statement, values).rowcount > 0
+        chain_anew(self.path)
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Somebody else holds the database: every commit is refused meanwhile."""
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            yield
+            other.execute("ROLLBACK")
+
+    def metric(self, name: str) -> float:
+        lines = self.house.metrics.text().decode().splitlines()
+        return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
+
+
+class Clock:
+    def __init__(self, now: int = START) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class RestartableHouse:
+    """The database and clock of a house that can be closed and opened again."""
+
+    def __init__(self, folder: Path, seeds: Seeds | None = None) -> None:
+        self.path = folder / "house.sqlite3"
+        self.clock = Clock()
+        self.seeds = seeds or Dealt()
+        self.guests: dict[str, str] = {}
+
+    @asynccontextmanager
+    async def open(self, version: str = "1", **changes: Any) -> AsyncIterator[OpenHouse]:
+        settings = settings_with(**{"db": self.path, "bot_pause_ms": 0, **changes})
+        store = Store.open(self.path)
+        bots, archive = BotPool(1, limit_s=settings.bot_seconds), Archive()
+        house = House(settings, store, Identity(store), bots, archive, Metrics(), self.clock, self.seeds)
+        try:
+            await house.open(version)
+            yield OpenHouse(house, self.path, self.guests)
+        finally:
+            await house.close()
+            await bots.close()
+            await archive.close()
+            store.close()
+
+
+def play_out(restartable: RestartableHouse, scenario: Callable[[OpenHouse], Awaitable[None]]) -> None:
+    """One scenario in one house."""
+
+    async def whole() -> None:
+        async with restartable.open() as opened:
+            await opened.later(10)  # the house has been open for a while
+            await scenario(opened)
+
+    asyncio.run(whole())
