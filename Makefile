@@ -61,13 +61,15 @@ check: .venv/dev-$(asked) ## in a minute: ruff, mypy, import-linter, and the tes
 # Every process of a test run, and every house in it, would else compile all modules anew.
 test: export PYTHONDONTWRITEBYTECODE :=
 test: lint ## set everything up and run all tests, on the pure and on the compiled build
-	$(WEB) run check test
 	@$(PURE) tests/browser/chromium.py
-	@# The compiler takes minutes of one core: it works beside the tests.
-	@nice $(MAKE) --no-print-directory compiled & compiling=$$!; \
-	$(MAKE) --no-print-directory test-pure; tested=$$?; \
-	wait $$compiling && exit $$tested
-	@$(MAKE) --no-print-directory test-compiled
+	@# Beside the tests, because many of them wait; what it says comes at the end. The compiler alone takes minutes.
+	@told=$$(mktemp -d); \
+	nice $(WEB) run check test > $$told/client 2>&1 & client=$$!; \
+	nice $(MAKE) --no-print-directory test-compiled > $$told/compiled 2>&1 & compiled=$$!; \
+	$(MAKE) --no-print-directory test-pure; failed=$$?; \
+	wait $$client || failed=1; cat $$told/client; \
+	wait $$compiled || failed=1; cat $$told/compiled; \
+	rm -rf $$told; exit $$failed
 
 test-long: tools ## ten times as many random games, and the tests that take minutes
 	@$(PURE) tests/browser/chromium.py
@@ -85,23 +87,9 @@ test-compiled: tools ## the compiled build alone: conformance, and the same game
 test-pure:
 	$(PURE) -m pytest $(TOGETHER) $(ARGS)
 
-.PHONY: compiled
-compiled: tools
-	@if $(PURE) build_backend/backend.py 2>/dev/null; then \
-	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources); \
-	fi
-
-# Seeded games on either build, against those of earlier versions.
-CHECKSUMS := -m upgrades.write checksums
 .PHONY: run-compiled
 run-compiled: .venv-compiled/built-$(sources)
-	$(COMPILED) -m pytest $(TOGETHER) tests/conformance tests/kernel/test_chance.py tests/kernel/test_pickles.py tests/kernel/test_steps.py tests/upgrades $(ARGS)
-	@echo "1,000 seeded games of RUM and 100 of each longer title, compiled and pure, as they have always been:"
-	@for build in "$(COMPILED)" "$(PURE)"; do \
-	  PYTHONPATH=tests $$build $(CHECKSUMS) | diff tests/upgrades/checksums.txt - || \
-	    { echo "$$build plays other games than those of tests/upgrades/checksums.txt." >&2; exit 1; }; \
-	done
-	@cat tests/upgrades/checksums.txt
+	$(COMPILED) -m pytest -n 2 --dist worksteal tests/conformance tests/kernel/test_chance.py tests/kernel/test_pickles.py tests/kernel/test_steps.py tests/upgrades $(ARGS)
 
 mutants: tools ## do the tests notice small faults? a sample of mutants; ARGS="--count 60 --seed 2 src/tortuga/kernel"
 	PYTHONPATH=tests $(PURE) benchmarks/mutants.py $(ARGS)

@@ -1,9 +1,10 @@
 """`make mutants`: do the tests notice when the rules, the kernel or the server are a little wrong?
 
 A sample of mutants, drawn from a seed; each is one small fault that cosmic-ray puts into a copy of the project, so that
-nobody's files are ever wrong, and the tests of its suite run there until the first one fails. The suite of a module is
-the folder of tests that mirrors its package, or the nearest one above it, but for the tests that take minutes; the
-module's own doctests belong to it. What no test can notice, or mypy does, is not drawn: annotations, `frozen` and
+nobody's files are ever wrong, and the tests of its suite run there until the first one fails. The suite of a module
+begins with the folder of tests that mirrors its package, or the nearest one above it, and the stored games; then come
+the other tests of its part, which is a title, the kernel or the server, but for those that take minutes; the module's
+own doctests belong to it. What no test can notice, or mypy does, is not drawn: annotations, `frozen` and
 `kw_only`, a bare `*` among parameters, assertions, what is only logged, decorators that are for tools or speed.
 """
 
@@ -40,10 +41,12 @@ from parso.python.tree import Keyword
 from parso.tree import NodeOrLeaf
 
 from check import SLOW
-from mirror import SOURCE, folder_of
+from mirror import SOURCE, TESTS, folder_of
 
 ROOT = Path(__file__).parent.parent
 COPIES = ROOT / ".mutants"
+STORED_GAMES = TESTS / "upgrades" / "test_stored_games.py"
+"""Whoever changes a rule or the kernel changes a moment of one of them, as a rule."""
 LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "build", "dist")
 """Not copied: environments, caches, and whatever else tests do not need."""
 MEMORY = 4 << 30
@@ -83,17 +86,38 @@ class DeleteCall:
 
 
 class Suite(NamedTuple):
-    """A folder of tests."""
+    """The tests that may notice a mutant of a module."""
 
-    files: list[str]
-    """Those that take least first: most mutants are killed by a quick test."""
+    near: list[str]
+    """Those that run first, and are all that is read where one of them notices."""
+    far: list[str]
     seconds: float
 
-    def tests_of(self, module: Path) -> list[str]:
-        """Those that are called like a module come first."""
-        namesakes = [path for path in self.files if path.endswith(f"/test_{module.stem}.py")]
-        # Its doctests come last: pytest would import it for them beside the one that the tests import.
-        return [*namesakes, *self.files, str(module)]
+
+def suite_of(module: Path, seconds: dict[str, float]) -> Suite:
+    """Near it are those of its folder, those that are called like it before the others, and the stored games; far off
+    are those of its part. The quick ones come first: they kill most."""
+    own, part, *stored = folders_of(module)
+
+    def within(*folders: Path) -> list[str]:
+        found = [file for file in seconds if any(is_in(folder, file) for folder in folders)]
+        return sorted(found, key=lambda file: (not file.endswith(f"/test_{module.stem}.py"), seconds[file]))
+
+    near = within(own, *stored)
+    far = [file for file in within(part) if file not in near]
+    # Its doctests come last: pytest would import it for them beside the one that the tests import.
+    return Suite([*near, str(module)], far, sum(seconds[file] for file in near + far))
+
+
+def folders_of(module: Path) -> list[Path]:
+    """Its own folder of tests first."""
+    parts = module.relative_to(SOURCE).parts
+    part = TESTS.joinpath(*parts[: 2 if parts[0] == "games" else 1])
+    return [folder_of(module), part, *([] if parts[0] == "server" else [STORED_GAMES])]
+
+
+def is_in(folder: Path, file: str) -> bool:
+    return Path(file) == folder or folder in Path(file).parents
 
 
 class Run(NamedTuple):
@@ -136,21 +160,19 @@ def _pytest(copy: Path, output: Path, arguments: list[str], leaves_bytecode: boo
     os._exit(status)  # threads that a test has left behind are not waited for
 
 
-def suites_at(folders: list[Path], copy: Path, workers: int) -> dict[Path, Suite]:
+def suites_of(modules: Iterable[Path], copy: Path, workers: int) -> dict[Path, Suite]:
     """Their tests have to pass without a mutant; a folder within another one is not run twice."""
+    asked = list(modules)
+    folders = sorted({folder for module in asked for folder in folders_of(module)})
     outermost = [folder for folder in folders if not any(other in folder.parents for other in folders)]
     with ThreadPoolExecutor(workers) as pool:
         runs = list(pool.map(lambda folder: seconds_by_file(folder, copy), outermost))
     seconds = {file: took for run in runs for file, took in run.items()}
-    found: dict[Path, Suite] = {}
-    for folder in folders:
-        own = [file for file in seconds if folder in Path(file).parents]
-        found[folder] = Suite(sorted(own, key=seconds.__getitem__), sum(seconds[file] for file in own))
-    return found
+    return {module: suite_of(module, seconds) for module in asked}
 
 
 def seconds_by_file(folder: Path, copy: Path) -> dict[str, float]:
-    """How long its tests take."""
+    """How long the tests of a folder, or of one file, take."""
     report = copy.with_name(f"{'-'.join(folder.parts)}.xml")
     asked = [str(folder), *[f"--ignore={slow}" for slow in SLOW], f"--junit-xml={report}", "-o", "junit_family=xunit1"]
     began = time.monotonic()
@@ -280,7 +302,7 @@ class Judged(NamedTuple):
 
 def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Judged]:
     """In a copy for each worker, the first one and its like."""
-    suites = suites_at(sorted({folder_of(mutant.module_path) for mutant in mutants}), first, workers)
+    suites = suites_of({mutant.module_path for mutant in mutants}, first, workers)
     copies: SimpleQueue[Path] = SimpleQueue()
     copies.put(first)
     for number in range(1, workers):
@@ -289,10 +311,12 @@ def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Ju
     def one(mutant: MutationSpec) -> Judged:
         copy = copies.get()
         began = time.monotonic()
-        suite = suites[folder_of(mutant.module_path)]
+        suite = suites[mutant.module_path]
         operator = plugins.get_operator(mutant.operator_name)()
         with use_mutation(copy / mutant.module_path, operator, mutant.occurrence) as (before, after):
-            tried = run(copy, suite.tests_of(mutant.module_path), 120 + 4 * suite.seconds)
+            tried = run(copy, suite.near, 120 + 4 * suite.seconds)
+            if tried.status == 0 and suite.far:
+                tried = run(copy, suite.far, 120 + 4 * suite.seconds)
         copies.put(copy)
         lines = difflib.unified_diff(before.splitlines(), after.splitlines(), n=0, lineterm="")
         change = "\n".join(line for line in lines if re.match(r"[+-](?!\+\+|--)", line))
