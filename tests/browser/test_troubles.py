@@ -65,6 +65,24 @@ def test_who_comes_too_late_is_told_what_they_still_can_do(person: Comes) -> Non
     zosia.check("a table that is over")
 
 
+def test_one_tab_too_many_says_why_and_comes_in_when_there_is_room(person: Comes) -> None:
+    ola = person()
+    at_a_table(ola)
+    ola.page.evaluate(
+        """(table) => Promise.all(Array.from({ length: 29 }, () => new Promise((opened) => {
+          const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket?table=${table}`);
+          socket.onopen = opened;
+        })))""",
+        ola.table,
+    )
+    second = ola.context.new_page()
+    second.goto(ola.page.url)
+    expect(second.get_by_text("too many tables open in tabs")).to_be_visible()
+    expect(second.get_by_text("comes in by itself")).to_be_visible()
+    ola.page.reload()
+    expect(second.locator(".rum")).to_be_visible()
+
+
 def test_a_tab_that_an_upgrade_left_behind_says_so(person: Comes, house: Program) -> None:
     ola = person()
     at_a_table(ola)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from server.store.samples import a_move, a_table
-from tortuga.server.identity import DAY, RECOVERY, SESSION, Guest, Identity, UnknownToken
+from tortuga.server.identity import DAY, LINKS, RECOVERY, SESSION, Guest, Identity, UnknownToken
 from tortuga.server.store import Change, ChatRow, Store
 
 NOW = 1_700_000_000_000
@@ -272,6 +272,18 @@ def test_invitations_lead_to_a_seat_until_they_are_revoked(play: Play) -> None:
         assert [await identity.invited(token) for token in tokens] == [None, None, None, ("t2", 0)]
 
     play(scenario)
+
+
+def test_of_many_links_of_one_guest_the_oldest_becomes_void(play: Play, database: Path) -> None:
+    async def scenario(identity: Identity) -> None:
+        others = [await identity.share("t1", "bartek", NOW), await identity.share("t2", "ania", NOW)]
+        links = [await identity.share("t1", "ania", NOW + number) for number in range(LINKS + 3)]
+        shown = [await identity.shared(token) is not None for token in links]
+        assert shown == [False] * 3 + [True] * LINKS
+        assert [await identity.shared(token) for token in others] == ["t1", "t2"]
+
+    play(scenario)
+    assert rows(database, "select count(*) from keys") == [(LINKS + 2,)]
 
 
 def test_a_shared_game_is_shown_until_it_is_not(play: Play) -> None:

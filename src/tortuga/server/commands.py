@@ -26,8 +26,8 @@ async def answer(
         if sender.guest is None:
             raise Refusal("sign-in-needed")
         limits.must_command(command, sender.address, sender.guest)
-        if isinstance(command, protocol.Sit) and command.code is not None:
-            limits.guess(sender.address, right=room.table.is_code(command.code))
+        if command.names_code is not None:
+            limits.guess(sender.address, right=room.table.is_code(command.names_code))
         return worded(await house.command(room, sender.guest, command), sender.language)
     except Refusal:
         house.metrics.answered(str(command.__struct_config__.tag), "refused")

@@ -23,6 +23,8 @@ DAY = 24 * 60 * 60 * 1000
 SESSION = 400 * DAY
 """As long as browsers keep a cookie; every day of use begins it anew."""
 RECOVERY = 7 * DAY
+LINKS = 100
+"""Of each kind that one guest has to one table; the oldest becomes void when there is one more."""
 KNOWN = 50_000
 """Guests and sessions that are kept in memory, each."""
 
@@ -285,9 +287,14 @@ class Identity:
 
     async def _link(self, kind: str, table_id: str, seat: int | None, guest_id: str, now: int) -> str:
         token = _new_token()
-        await self._store.write(
-            lambda connection: _add_key(connection, token, kind, guest_id, now, table_id=table_id, seat=seat)
-        )
+        same = (keys.c.kind == kind, keys.c.table_id == table_id, keys.c.guest == guest_id)
+        newest = select(keys.c.hash).where(*same).order_by(keys.c.created.desc()).limit(LINKS - 1)
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(keys).where(*same, keys.c.hash.not_in(newest)))
+            _add_key(connection, token, kind, guest_id, now, table_id=table_id, seat=seat)
+
+        await self._store.write(job)
         return token
 
     async def _linked(self, kind: str, token: str) -> tuple[str, int | None] | None:

@@ -101,6 +101,11 @@ class Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknow
         """The decision that it answers: when that is gone, so is the command."""
         return None
 
+    @property
+    def names_code(self) -> str | None:
+        """The code of the table that it names, which may be a guess."""
+        return None
+
     def since(self, seq: int) -> int | None:
         """The version from which its sender is told what they missed when the decision is gone; `seq` is the newest."""
         return seq
@@ -150,6 +155,10 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     seat: SeatNumber | None = None
     code: Annotated[str, Meta(max_length=16)] | None = None
     invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+    @property
+    def names_code(self) -> str | None:
+        return self.code
 
 
 class Stand(Command, frozen=True, kw_only=True, tag="stand"):

@@ -150,7 +150,8 @@ export class Connection {
     try {
       const address = `/api/tables/${this.table}/events${query({ since: this.since, ...this.admission })}`;
       const answer = await fetch(address, { signal: stream.signal });
-      if (!answer.ok || !answer.body) throw new Error(String(answer.status));
+      if (!answer.ok) throw new Refusal((await answer.json()) as Refused, answer.status);
+      if (!answer.body) throw new Error(String(answer.status));
       this.#isOn();
       let rest = "";
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -161,12 +162,19 @@ export class Connection {
         rest = lines.pop() ?? "";
         for (const one of lines) if (one) this.#receive(JSON.parse(one) as Frame);
       }
-    } catch {
-      await this.#isAdmitted();
+    } catch (error) {
+      if (error instanceof Refusal && LATER.includes(error.status)) this.#isTurnedAway(error);
+      else await this.#isAdmitted();
     }
     if (this.#stream !== stream) return;
     this.#stream = null;
     this.#isOff();
+  }
+
+  /** There is no place for one more tab: this one says so, and goes on asking until there is. */
+  #isTurnedAway({ answer, message }: Refusal): void {
+    this.#blocked = 0; // it was not sockets that were blocked
+    this.listener.hear({ type: "bye", key: answer.key, text: message });
   }
 
   async #post(command: Command): Promise<void> {

@@ -161,4 +161,7 @@ web-table-lost-table-unknown = Perhaps the link is not complete, or the table wa
 web-table-lost-table-private = With the code that your host reads to you, you are in at once.
 web-table-lost-table-full = At the first page you find other tables, or open one of your own.
 web-table-lost-spectators-off = The players want to be among themselves. At the first page you find other tables to watch.
+web-table-lost-too-many-tabs = This tab comes in by itself as soon as there's room.
+web-table-lost-too-many-sockets = This tab comes in by itself as soon as there's room.
+web-table-lost-house-full = This tab comes in by itself as soon as there's room.
 web-table-look-at = Boards of { $name }

@@ -189,4 +189,7 @@ web-table-lost-table-unknown = Może link jest niepełny, a może stół już sp
 web-table-lost-table-private = Z kodem, który przeczyta ci gospodarz, wejdziesz od razu.
 web-table-lost-table-full = Na pierwszej stronie znajdziesz inne stoły albo otworzysz własny.
 web-table-lost-spectators-off = Gracze chcą być we własnym gronie. Na pierwszej stronie znajdziesz inne stoły do oglądania.
+web-table-lost-too-many-tabs = Ta karta wejdzie sama, gdy tylko zwolni się miejsce.
+web-table-lost-too-many-sockets = Ta karta wejdzie sama, gdy tylko zwolni się miejsce.
+web-table-lost-house-full = Ta karta wejdzie sama, gdy tylko zwolni się miejsce.
 web-table-look-at = Plansze: { $name }

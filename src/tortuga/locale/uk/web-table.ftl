@@ -189,4 +189,7 @@ web-table-lost-table-unknown = Можливо, посилання неповне
 web-table-lost-table-private = Із кодом, який прочитає вам господар, ви ввійдете одразу.
 web-table-lost-table-full = На першій сторінці є інші столи, або можна відкрити власний.
 web-table-lost-spectators-off = Гравці хочуть бути у своєму колі. На першій сторінці є інші столи, за якими можна поспостерігати.
+web-table-lost-too-many-tabs = Ця вкладка ввійде сама, щойно звільниться місце.
+web-table-lost-too-many-sockets = Ця вкладка ввійде сама, щойно звільниться місце.
+web-table-lost-house-full = Ця вкладка ввійде сама, щойно звільниться місце.
 web-table-look-at = Планшети: { $name }
