@@ -109,6 +109,14 @@ class Person:
             self.page.wait_for_timeout(50)
         assert not found, (what, found)
 
+    def fits_windows(self, faults: Callable[[], Any], what: str) -> None:
+        """Nothing is wrong in any of the windows, one after the other. It ends on a desk: a click waits for two frames,
+        and one of 3840 by 2160 without a graphics card can take a busy machine longer than anybody waits."""
+        for width, height in WINDOWS:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.settles(faults, f"{what}, {width} by {height}")
+        self.page.set_viewport_size(DESK)
+
     def check_access(self, what: str) -> None:
         """axe finds nothing serious on this screen."""
         if not self.page.evaluate("'axe' in window"):

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.maracaibo import MaracaiboPlayer, MaracaiboToucher, MaracaiboTypist
-from browser.people import WINDOWS, Person, come_in
+from browser.people import Person, come_in
 from server.faults.program import Program
 
 Comes = Callable[..., Person]
@@ -170,9 +170,7 @@ def test_redbeard_has_a_panel_that_opens_his_board_in_any_window(person: Comes, 
     assert level in told
     assert place in told
     assert str(len(view["redbeard_deck"])) in told
-    for width, height in WINDOWS:
-        iga.page.set_viewport_size({"width": width, "height": height})
-        iga.settles(lambda: iga.page.evaluate(FAULTS) + iga.page.evaluate(RIVAL), f"{width} by {height}")
+    iga.fits_windows(lambda: iga.page.evaluate(FAULTS) + iga.page.evaluate(RIVAL), "Redbeard's panel")
     panel.get_by_role("button").click()
     expect(iga.page.locator(".board.redbeard")).to_be_visible()
     iga.check("the panel and the board of Redbeard")
@@ -283,8 +281,5 @@ def test_the_whole_decision_is_on_the_screen_of_any_window(person: Comes) -> Non
         step = ola.now()["view"]["todo"][0]["step"]
         if step not in seen and step in ("FirstQuest", "Sail", "Upgrade", "Improvement", "AnyOrder"):
             seen.add(step)
-            for width, height in WINDOWS:
-                ola.page.set_viewport_size({"width": width, "height": height})
-                ola.settles(lambda: ola.page.evaluate(FAULTS), f"{step}, {width} by {height}")
-            ola.page.set_viewport_size({"width": 1440, "height": 900})
+            ola.fits_windows(lambda: ola.page.evaluate(FAULTS), step)
         player.move()

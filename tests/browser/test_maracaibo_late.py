@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from browser.maracaibo import MaracaiboToucher
-from browser.people import WINDOWS, Person
+from browser.people import Person
 from browser.test_maracaibo import FAULTS, POST
 from upgrades.games import FOLDER
 
@@ -74,11 +74,7 @@ def goes_on(person: Person, stored: Path, record: int, seat: int) -> None:
 
 
 def check_windows(person: Person, what: str) -> None:
-    for width, height in WINDOWS:
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.settles(
-            lambda: person.page.evaluate(FAULTS) + person.page.evaluate(CROWDED, SIZES), f"{what}, {width} by {height}"
-        )
+    person.fits_windows(lambda: person.page.evaluate(FAULTS) + person.page.evaluate(CROWDED, SIZES), what)
 
 
 @pytest.mark.parametrize("decision", DECISIONS)

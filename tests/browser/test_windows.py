@@ -53,9 +53,7 @@ WATCH_SHIFTS = """
 def check_windows(person: Person, title: str, when: str) -> None:
     """On all windows, one after the other, the whole decision is to be seen."""
     asked = [DECISION[title], LEAST_TARGET, THUMB]
-    for width, height in WINDOWS:
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.settles(lambda: person.page.evaluate(FAULTS, asked), f"{title} {when}, {width} by {height}")
+    person.fits_windows(lambda: person.page.evaluate(FAULTS, asked), f"{title} {when}")
 
 
 def shifted(person: Person) -> tuple[float, Any]:
