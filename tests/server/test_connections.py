@@ -24,8 +24,8 @@ MANY_FILES = 100_000
 
 
 def look(house: Place, table: str, *, at: str = ADDRESS, cookie: str = "", language: str = "en") -> ClientConnection:
-    """A socket from one of the addresses that this machine has for itself. Whoever does not listen keeps all that comes:
-    a full queue would hold up the end of the socket for ten seconds."""
+    """A socket from one of the addresses that this machine has for itself. Whoever does not listen keeps all that
+    comes: a full queue would hold up the end of the socket for ten seconds."""
     return connect(
         f"ws://127.0.0.1:{house.port}/api/socket?table={table}",
         additional_headers={"Accept-Language": language, **({"Cookie": cookie} if cookie else {})},
