@@ -25,6 +25,12 @@ ENTRY_POINTS = """
 planks = titles.planks:PlanksTitle
 skirmish = titles.skirmish:SkirmishTitle
 """
+NEWER = """
+[tortuga.games]
+planks = titles.planks:PlanksTitle
+skirmish = titles.newer_skirmish:NewerSkirmishTitle
+"""
+"""After an upgrade: Skirmish has other rules."""
 START = 1_700_000_000_000
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -33,17 +39,20 @@ _numbers = count(1)
 
 
 @contextmanager
-def small_titles(folder: Path) -> Iterator[None]:
+def small_titles(folder: Path, entry_points: str = ENTRY_POINTS) -> Iterator[None]:
     """The titles of the tests are on the shelf, for the workers of the bots too, as any package's would be."""
     info = folder / "small_titles-1.0.dist-info"
-    info.mkdir()
+    info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: small-titles\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(ENTRY_POINTS)
+    (info / "entry_points.txt").write_text(entry_points)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
         _look_again()
-        yield
-    _look_again()
+        try:
+            yield
+        finally:
+            patch.undo()
+            _look_again()
 
 
 def _look_again() -> None:

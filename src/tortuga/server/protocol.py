@@ -389,6 +389,17 @@ class BackAsked(Struct, frozen=True, kw_only=True, omit_defaults=True):
     agreed: list[int] = []
 
 
+class Kept(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The house has no rules that could fold this game: it shows what was stored of it."""
+
+    why: Message
+    """For people to read."""
+    may_go_on: bool = False
+    """It was on, and goes on once the house has its rules again: until then, what was hidden stays hidden."""
+    behind: int = 0
+    """So many records came after the moment that `view` shows."""
+
+
 class Now(Struct, frozen=True, kw_only=True, tag="now", tag_field="type", omit_defaults=True):
     """The table as one viewer may know it, and what has happened there since the version that they had."""
 
@@ -417,6 +428,8 @@ class Now(Struct, frozen=True, kw_only=True, tag="now", tag_field="type", omit_d
     rematch: str | None = None
     seed: str | None = None
     """After the end: what `seed_hash` was the hash of."""
+    kept: Kept | None = None
+    """The game cannot go on here, and why."""
 
 
 class Stale(Struct, frozen=True, kw_only=True, tag="stale", tag_field="type"):

@@ -40,6 +40,8 @@ STATUSES = {
     "table-damaged": 409,
     "table-differs": 409,
     "table-full": 409,
+    "table-kept": 409,
+    "table-kept-steps": 409,
     "table-too-long": 409,
     "command-too-long": 413,
     "record-too-long": 413,

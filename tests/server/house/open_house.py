@@ -110,10 +110,10 @@ class OpenHouse:
         await self.quiet()
 
     async def quiet(self) -> None:
-        """Until the house has nothing to do but to keep time and to tidy up."""
+        """Until the house has nothing to do but to keep time, to tidy up and to look for quiet tables."""
         until = time.monotonic() + PATIENCE
         await asyncio.sleep(0.01)
-        while len(self.house._tasks) > 2:
+        while len(self.house._tasks) > 3:
             assert time.monotonic() < until
             await asyncio.sleep(0.005)
 

@@ -4,8 +4,11 @@ import asyncio
 import gc
 from weakref import WeakSet
 
+import pytest
+
 from server.house.open_house import OpenHouse, RestartableHouse, play_out
 from tortuga.server import protocol
+from tortuga.server.house import stored_pictures
 from tortuga.server.house.rooms import UNUSED_MS
 
 TABLES = 12
@@ -28,8 +31,11 @@ async def played(opened: OpenHouse, alive: WeakSet[object], clock: protocol.Cloc
     alive.update([room, room.table, room.table.game, room.table.log, room.table.moves])
 
 
-def test_nothing_stays_of_tables_that_are_forgotten(restartable: RestartableHouse) -> None:
+def test_nothing_stays_of_tables_that_are_forgotten(
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also without looking for garbage in circles, which holds up everybody in a large house."""
+    monkeypatch.setattr(stored_pictures, "LOOK_S", 1000.0)  # no table is just being looked at
     alive: WeakSet[object] = WeakSet()
 
     async def scenario(opened: OpenHouse) -> None:
@@ -41,6 +47,7 @@ def test_nothing_stays_of_tables_that_are_forgotten(restartable: RestartableHous
                 await played(opened, alive, protocol.TurnClock(seconds=60))
             assert len(alive) == 5 * TABLES
             restartable.clock.now += LATER_S * 1000
+            await house._pictures.finish()  # by then they have long been made
             house._rooms.forget_unused()
             await asyncio.sleep(0)
             assert house.live == 0

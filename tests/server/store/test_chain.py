@@ -64,7 +64,9 @@ def rows_of(found: object) -> int:
     return len(found[1])
 
 
-COPY = "INSERT INTO log SELECT table_id, {seq}, 'new', actor, kind, body, chance, rules, at, digest, chain FROM log"
+COPY = (
+    "INSERT INTO log SELECT table_id, {seq}, 'new', actor, kind, body, chance, rules, at, digest, chain, told FROM log"
+)
 BY_HAND = [
     ("DELETE FROM log WHERE table_id = 't2' AND seq = 4", Damage("missing", 4, 4)),
     ("DELETE FROM log WHERE table_id = 't2' AND seq = 1", Damage("missing", 1, 1)),
@@ -169,6 +171,7 @@ def old(tmp_path: Path) -> Path:
             connection.exec_driver_sql(insertion("tables", about), about)
             for seq in range(1, ROWS + 1):
                 row = {"table_id": name, **msgspec.structs.asdict(a_row(seq))}
+                del row["told"]
                 connection.exec_driver_sql(insertion("log", row), row)
             said = {"table_id": name, **msgspec.structs.asdict(ChatRow(1, "ania", "say", NOW))}
             connection.exec_driver_sql(insertion("chat", said), said)

@@ -7,6 +7,7 @@ import pytest
 from server.tables import DAY, NAMES, SECOND, START, Sitting, refused, to_the_end
 from tortuga.kernel.errors import Refusal
 from tortuga.server import protocol
+from tortuga.server.store.rows import Shown
 from tortuga.server.table.rows import (
     UnreadableRow,
 )
@@ -140,15 +141,16 @@ def test_what_cannot_be_folded_is_closed_and_keeps_its_record_up_to_there() -> N
     at.do("ania", protocol.Start, fill="bot:random")
     at.play("ania", "draw")
     broken = msgspec.structs.replace(at.log[-1], seq=99, body="{}")
-    table = Table.unreadable(at.about, [*at.log, broken, at.log[-1]], NAMES.__getitem__)
-    assert (table.status, table.is_unreadable, table.seq) == ("closed", True, len(at.log))
+    over = msgspec.structs.replace(at.about, status="closed")
+    table = Table.unreadable(over, [*at.log, broken, at.log[-1]], [], Shown(), NAMES.__getitem__)
+    assert (table.status, table.kept is not None, table.seq) == ("closed", True, len(at.log))
     assert [(chair.guest, chair.bot) for chair in table.chairs] == [("ania", None), ("bartek", None), (None, "random")]
     header, records = table.record()
     assert (header.title, header.seats) == ("planks", ["Ania", "Bartek", "bot:random"])
     assert records == at.game.records
     assert header == at.game.header
     with pytest.raises(UnreadableRow):
-        Table.unreadable(at.about, [broken], NAMES.__getitem__)
+        Table.unreadable(at.about, [broken], [], Shown(), NAMES.__getitem__)
 
 
 def test_a_record_can_be_had_after_the_end_with_the_names_of_all() -> None:

@@ -194,6 +194,7 @@ check-missing = Table { $table }: { $count ->
    *[other] rows { $first } to { $last } are missing.
 }
 check-altered = Table { $table }: row { $first } was altered.
+check-told = Table { $table }: what was told of row { $first } was altered; the game itself is whole.
 check-sealed = Table { $table }: something in rows { $first } to { $last } was altered; they are sealed together.
 check-doubled = Table { $table }: row { $first } is there twice.
 check-extra = Table { $table }: { $count ->

@@ -11,7 +11,10 @@ table-not-started = The game has not begun yet.
 table-not-over = The game at this table is not over yet.
 table-over = The game at this table is over.
 table-closed = The game was closed unfinished.
-table-differs = Since its rules changed, this game would have gone another way; it was closed unfinished.
+table-differs = The rules have changed since this game was played, so it can't go on here. It's kept as it was.
+table-kept = This game may go on one day, so what was hidden in it stays hidden: until then there is no replay, no file and no rematch.
+table-kept-steps = The rules have changed since this game was played, so only its end can be shown. Its story and its record are still here.
+table-kept-closed = The rules have changed since this game was played, so nothing can be done at this table for now.
 table-damaged = The house's books of this table are damaged, so the game stands still; nothing was changed. Whoever runs the house can restore it from a backup.
 table-full = All seats are taken.
 table-too-long = So much has happened at this table that the game can only be played to its end now.
@@ -102,6 +105,9 @@ house-unstarted = The table was closed because its game never began.
 house-rematch = A rematch! The new table is open.
 house-chat-closed = The host closes the chat.
 house-chat-opened = The host opens the chat.
+house-kept = The rules of this game have changed, so it can't go on for now. It's kept as it was, and goes on as soon as the house has its rules again.
+house-kept-over = The rules have changed since this game was played. It's kept as it was: its end, its result and its story.
+house-untold = What happened from here on wasn't stored when it happened, so it can't be told any more.
 
 # Quick phrases of the chat.
 phrase-hello = Hello!

@@ -63,6 +63,7 @@ web-status-open = waiting for the start
 web-status-playing = being played
 web-status-over = over
 web-status-closed = closed unfinished
+web-status-kept = waiting for its rules
 web-free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

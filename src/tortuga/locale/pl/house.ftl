@@ -213,6 +213,7 @@ check-missing = Stół { $table }: { $count ->
    *[other] brakuje wierszy od { $first } do { $last }.
 }
 check-altered = Stół { $table }: wiersz { $first } zmieniono.
+check-told = Stół { $table }: opis wiersza { $first } zmieniono; sama gra jest cała.
 check-sealed = Stół { $table }: w wierszach od { $first } do { $last } coś zmieniono; mają wspólną pieczęć.
 check-doubled = Stół { $table }: wiersz { $first } występuje dwa razy.
 check-extra = Stół { $table }: { $count ->

@@ -11,7 +11,10 @@ table-not-started = Gra jeszcze się nie zaczęła.
 table-not-over = Gra przy tym stole jeszcze się nie skończyła.
 table-over = Gra przy tym stole jest już skończona.
 table-closed = Grę zamknięto przed końcem.
-table-differs = Po zmianie zasad ta gra potoczyłaby się inaczej, więc zamknięto ją przed końcem.
+table-differs = Od czasu tej gry zmieniły się zasady, więc nie można jej tu kontynuować. Zachowano ją bez zmian.
+table-kept = Ta gra może jeszcze kiedyś ruszyć dalej, więc to, co było w niej ukryte, pozostaje ukryte: na razie nie ma powtórki, pliku ani rewanżu.
+table-kept-steps = Od czasu tej gry zmieniły się zasady, więc można pokazać tylko jej koniec. Jej przebieg i zapis nadal tu są.
+table-kept-closed = Od czasu tej gry zmieniły się zasady, więc na razie przy tym stole nic nie można zrobić.
 table-damaged = Zapis tego stołu w bazie danych Tortugi jest uszkodzony, więc gra stoi; niczego nie zmieniono. Osoba, która prowadzi Tortugę, może go odtworzyć z kopii zapasowej.
 table-full = Wszystkie miejsca są zajęte.
 table-too-long = Przy tym stole wydarzyło się już tak dużo, że grę można tylko dokończyć.
@@ -106,6 +109,9 @@ house-unstarted = Stół zamknięto, bo gra się nie zaczęła.
 house-rematch = Rewanż! Nowy stół już czeka.
 house-chat-closed = Gospodarz stołu zamyka czat.
 house-chat-opened = Gospodarz stołu otwiera czat.
+house-kept = Zasady tej gry się zmieniły, więc na razie nie można jej kontynuować. Zachowano ją bez zmian; ruszy dalej, gdy tylko jej zasady wrócą.
+house-kept-over = Od czasu tej gry zmieniły się zasady. Zachowano ją bez zmian: jej koniec, wynik i przebieg.
+house-untold = Tego, co działo się od tego miejsca, wtedy nie zapisano, więc nie da się już o tym opowiedzieć.
 
 # Quick phrases of the chat.
 phrase-hello = Cześć!

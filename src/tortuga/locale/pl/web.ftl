@@ -63,6 +63,7 @@ web-status-open = czeka na początek
 web-status-playing = gra trwa
 web-status-over = po grze
 web-status-closed = zamknięty przed końcem
+web-status-kept = czeka na swoje zasady
 web-free-seats = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca

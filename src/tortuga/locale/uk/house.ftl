@@ -213,6 +213,7 @@ check-missing = Стіл { $table }: { $count ->
    *[other] бракує рядків від { $first } до { $last }.
 }
 check-altered = Стіл { $table }: рядок { $first } змінено.
+check-told = Стіл { $table }: оповідь рядка { $first } змінено; сама гра ціла.
 check-sealed = Стіл { $table }: у рядках від { $first } до { $last } щось змінено; вони мають спільну печатку.
 check-doubled = Стіл { $table }: рядок { $first } є двічі.
 check-extra = Стіл { $table }: { $count ->

@@ -63,6 +63,7 @@ web-status-open = чекає на початок
 web-status-playing = гра триває
 web-status-over = гру завершено
 web-status-closed = закрито до кінця гри
+web-status-kept = чекає на свої правила
 web-free-seats = { $count ->
     [one] { $count } вільне місце
     [few] { $count } вільні місця

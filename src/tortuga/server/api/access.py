@@ -30,6 +30,5 @@ async def finished_room(call: Call, table: str, share: str | None) -> Room:
     own = live.seat_of(guest(call)) is not None or guest(call) == live.host
     if not own and (share is None or await house(call).identity.shared(share) != table):
         raise Refusal("table-not-yours")
-    if not live.is_finished:
-        raise Refusal("table-not-over")
+    live.must_be_finished()
     return room

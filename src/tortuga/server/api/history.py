@@ -18,6 +18,9 @@ from tortuga.server.api.tables import OpenedTable
 from tortuga.server.http import Api, Call
 from tortuga.server.openapi import NDJSON
 from tortuga.server.sockets import Look
+from tortuga.server.table.kept import Kept
+from tortuga.server.table.pictures import as_stored
+from tortuga.server.table.table import Table
 
 api = Api()
 
@@ -74,6 +77,8 @@ async def step(call: Call, table: str, step: int, query: Back) -> ReplayMoment:
     else:
         await watched_room(call, table, Look(code=query.code))
     seat = live.seat_of(guest(call))
+    if live.kept is not None:
+        return _last_moment(live, live.kept, step, seat)
     everybody = (None, *range(len(live.chairs))) if live.is_finished else ()
     seen = await house(call).look_back(live, step, (seat, *everybody))
     view, *views = map(msgspec.Raw, seen.views)
@@ -87,6 +92,24 @@ async def step(call: Call, table: str, step: int, query: Back) -> ReplayMoment:
         details_of_views=[] if live.title.details_type is None else details_of_views,
         story=live.story.told_at(step, None if live.is_finished else seat),
         outcome=seen.outcome,
+    )
+
+
+def _last_moment(live: Table, kept: Kept, step: int, seat: int | None) -> ReplayMoment:
+    """The end of a game that cannot be folded any more; its other moments are gone with its rules."""
+    kept.must_show(step)
+    everybody = [kept.picture(seat) for seat in (seat, None, *range(len(live.chairs)))]
+    stored = [as_stored(picture) for picture in everybody if picture is not None]
+    (view, details), *others = stored
+    return ReplayMoment(
+        step=step,
+        steps=len(live.moments),
+        view=view,
+        views=[view for view, _ in others],
+        details=details,
+        details_of_views=[] if details is None else [details for _, details in others],
+        story=live.story.told_at(step, None),
+        outcome=kept.outcome,
     )
 
 

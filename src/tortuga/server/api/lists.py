@@ -9,12 +9,14 @@ from tortuga.kernel.outcome import Outcome
 from tortuga.server import protocol
 from tortuga.server.api.calls import house
 from tortuga.server.http import Api, Call
-from tortuga.server.store.rows import TableRow
+from tortuga.server.store.rows import UNREADABLE, TableRow
 from tortuga.server.table.pictures import TableCard
 
 api = Api()
 
 PAGE = 50
+KEPT = "kept"
+"""The status of a game that goes on once the house has its rules again."""
 
 
 class TableLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -53,7 +55,7 @@ async def _lines(call: Call, tables: list[TableRow]) -> list[TableLine]:
         TableLine(
             table=table.id,
             title=table.title,
-            status=card.status,
+            status=KEPT if table.status == UNREADABLE else card.status,
             created=table.created,
             chairs=[
                 protocol.ChairView(

@@ -18,6 +18,7 @@ from tortuga.server.house.new_tables import NewTable
 from tortuga.server.house.room import Room, Watcher
 from tortuga.server.house.rooms import Rooms
 from tortuga.server.house.schedule import Schedule
+from tortuga.server.house.stored_pictures import StoredPictures
 from tortuga.server.house.tasks import Tasks
 from tortuga.server.house_clock import HouseClock
 from tortuga.server.identity import Identity
@@ -76,6 +77,7 @@ class House:
         self._remembered = 0
         self._rooms = Rooms(store, identity, archive, seeds, metrics, clock, self._set_off)
         self._tasks = Tasks()
+        self._pictures = StoredPictures(store, archive)
         self._schedule = Schedule(clock, self._expire, metrics)
         self._bot_moves = BotMoves(
             self, bots, seeds, self._schedule, self._tasks, metrics, pause_ms=settings.bot_pause_ms
@@ -97,6 +99,7 @@ class House:
             await self.store.set_meta(VERSION, version)
         self._tasks.begin(self._schedule.run())
         self._tasks.begin(self._tidy())
+        self._tasks.begin(self._pictures.run())
 
     async def close(self) -> None:
         """Refuses new commands, ends the tasks, and waits until what was begun is stored."""
@@ -105,6 +108,7 @@ class House:
         for room in self._rooms:
             async with room.lock:
                 pass
+        await self._pictures.finish()
         await self._remember_time()
 
     @property
@@ -137,8 +141,7 @@ class House:
         if made is not None:
             return made
         table = room.table
-        if not table.is_finished:
-            raise Refusal("table-not-over")
+        table.must_be_finished()
         header, records = table.until(step)
         table.seats.must_exist(seat)
         registry.bot_entry(bot, table.title)
@@ -225,8 +228,7 @@ class House:
             if known is not None:
                 return Accepted(id=command.id, seq=known, table=table.rematch)
             table.seats.own(guest)
-            if not table.is_finished:
-                raise Refusal("table-not-over")
+            table.must_be_finished()
             if table.rematch is None:
                 made = await self._make(guest, command.id, new_tables.rematch(guest, table))
                 self._change(room, lambda now: table.rematched(guest, command.id, made, now))
@@ -299,13 +301,14 @@ class House:
         return room.table
 
     def _set_off(self, room: Room, deadlines: Sequence[Deadline]) -> None:
-        """What is stored sets off deadlines, and bots that owe a move."""
+        """What is stored sets off deadlines, bots that owe a move, and new pictures."""
         if any(deadline.kind == "clock" for deadline in deadlines) and self.clock() - self._remembered > REMEMBER_MS:
             self._tasks.begin(self._remember_time())
         for deadline in deadlines:
             if deadline.kind != "bot":
                 self._schedule.add(deadline.at, room.table.id, deadline.kind, deadline.seat)
         self._wake_bots(room)
+        self._pictures.want(room)
 
     # -- Watching -----------------------------------------------------------------------------------------------------
 

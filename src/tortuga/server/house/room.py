@@ -123,7 +123,7 @@ class Room:
         if not (table.log.fresh or table.chat.fresh or deadlines or gone):
             return None
         told = any(row.kind != "move" for row in table.log.fresh) or table.is_finished
-        card = self._new_card() if told and not table.is_unreadable else None
+        card = self._new_card() if told and table.kept is None else None
         return Change(
             table=table.id,
             rows=table.log.fresh,

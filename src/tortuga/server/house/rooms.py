@@ -17,7 +17,7 @@ from tortuga.server.metrics import Metrics
 from tortuga.server.seeds import Seeds
 from tortuga.server.store.chain import TableDamaged
 from tortuga.server.store.errors import Conflict
-from tortuga.server.store.rows import Change, ChatRow, Deadline, Row, TableRow
+from tortuga.server.store.rows import UNREADABLE, Change, ChatRow, Deadline, Row, TableRow
 from tortuga.server.store.store import Store
 from tortuga.server.table import pictures
 from tortuga.server.table.progress import OPEN, PLAYING
@@ -30,8 +30,6 @@ CODE_LENGTH = 6
 UNUSED_MS = 600_000
 ROWS_AT_ONCE = 50
 """Folded before others have their turn: some milliseconds in pure Python."""
-UNREADABLE = "relic"
-"""The status of a table that went on until rules came that cannot fold its log: it stays as it is, closed."""
 
 
 class Rooms:
@@ -110,19 +108,20 @@ class Rooms:
         self._metrics.live_tables(len(self._open))
 
     async def _load(self, table: str, thorough: bool) -> Room:
-        stored = self._asleep.get(table, {})
-        room = Room(await self.fold(table, thorough=thorough), stored)
-        self._asleep.pop(table, None)
+        known = self._asleep.get(table, {})
+        folded = await self.fold(table, thorough=thorough)
+        stored = self._asleep.pop(table, {})
+        room = Room(folded, stored)
         room.table.presence.grace = {seat: at for (kind, seat), at in stored.items() if kind == "grace"}
         room.table.keep_clocks(stored)
         room.table.presence.reopened(self._clock())
         self.add(room)
-        self._when_open(room, [])
+        self._when_open(room, [Deadline(*key, at) for key, at in stored.items() if known.get(key) != at])
         return room
 
     async def fold(self, table: str, *, thorough: bool = False) -> Table:
-        """The table as the disk has it. One that these rules tell differently is kept as it is, and lives again as soon
-        as there are rules that can fold it; who only looks at a finished one changes nothing."""
+        """The table as the disk has it. One that these rules tell differently is kept as it is and shown by what was
+        stored of it. It lives again as soon as there are rules that fold it; who only looks at it changes nothing."""
         try:
             found = await self._store.load(table)
         except TableDamaged as error:
@@ -139,20 +138,25 @@ class Rooms:
             folded = await self._folded(about, rows, chat, thorough=thorough or was_unreadable)
         except Exception as error:  # other rules may also stumble over the log
             log("table-differs", table=table, error=error)
-            unreadable = Table.unreadable(about, rows, self._name_of)
+            folded = Table.unreadable(about, rows, chat, await self._store.shown(table), self._name_of)
             if about.status in (OPEN, PLAYING):
-                await self._mark(unreadable, UNREADABLE)
-            return unreadable
-        if was_unreadable:
-            log("table-folds-again", table=table)
-            await self._mark(folded, folded.status)
+                await self._mark(folded, UNREADABLE)
+        else:
+            if was_unreadable:
+                log("table-folds-again", table=table)
+                folded.give_back(max(0, self._clock() - folded.log.changed))  # nobody could move meanwhile
+                await self._mark(folded, folded.status)
         await self._identity.know(chair.guest for chair in folded.chairs if chair.guest is not None)
         return folded
 
     async def _mark(self, table: Table, status: str) -> None:
-        """Lists show from now on whether the table can go on."""
+        """Lists show from now on whether the table can go on, and only if it can there is something due."""
         card = protocol.ENCODER.encode(pictures.card(table)).decode()
-        await self._store.commit(Change(table=table.id, status=status, card=card))
+        known, wanted = self._asleep.get(table.id, {}), table.deadlines()
+        deadlines = [Deadline(*key, at) for key, at in wanted.items()]
+        gone = [key for key in known if key not in wanted]
+        await self._store.commit(Change(table.id, deadlines=deadlines, gone=gone, status=status, card=card))
+        self._asleep[table.id] = wanted
 
     async def _folded(self, about: TableRow, rows: list[Row], chat: list[ChatRow], *, thorough: bool) -> Table:
         """A long log is folded piece by piece, and one after the other: those who play do not wait for it."""

@@ -3,6 +3,9 @@ record file are. The chain begins with what never changes about the table, and i
 of the table; so a row that is altered, missing or cut off at the end is found, and which one.
 
 How a link is computed is on the disk of every house: it never changes.
+
+What was told of a row (`told`) is not linked: a table is loaded without reading it. It is sealed by itself instead, to
+its place in the log.
 """
 
 from collections.abc import Callable
@@ -18,11 +21,13 @@ from tortuga.server.store.rows import Row, TableRow
 P = ParamSpec("P")
 
 DAMAGED = "table-damaged"
+SEAL = 16
+"""Digits of a digest."""
 
 _ENCODER = msgspec.json.Encoder()
 
 DamageKind: TypeAlias = Literal[
-    "about", "head", "missing", "altered", "sealed", "doubled", "extra", "chat", "unreadable"
+    "about", "head", "missing", "altered", "sealed", "doubled", "extra", "told", "chat", "unreadable"
 ]
 
 
@@ -82,6 +87,24 @@ def link(before: str, row: Row) -> str:
 
 def _link(before: str, values: tuple[object, ...]) -> str:
     return blake2b(before.encode() + _ENCODER.encode(values), digest_size=8).hexdigest()
+
+
+def sealed(table: str, seq: int, told: str | None) -> str | None:
+    """What was told of a row as it is stored: after a digest over it and its place."""
+    return None if told is None else _seal(table, seq, told) + told
+
+
+def unsealed(table: str, seq: int, stored: str | None) -> str | None:
+    """What was told, out of what is stored; raises TableDamaged where that is not what was written."""
+    if stored is None:
+        return None
+    if not isinstance(stored, str) or _or_none(_seal, table, seq, stored[SEAL:]) != stored[:SEAL]:
+        raise TableDamaged(table, Damage("told", seq, seq))
+    return stored[SEAL:]
+
+
+def _seal(table: str, seq: int, told: str) -> str:
+    return _link("", (table, seq, told))
 
 
 class Inspection:

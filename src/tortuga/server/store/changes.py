@@ -7,11 +7,11 @@ import msgspec
 from sqlalchemy import Connection, Function, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import sqlite
 
-from tortuga.server.store.chain import Damage, Head, TableDamaged, beginning, link
+from tortuga.server.store.chain import Damage, Head, TableDamaged, beginning, link, sealed
 from tortuga.server.store.errors import Conflict
 from tortuga.server.store.reader import among, these
 from tortuga.server.store.rows import Change, TableRow
-from tortuga.server.store.schema import chat, deadlines, heads, log, sitters, tables
+from tortuga.server.store.schema import chat, deadlines, heads, log, pictures, sitters, tables
 
 _asdict = msgspec.structs.asdict
 
@@ -19,6 +19,12 @@ _INSERT_DEADLINE = sqlite.insert(deadlines)
 _SET_DEADLINE = _INSERT_DEADLINE.on_conflict_do_update(
     index_elements=[deadlines.c.table_id, deadlines.c.kind, deadlines.c.seat],
     set_={"at": _INSERT_DEADLINE.excluded.at},
+)
+_INSERT_PICTURE = sqlite.insert(pictures)
+_SET_PICTURE = _INSERT_PICTURE.on_conflict_do_update(
+    index_elements=[pictures.c.table_id, pictures.c.seat],
+    set_={name: _INSERT_PICTURE.excluded[name] for name in ("seq", "view", "details")},
+    where=_INSERT_PICTURE.excluded.seq >= pictures.c.seq,  # an older one may come late
 )
 _END_DEADLINE = delete(deadlines).where(
     deadlines.c.table_id == bindparam("of"), deadlines.c.kind == bindparam("what"), deadlines.c.seat == bindparam("on")
@@ -64,6 +70,8 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
         ],
     )
     _write_sitters(connection, changes)
+    shown = [{"table_id": one.table, **_asdict(picture)} for one in changes for picture in one.pictures]
+    _many(connection, _SET_PICTURE, shown)
 
 
 def _write_rows(connection: Connection, changes: Sequence[Change]) -> None:
@@ -81,7 +89,8 @@ def _write_rows(connection: Connection, changes: Sequence[Change]) -> None:
             if row.seq != seq + 1:
                 raise Conflict("seq")
             seq, chain = row.seq, link(chain, row)
-            rows.append({"table_id": change.table, **_asdict(row), "chain": chain})
+            told = sealed(change.table, row.seq, row.told)
+            rows.append({"table_id": change.table, **_asdict(row), "told": told, "chain": chain})
         for line in change.chat:
             if line.n != said + 1:
                 raise Conflict("n")

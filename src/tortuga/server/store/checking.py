@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, func, select
 from sqlalchemy.exc import DBAPIError
 
-from tortuga.server.store.chain import Damage, Head, Inspection
+from tortuga.server.store.chain import Damage, Head, Inspection, TableDamaged, unsealed
 from tortuga.server.store.errors import StoreUnusable, refusal
 from tortuga.server.store.loading import ROW, TABLE
 from tortuga.server.store.migrations import check_up_to_date
@@ -110,17 +110,29 @@ def _look_at(connection: Connection, table: str) -> Looked:
         head = connection.execute(select(heads.c.seq, heads.c.chat, heads.c.chain).where(heads.c.table_id == table))
         at = head.one_or_none()
         inspection = Inspection(None if about is None else TableRow(*about), None if at is None else Head(*at))
-        found = select(log.c.chain, *ROW).where(log.c.table_id == table).order_by(log.c.seq)
-        for chain, *values in connection.execute(found.execution_options(yield_per=AT_ONCE)):
-            inspection.row(Row(*values), chain)
+        found = select(log.c.chain, log.c.told, *ROW).where(log.c.table_id == table).order_by(log.c.seq)
+        altered = []
+        for chain, told, *values in connection.execute(found.execution_options(yield_per=AT_ONCE)):
+            row = Row(*values)
+            inspection.row(row, chain)
+            altered += _told_otherwise(table, row, told)
             rows += 1
         inspection.end()
+        inspection.damages += altered
         lines = select(chat.c.n).where(chat.c.table_id == table).order_by(chat.c.n)
         inspection.chat(list(connection.execute(lines).scalars()))
     except DBAPIError as error:
         damages = [] if inspection is None else inspection.damages
         return Looked(table, rows, [*damages, _unreadable(error, rows + 1)])
     return Looked(table, rows, inspection.damages)
+
+
+def _told_otherwise(table: str, row: Row, told: str | None) -> list[Damage]:
+    try:
+        unsealed(table, row.seq, told)
+    except TableDamaged as error:
+        return [error.damage]
+    return []
 
 
 def _complaints(connection: Connection) -> list[str]:

@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+UNREADABLE = "relic"
+"""The status of a table that went on until rules came that cannot fold its log: it stays as it is."""
+
 
 class Row(Struct, frozen=True):
     """One row of a table's log; folding all of them gives the table."""
@@ -19,6 +22,9 @@ class Row(Struct, frozen=True):
     at: int
     digest: str | None = None
     """A hash of the whole state after it: folding the log again must give the same."""
+    told: str | None = None
+    """What was told of it, and to whom, as JSON. It is written with the row and no part of the fold: only a table that
+    cannot be folded any more is shown by it."""
 
 
 class TableRow(Struct, frozen=True):
@@ -29,7 +35,7 @@ class TableRow(Struct, frozen=True):
     host: str
     title: str
     status: str
-    """open, playing, over or closed."""
+    """open, playing, over, closed or relic."""
     public: bool
     seed: str
     made_by: str
@@ -63,6 +69,26 @@ class ChatRow(Struct, frozen=True):
     phrase: str | None = None
 
 
+class Picture(Struct, frozen=True):
+    """How a game looked to one viewer, as it is stored: the newest one of each."""
+
+    seat: int
+    """-1: a spectator's."""
+    seq: int
+    """The version of the table that it shows."""
+    view: str
+    """JSON."""
+    details: str | None = None
+    """JSON, where the title works them out."""
+
+
+class Shown(Struct, frozen=True):
+    """What people were shown of a table: what was told of its rows, by their number, and its last pictures, by seat."""
+
+    told: dict[int, str] = {}
+    pictures: dict[int, Picture] = {}
+
+
 class Change(Struct, frozen=True):
     """All that one commit writes for one table: the whole of it is kept, or nothing."""
 
@@ -77,3 +103,5 @@ class Change(Struct, frozen=True):
     sitters: list[str | None] | None = None
     """The guest of each seat."""
     chat: list[ChatRow] = []
+    pictures: list[Picture] = []
+    """Each takes the place of the one that its viewer had."""

@@ -48,6 +48,7 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     Column("digest", String),
     Column("chain", String),  # rows that are older than the chain have none, but for the last one of each table
+    Column("told", Text),  # sealed by itself: whoever folds the log does not read it; older rows have none
     UniqueConstraint("table_id", "command"),
     # With a rowid, unlike the others: rows of many tables that come together then lie together, and are written faster.
 )
@@ -60,6 +61,17 @@ heads = Table(  # apart from the log: what is cut off at its end is missed here
     Column("chat", Integer, nullable=False),
     Column("chain", String, nullable=False),
     sqlite_with_rowid=False,
+)
+
+pictures = Table(  # the newest one of each viewer; -1: spectators
+    "pictures",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=False),
+    Column("view", Text, nullable=False),
+    Column("details", Text),
+    # With a rowid, as the log has: they are large, and would fill the pages of their own index.
 )
 
 deadlines = Table(

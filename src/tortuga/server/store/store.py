@@ -20,11 +20,11 @@ from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import Damage, TableDamaged
 from tortuga.server.store.changes import write_changes, write_table
 from tortuga.server.store.errors import StoreDamaged, StoreError, StoreTrouble, StoreUnusable, refusal
-from tortuga.server.store.loading import TABLE, Loaded, load_tables
+from tortuga.server.store.loading import TABLE, Loaded, load_shown, load_tables
 from tortuga.server.store.migrations import upgrade
 from tortuga.server.store.reader import Reader
-from tortuga.server.store.rows import Change, Deadline, TableRow
-from tortuga.server.store.schema import deadlines, meta, sitters, tables
+from tortuga.server.store.rows import UNREADABLE, Change, Deadline, Shown, TableRow
+from tortuga.server.store.schema import deadlines, meta, pictures, sitters, tables
 from tortuga.server.store.sqlite import MAGIC, Hold, connect, engine
 from tortuga.server.store.writer import Job, Writer
 
@@ -194,6 +194,18 @@ class Store:
         apart = [await self._load([table_id]) for table_id in table_ids]  # the others are loaded all the same
         return {table_id: found for one in apart for table_id, found in one.items()}
 
+    async def shown(self, table_id: str) -> Shown:
+        """What people were shown of a table, for one that cannot be folded; nothing where the disk has lost it."""
+        try:
+            return await self.read(lambda connection: load_shown(connection, table_id))
+        except StoreDamaged:
+            return Shown()
+
+    async def pictured(self, table_id: str) -> dict[int, int]:
+        """The versions of the table that its stored pictures show, by seat."""
+        found = select(pictures.c.seat, pictures.c.seq).where(pictures.c.table_id == table_id)
+        return await self.read(lambda connection: {row[0]: row[1] for row in connection.execute(found)})
+
     async def table_by_code(self, code: str) -> str | None:
         found = select(tables.c.id).where(tables.c.code == code)
         return await self.read(lambda connection: connection.execute(found).scalar())
@@ -226,8 +238,8 @@ class Store:
         return await self._tables(found, limit)
 
     async def live_tables(self) -> list[str]:
-        """Tables where a game is on."""
-        found = select(tables.c.id).where(tables.c.status == "playing")
+        """Tables where a game is on, also those that wait for rules that can fold them."""
+        found = select(tables.c.id).where(tables.c.status.in_(["playing", UNREADABLE]))
         return await self.read(lambda connection: list(connection.execute(found).scalars()))
 
     async def meta(self, key: str) -> str | None:

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 from weakref import WeakMethod
 
+import msgspec
+
 from tortuga.kernel.encoding import digest
 from tortuga.kernel.events import Announced
 from tortuga.kernel.game import FoldedRecord
@@ -12,6 +14,7 @@ from tortuga.kernel.records import Record
 from tortuga.server.store.rows import Row
 from tortuga.server.table.progress import Progress
 from tortuga.server.table.rows import AnyTableEvent, Played, to_row
+from tortuga.server.table.story import StoryRow
 
 HOUSE = "house"
 
@@ -29,8 +32,8 @@ def by_house(now: int) -> By:
     return By(HOUSE, None, now)
 
 
-Apply: TypeAlias = Callable[[AnyTableEvent, Row, list[Announced]], None]
-"""Changes the table by a row."""
+Apply: TypeAlias = Callable[[AnyTableEvent, Row, list[Announced]], StoryRow]
+"""Changes the table by a row, and says what is told of it."""
 
 
 class Log:
@@ -104,4 +107,4 @@ class Log:
         self.count(row)
         apply = self._apply()
         assert apply is not None
-        apply(what, row, told)
+        self.fresh[-1] = msgspec.structs.replace(row, told=apply(what, row, told).stored())

@@ -1,12 +1,19 @@
 """Pictures: what people are shown of a table, each as they may know it, and what lists show of it."""
 
+from typing import Any
+
 import msgspec
 
+from tortuga.kernel.game import Game
 from tortuga.kernel.outcome import Outcome
 from tortuga.server import protocol
+from tortuga.server.store.rows import Picture
+from tortuga.server.table.kept import SPECTATOR
 from tortuga.server.table.progress import PLAYING
 from tortuga.server.table.rows import Chair
 from tortuga.server.table.table import Table
+
+NOTHING = b"null"
 
 
 class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -23,8 +30,9 @@ def now(table: Table, seat: int | None, at: int, since: int | None, chat_since: 
     """The table for one viewer (None: a spectator), with what they missed since the version `since`; None is for
     somebody who knows nothing of it yet."""
     game = table.game
-    on = game is not None and table.seq > (since or 0)
-    view = table.title.view(game.state, seat) if on and game is not None else None
+    moved = table.seq > (since or 0)
+    on = game is not None and moved
+    view, details = _view(table, seat) if moved else (None, None)
     reach = table.takebacks.reach(seat) if on else None
     return protocol.Now(
         seq=table.seq,
@@ -35,20 +43,62 @@ def now(table: Table, seat: int | None, at: int, since: int | None, chat_since: 
         about=about(table, seat) if since is None or since < table.sealed else None,
         story=table.story.since(since or 0, seat),
         view=view,
-        details=None if view is None else table.title.details(view),
+        details=details,
         due=table.progress.due(),
         owes=table.moves.owes(seat) if on else None,
         undo=reach is not None and reach.steps > 0,
         undo_reach=reach,
-        outcome=game.state.outcome() if game is not None else None,
+        outcome=_outcome(table),
         leavers=table.leaving.leavers(),
         back=table.takebacks.asked,
         chat=table.chat.since(chat_since),
         chat_closed=table.chat.closed,
         watchers=watchers,
         rematch=table.rematch,
-        seed=table.seed or None if table.is_finished and game is not None else None,
+        seed=table.seed or None if table.is_finished and table.header is not None else None,
+        kept=None if table.kept is None else table.kept.told(seat),
     )
+
+
+def _view(table: Table, seat: int | None) -> tuple[Any, Any]:
+    """What a viewer sees of the game, and what follows from it; of one that is kept, as it was stored."""
+    if table.kept is not None:
+        picture = table.kept.picture(seat)
+        return (None, None) if picture is None else as_stored(picture)
+    if table.game is None:
+        return None, None
+    view = table.title.view(table.game.state, seat)
+    return view, table.title.details(view)
+
+
+def as_stored(picture: Picture) -> tuple[msgspec.Raw, msgspec.Raw | None]:
+    """View and details as they are on the disk, to be passed on."""
+    details = None if picture.details is None else msgspec.Raw(picture.details.encode())
+    return msgspec.Raw(picture.view.encode()), details
+
+
+def of_game(table: Table, game: Game) -> list[Picture]:
+    """How a game looks to everybody just now, to be stored."""
+    made = []
+    for seat in viewers(table):
+        view = table.title.view(game.state, seat)
+        details = table.title.details(view)
+        made.append(to_store(seat, table.seq, protocol.ENCODER.encode(view), protocol.ENCODER.encode(details)))
+    return made
+
+
+def to_store(seat: int | None, seq: int, view: bytes, details: bytes) -> Picture:
+    """How a game looks to a viewer at a version of its table; view and details as JSON."""
+    return Picture(stored_seat(seat), seq, view.decode(), None if details == NOTHING else details.decode())
+
+
+def stored_seat(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
+
+
+def viewers(table: Table) -> list[int | None]:
+    """Whose pictures are stored: those of people and of spectators; after the end everybody's."""
+    return [None, *(range(len(table.chairs)) if table.is_finished else sorted(table.seats.guests()))]
 
 
 def about(table: Table, seat: int | None) -> protocol.About:
@@ -57,13 +107,18 @@ def about(table: Table, seat: int | None) -> protocol.About:
         table=table.id,
         code=table.code if seat is not None else None,
         setup=table.setup,
-        seed_hash=table.game.header.seed_hash if table.game is not None else None,
+        seed_hash=table.header.seed_hash if table.header is not None else None,
     )
 
 
 def card(table: Table) -> TableCard:
-    outcome = table.game.state.outcome() if table.game is not None else None
-    return TableCard(table.status, table.chairs, table.setup.clock, table.setup.spectators, outcome)
+    return TableCard(table.status, table.chairs, table.setup.clock, table.setup.spectators, _outcome(table))
+
+
+def _outcome(table: Table) -> Outcome | None:
+    if table.kept is not None:
+        return table.kept.outcome
+    return None if table.game is None else table.game.state.outcome()
 
 
 def _chair(table: Table, seat: int, at: int) -> protocol.ChairView:

@@ -1,18 +1,54 @@
-"""Story: what happened at a table, row by row, for each viewer as they may know it."""
+"""Story: what happened at a table, row by row, for each viewer as they may know it.
+
+What is told of a row is also stored with it (`StoryRow.stored`), for the day when there are no rules any more that
+could tell it again: events and sentences as keys and arguments, with who heard what, and never a name.
+"""
+
+from typing import Any, TypeAlias
 
 import msgspec
 
 from tortuga.kernel.events import Announced, Event
 from tortuga.kernel.messages import Message
 from tortuga.kernel.records import Record
+from tortuga.kernel.state import EVERYONE
 from tortuga.kernel.title import Title
 from tortuga.server.protocol import StoryEntry
 from tortuga.server.store.rows import Row
 from tortuga.server.table.progress import Progress
 
+Heard: TypeAlias = tuple[Any, list[Message]]
+"""An event as one viewer heard of it, and its sentences."""
+
+
+class StoredEvent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as it was told, on the disk: `full` to the seat `only`, `event` to the rest."""
+
+    event: Any = None
+    lines: list[Message] = []
+    only: int = EVERYONE
+    full: Any = None
+    full_lines: list[Message] = []
+
+    def heard_by(self, seat: int | None) -> Heard | None:
+        if self.only != EVERYONE and seat == self.only:
+            return None if self.full is None else (self.full, self.full_lines)
+        return None if self.event is None else (self.event, self.lines)
+
+
+class StoredTelling(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that was told of a row, on the disk."""
+
+    lines: list[Message] = []
+    events: list[StoredEvent] = []
+
+
+_ENCODER = msgspec.json.Encoder()
+_TELLING = msgspec.json.Decoder(StoredTelling)
+
 
 class Told:
-    """An event as it was told, and its sentences, which are found once, when somebody first reads them."""
+    """An event as it was told, and its sentences, which are found once, when somebody first needs them."""
 
     __slots__ = ("_announced", "_sentences", "_title")
 
@@ -21,19 +57,30 @@ class Told:
         self._announced = announced
         self._sentences: dict[bool, list[Message]] = {}
 
-    def heard_by(self, seat: int | None) -> tuple[Event, list[Message]] | None:
+    def heard_by(self, seat: int | None) -> Heard | None:
         """The event and its sentences for one viewer, if they heard of it."""
         event = self._announced.heard_by(seat)
-        if event is None:
-            return None
-        own = event is self._announced.full
-        if own not in self._sentences:
-            self._sentences[own] = self._title.say(event)
-        return event, self._sentences[own]
+        return None if event is None else (event, self._say(event))
+
+    def stored(self) -> StoredEvent:
+        event, only, full = self._announced.event, self._announced.only, self._announced.full
+        return StoredEvent(
+            event=event,
+            lines=[] if event is None else self._say(event),
+            only=only,
+            full=full,
+            full_lines=[] if full is None else self._say(full),
+        )
 
     @property
     def reveals(self) -> bool:
         return self._announced.reveals
+
+    def _say(self, event: Event) -> list[Message]:
+        own = event is self._announced.full
+        if own not in self._sentences:
+            self._sentences[own] = self._title.say(event)
+        return self._sentences[own]
 
 
 class StoryRow(msgspec.Struct, frozen=True):
@@ -45,6 +92,12 @@ class StoryRow(msgspec.Struct, frozen=True):
     record: Record | None = None
     lines: list[Message] = []
     told: list[Told] = []
+    kept: list[StoredEvent] = []
+    """The same out of the store, where no rules can tell it."""
+
+    def stored(self) -> str:
+        """What was told, as JSON, also where that is nothing: rows of before have none."""
+        return _ENCODER.encode(StoredTelling(self.lines, [one.stored() for one in self.told])).decode()
 
 
 class Story:
@@ -54,13 +107,28 @@ class Story:
         self.rows: list[StoryRow] = []
         self._by_record: dict[int, StoryRow] = {}
         self._progress = progress
+        self._is_silent = False
+        """Is nothing known of what was told of the last row?"""
 
-    def add(self, row: Row, record: Record | None, lines: list[Message], told: list[Announced]) -> None:
+    def add(self, row: Row, record: Record | None, lines: list[Message], told: list[Announced]) -> StoryRow:
         events = [Told(self._progress.title, one) for one in told]
-        entry = StoryRow(row.seq, row.at, row.kind, record, lines, events)
+        return self._add(StoryRow(row.seq, row.at, row.kind, record, lines, events))
+
+    def add_stored(self, row: Row, record: Record | None, told: str | None) -> None:
+        """A row that cannot be folded, as it was told then. Where rows are older than such stories, or what was told of
+        them is damaged or in a form that this version does not know, the first of them says so."""
+        telling = _told_then(told)
+        lines, events = (telling.lines, telling.events) if telling is not None else ([], [])
+        if telling is None and not self._is_silent:
+            lines = [Message("house-untold")]
+        self._is_silent = telling is None
+        self._add(StoryRow(row.seq, row.at, row.kind, record, lines, kept=events))
+
+    def _add(self, entry: StoryRow) -> StoryRow:
         self.rows.append(entry)
-        if record is not None:
-            self._by_record[record.n] = entry
+        if entry.record is not None:
+            self._by_record[entry.record.n] = entry
+        return entry
 
     def since(self, seq: int, seat: int | None) -> list[StoryEntry]:
         """What one viewer is told of all after the version `seq`."""
@@ -77,7 +145,8 @@ class Story:
 
     def _entry(self, row: StoryRow, seat: int | None) -> StoryEntry:
         record = row.record
-        heard = [one for told in row.told if (one := told.heard_by(seat)) is not None]
+        told: list[Told | StoredEvent] = [*row.told, *row.kept]
+        heard = [one for event in told if (one := event.heard_by(seat)) is not None]
         return StoryEntry(
             seq=row.seq,
             at=row.at,
@@ -89,3 +158,10 @@ class Story:
             lines=[*row.lines, *(line for _, lines in heard for line in lines)],
             events=[event for event, _ in heard],
         )
+
+
+def _told_then(told: str | None) -> StoredTelling | None:
+    try:
+        return None if told is None else _TELLING.decode(told)
+    except msgspec.DecodeError:
+        return None

@@ -10,7 +10,7 @@ and `story`. Each applies its kinds of rows and carries out its commands (`handl
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import count
 from typing import assert_never
 
@@ -26,15 +26,16 @@ from tortuga.kernel.records import Header, Record
 from tortuga.kernel.title import Title
 from tortuga.kernel.views import Review
 from tortuga.server import protocol
-from tortuga.server.store.rows import ChatRow, Row, TableRow
+from tortuga.server.store.rows import ChatRow, Row, Shown, TableRow
 from tortuga.server.table.chat import TableChat
 from tortuga.server.table.clocks import Clocks
 from tortuga.server.table.handlers import Handlers
+from tortuga.server.table.kept import Kept
 from tortuga.server.table.leaving import Leaving
 from tortuga.server.table.log import By, Log, by_house
 from tortuga.server.table.moves import Moves
 from tortuga.server.table.presence import Presence
-from tortuga.server.table.progress import CLOSED, OPEN, PLAYING, Progress
+from tortuga.server.table.progress import CLOSED, OPEN, OVER, PLAYING, Progress
 from tortuga.server.table.rows import (
     AnsweredBack,
     AnyTableEvent,
@@ -55,7 +56,7 @@ from tortuga.server.table.rows import (
 )
 from tortuga.server.table.seats import Seats
 from tortuga.server.table.starting import Starting
-from tortuga.server.table.story import Story
+from tortuga.server.table.story import Story, StoryRow
 from tortuga.server.table.takebacks import TakeBacks
 
 UNSTARTED_MS = 24 * 3600 * 1000
@@ -78,8 +79,8 @@ class Table:
         self.sealed = 0
         """The version since which the hash of the seed is known."""
         self.rematch: str | None = None
-        self.is_unreadable = False
-        self._unreadable_record: tuple[Header, list[Record]] | None = None
+        self.kept: Kept | None = None
+        """What is left of a table that these rules cannot fold."""
         progress = self.progress = Progress(opened.setup)
         log = self.log = Log(about.created, progress, self._apply)
         seats = self.seats = Seats(about.host, opened.chairs, name_of, progress, log)
@@ -142,8 +143,9 @@ class Table:
         if row.digest is not None and row.digest != digest(self.progress.playing().state):
             raise Refusal("table-differs", seq=row.seq)
 
-    def _apply(self, what: AnyTableEvent, row: Row, told: list[Announced]) -> None:
-        """Changes the table by a row. The game has been changed before, by `play`, `lapse` or `append`."""
+    def _apply(self, what: AnyTableEvent, row: Row, told: list[Announced]) -> StoryRow:
+        """Changes the table by a row, and says what is told of it. The game has been changed before, by `play`, `lapse`
+        or `append`."""
         lines: list[Message] = []
         match what:
             case Opened():
@@ -176,7 +178,7 @@ class Table:
             case _:
                 assert_never(what)
         record = what.record if isinstance(what, Played) else None
-        self.story.add(row, record, lines, told)
+        return self.story.add(row, record, lines, told)
 
     def _started(self, started: Started) -> list[Message]:
         self.sealed = self.seq
@@ -214,25 +216,48 @@ class Table:
         self.presence.wait_for_nobody()
 
     @classmethod
-    def unreadable(cls, about: TableRow, rows: Iterable[Row], name_of: Callable[[str], str]) -> "Table":
-        """A table that these rules cannot fold: closed, with a record that can be downloaded, and nothing else."""
-        rows = list(rows)
+    def unreadable(
+        cls, about: TableRow, rows: Sequence[Row], chat: Iterable[ChatRow], shown: Shown, name_of: Callable[[str], str]
+    ) -> "Table":
+        """A table that these rules cannot fold: with the story and the pictures that were stored as it went on. Its
+        game does not go on, and nothing at it changes."""
         table = cls(about, _opened(rows), name_of)
-        table.progress.status = CLOSED
-        table.is_unreadable = True
-        records: list[Record] = []
-        for row, what in _readable(rows):
-            table.log.seq = row.seq
-            match what:
-                case Sat():
-                    table.seats.sat(what)
-                case Arranged():
-                    table.seats.arranged(what)
-                case Started():
-                    table._unreadable_record = table._header(what), records
-                case Played(record):
-                    records.append(record)
+        finished = about.status in (OVER, CLOSED)
+        table.progress.status = OVER if about.status == OVER else CLOSED
+        table.kept = Kept(about, shown.pictures, may_go_on=not finished)
+        whole = True
+        for row in rows:
+            table.log.count(row)
+            what = _readable(row)
+            whole = whole and what is not None
+            record = what.record if isinstance(what, Played) else None
+            table.story.add_stored(row, record, shown.told.get(row.seq))
+            if what is not None:
+                table._arrange(what)
+            if record is not None and whole:
+                table.kept.played(record, row.seq)
+        table.chat.follow(chat)
         return table
+
+    def _arrange(self, what: AnyTableEvent) -> None:
+        """What a row changes at a table that cannot be folded: who sits there, and nothing that rules would know."""
+        assert self.kept is not None
+        match what:
+            case Sat():
+                self.seats.sat(what)
+            case Stood():
+                self.seats.stood(what)
+            case Arranged():
+                self.seats.arranged(what)
+            case Started():
+                self.sealed = self.seq
+                self.kept.header = self._header(what)
+            case Played(record):
+                self.leaving.played(record)
+            case ChatSwitched():
+                self.chat.switched(what)
+            case Rematched(table):
+                self.rematch = table
 
     def remember(self, before: "Table") -> None:
         """Takes over what is not in the log (presence, grace, drafts) from the same table in memory."""
@@ -249,6 +274,8 @@ class Table:
 
     def do(self, guest: str, command: protocol.Command, now: int) -> Review | None:
         """A guest's command. What it returns, only the guest is told."""
+        if self.kept is not None and not isinstance(command, protocol.Chat):
+            raise Refusal("table-kept-closed")
         if self.seq >= MOST_ROWS and not command.plays_on:
             raise Refusal("table-too-long")
         said = self.handlers[type(command)](command, By(guest, command.id, now))
@@ -344,7 +371,22 @@ class Table:
 
     @property
     def is_finished(self) -> bool:
-        return self.progress.is_finished
+        """Over or closed: from then on everybody may know everything. A game that may live again is not."""
+        return self.progress.is_finished and not (self.kept is not None and self.kept.may_go_on)
+
+    def must_be_finished(self) -> None:
+        """Refused where there are things that not everybody may know."""
+        if self.kept is not None:
+            self.kept.must_show_all()
+        if not self.is_finished:
+            raise Refusal("table-not-over")
+
+    @property
+    def header(self) -> Header | None:
+        """Of the game, from its start on."""
+        if self.kept is not None:
+            return self.kept.header
+        return None if self.game is None else self.game.header
 
     @property
     def game(self) -> Game | None:
@@ -367,27 +409,29 @@ class Table:
     def hidden_from(self, guest: str | None) -> bool:
         """Has the game begun at a table without spectators, and is the guest neither player nor host?"""
         outsider = self.seat_of(guest) is None and guest != self.host
-        return self.game is not None and not self.setup.spectators and outsider
+        return self.header is not None and not self.setup.spectators and outsider
 
     @property
     def moments(self) -> list[Record]:
         """The records of the game so far."""
-        return self.progress.playing().records
+        return self.progress.playing().records if self.kept is None else self.kept.records
 
     def until(self, step: int) -> tuple[Header, list[Record]]:
         """The game up to record `step`."""
-        if self.is_unreadable:
-            raise Refusal("table-differs")
+        if self.kept is not None:
+            self.kept.must_show_all()
+            raise Refusal("table-kept-steps")
         if not 1 <= step <= len(self.moments):
             raise Refusal("step-unknown", n=step, count=len(self.moments))
         return self.progress.playing().header, self.moments[:step]
 
     def record(self) -> tuple[Header, list[Record]]:
         """The whole game for a file; only when it is finished."""
-        if not self.is_finished:
-            raise Refusal("table-not-over")
-        header, records = self._unreadable_record or (self.progress.playing().header, self.moments)
-        return msgspec.structs.replace(header, seats=self.seats.names()), records
+        self.must_be_finished()
+        header = self.header
+        if header is None:
+            raise Refusal("table-not-started")
+        return msgspec.structs.replace(header, seats=self.seats.names()), self.moments
 
 
 def _opened(rows: Sequence[Row]) -> Opened:
@@ -398,10 +442,9 @@ def _opened(rows: Sequence[Row]) -> Opened:
     return first
 
 
-def _readable(rows: list[Row]) -> Iterator[tuple[Row, AnyTableEvent]]:
-    """The rows up to the first one that this version cannot read."""
-    for row in rows:
-        try:
-            yield row, from_row(row)
-        except UnreadableRow:
-            return
+def _readable(row: Row) -> AnyTableEvent | None:
+    """What a row says, if this version can read it."""
+    try:
+        return from_row(row)
+    except UnreadableRow:
+        return None
