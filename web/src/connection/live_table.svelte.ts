@@ -10,6 +10,7 @@ import type {
   ChatLine,
   Command,
   StoryEntry,
+  Kept,
   Leaver,
   Message,
   Now,
@@ -52,6 +53,8 @@ export class LiveTable implements Desk {
   watchers = $state(0);
   rematch = $state<string | null>(null);
   seed = $state<string | null>(null);
+  /** Why the game cannot go on here, where the house has no rules any more that could fold it. */
+  kept = $state.raw<Kept | null>(null);
 
   problem = $state.raw<Problem | null>(null);
   /** The house has ended the connection for good, and why. */
@@ -143,7 +146,13 @@ export class LiveTable implements Desk {
     return (this.undoReach?.steps ?? 0) > 0;
   }
   get over(): boolean {
-    return this.status === "over" || this.status === "closed";
+    return (this.status === "over" || this.status === "closed") && !this.kept?.may_go_on;
+  }
+  /** Why the game cannot go on here, and what its picture lacks; empty where it can. */
+  get whyKept(): string {
+    if (!this.kept) return "";
+    const { why, behind = 0 } = this.kept;
+    return [sentence(why), behind ? t("web-table-kept-behind", { count: behind }) : ""].filter(Boolean).join(" ");
   }
   get myTurn(): boolean {
     return this.playing && this.you !== null && this.due.includes(this.you);
@@ -316,6 +325,7 @@ export class LiveTable implements Desk {
     this.watchers = now.watchers ?? 0;
     this.rematch = now.rematch ?? null;
     this.seed = now.seed ?? null;
+    this.kept = now.kept ?? null;
     if (story.length) this.story = [...known, ...story];
     const heard = this.chat.at(-1)?.n ?? 0;
     const chat = (now.chat ?? []).filter((one) => one.n > heard);

@@ -24,10 +24,15 @@ const RULES: Record<string, () => Promise<{ default: RulesDrawing }>> = {
   maracaibo: () => import("./maracaibo/rules"),
 };
 
+/** As plain facts, whatever it is. */
+export async function plainDrawing(): Promise<Drawing> {
+  return (await import("./plain")).default;
+}
+
 /** How a title is drawn; a stranger's title, which has no drawing here, is shown as plain facts and can be played too. */
 export async function drawing(title: string): Promise<Drawing> {
-  const load = DRAWINGS[title] ?? (() => import("./plain"));
-  return (await load()).default as Drawing;
+  const load = DRAWINGS[title];
+  return load ? ((await load()).default as Drawing) : plainDrawing();
 }
 
 /** How the puzzles of a title are drawn. */

@@ -42,6 +42,11 @@ export class ReplayDesk implements Desk {
   /** Whosever view is shown, the viewer only looks on. */
   readonly you = null;
 
+  /** The first moment that there is to see; of a game that is kept, only its end is left. */
+  first = $state(1);
+  /** Its view was written by other rules, which a drawing may stumble over. */
+  isKept = $state(false);
+
   #seen = $state.raw<ReplayMoment | null>(null);
   #steps = new Map<number, Promise<ReplayMoment>>();
   #wentAt = 0;
@@ -64,7 +69,7 @@ export class ReplayDesk implements Desk {
     return this.header.seats.length;
   }
   get length(): number {
-    return this.#seen?.steps ?? 1;
+    return this.#seen?.steps ?? this.first;
   }
   get over(): boolean {
     return this.#seen?.outcome !== undefined && this.#seen.outcome !== null;
@@ -82,8 +87,20 @@ export class ReplayDesk implements Desk {
     return here.flatMap((entry) => (entry.lines ?? []).map(sentence)).join(" ");
   }
 
+  /** To the first moment. */
+  async open(): Promise<void> {
+    try {
+      await this.go(1);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.answer.key !== "table-kept-steps") throw error;
+      this.isKept = true;
+      this.first = Math.max(1, ...this.story.map((entry) => entry.record ?? 0));
+      await this.go(this.first);
+    }
+  }
+
   async go(wanted: number): Promise<void> {
-    const step = Math.max(1, Math.min(wanted, this.length));
+    const step = Math.max(this.first, Math.min(wanted, this.length));
     const onward = this.#seen !== null && step === this.#seen.step + 1;
     const leafing = performance.now() - this.#wentAt < LEAFING_MS;
     this.#wentAt = performance.now();
@@ -94,7 +111,7 @@ export class ReplayDesk implements Desk {
     this.news = onward && !leafing ? { seq: step, events } : null;
     this.#seen = seen;
     for (const near of [step + 1, step - 1]) {
-      if (near >= 1 && near <= seen.steps) this.#load(near).catch(() => undefined);
+      if (near >= this.first && near <= seen.steps) this.#load(near).catch(() => undefined);
     }
   }
 
@@ -107,9 +124,9 @@ export class ReplayDesk implements Desk {
       do step++;
       while (step < this.length && (await round(step)) === here);
     } else {
-      step = Math.max(1, step - 1);
+      step = Math.max(this.first, step - 1);
       const before = await round(step);
-      while (step > 1 && (await round(step - 1)) === before) step--;
+      while (step > this.first && (await round(step - 1)) === before) step--;
     }
     await this.go(step);
   }

@@ -63,6 +63,13 @@ web-table-see-rule = See rule { $rule }
 web-table-offline = The connection is lost. The table stays readable; we keep trying.
 web-table-offline-sending = The connection is lost. Your move waits here and goes out as soon as it is back.
 web-table-watching = You are watching. What players hold stays hidden.
+web-table-kept = The game stands still: its rules have changed.
+web-table-kept-behind = { $count ->
+    [one] The picture is { $count } move older than the story.
+   *[other] The picture is { $count } moves older than the story.
+}
+web-table-kept-plain = It can't be drawn the way it was any more, so here are the plain facts.
+web-table-kept-unseen = How the table looked wasn't stored back then.
 web-table-side = Players, story and chat
 web-table-key-enter = Enter
 web-table-key-escape = Esc

@@ -73,6 +73,15 @@ web-table-see-rule = Zobacz zasadę { $rule }
 web-table-offline = Nie ma połączenia. Stół nadal widać, a my próbujemy dalej.
 web-table-offline-sending = Nie ma połączenia. Twój ruch czeka tutaj i zostanie wysłany, gdy tylko połączenie wróci.
 web-table-watching = Oglądasz grę. To, co gracze trzymają w ręku, pozostaje zakryte.
+web-table-kept = Gra stoi: zmieniły się jej zasady.
+web-table-kept-behind = { $count ->
+    [one] Obraz stołu jest o { $count } ruch starszy niż przebieg gry.
+    [few] Obraz stołu jest o { $count } ruchy starszy niż przebieg gry.
+    [many] Obraz stołu jest o { $count } ruchów starszy niż przebieg gry.
+   *[other] Obraz stołu jest o { $count } ruchu starszy niż przebieg gry.
+}
+web-table-kept-plain = Nie da się już narysować stołu tak jak wtedy, więc oto same fakty.
+web-table-kept-unseen = Nie zapisano wtedy, jak wyglądał stół.
 web-table-side = Gracze, przebieg i czat
 web-table-key-enter = Enter
 web-table-key-escape = Esc
