@@ -22,6 +22,7 @@ from tortuga.games.maracaibo.rules.effects import (
     TREASURE_NAMES,
 )
 from tortuga.games.maracaibo.rules.explain import price_parts
+from tortuga.games.maracaibo.rules.modules.fog_improvements import Steer
 from tortuga.games.maracaibo.rules.moves import BITS, VERB, members
 from tortuga.games.maracaibo.rules.player import NONE, Player
 from tortuga.games.maracaibo.rules.quests import DISCARDED, DREW, KEPT, RETURNED
@@ -274,9 +275,15 @@ def todo(g: MaracaiboState, step: MaracaiboStep) -> Todo:
         seats=tuple(step.due()) if step.shared else (step.seat,),
         source=g.rules.source(step.why),
         effects=tuple(tuple(effect.text for effect in entry) for entry in step.effects_due()),
-        numbers={part: _named(g, part, getattr(step, part)) for part in step.parts if part not in step.untold},
+        numbers=_numbers(g, step),
         facts=step.facts()[1:],  # type: ignore[arg-type]
     )
+
+
+def _numbers(g: MaracaiboState, step: MaracaiboStep) -> dict[str, int | str | bool]:
+    if isinstance(step, Steer):
+        return {"may_stop": moves.STOP in step.options(g, step.seat)}
+    return {part: _named(g, part, getattr(step, part)) for part in step.parts if part not in step.untold}
 
 
 def _named(g: MaracaiboState, part: str, number: int) -> int | str | bool:

@@ -493,6 +493,29 @@ def test_nobody_is_asked_for_the_order_of_a_single_effect() -> None:
     assert asked[False].startswith(("Use the effect, or leave it", "Choose one of these, or none"))
 
 
+def test_nobody_is_asked_to_stop_where_a_move_cannot_end() -> None:
+    asked: dict[tuple[bool, bool], set[str]] = {}
+    for table in moments(2, "steer", **ALL_MODULES):
+        for seat in table.state.due():
+            desk = Desk(table, seat=seat)
+            if desk.view.todo[0].step == "Steer":
+                key = bool(desk.view.deeds), "stop" in table.options
+                asked.setdefault(key, set()).add(desk.table.asks(desk.view))
+    assert asked == {
+        (False, False): {"Sail: choose your first step."},
+        (True, False): {"Sail on: your move has to end in a column nearer to Maracaibo."},
+        (True, True): {"Sail on, or stop."},
+    }
+
+
+def test_where_there_is_one_island_nobody_chooses_among_islands() -> None:
+    at = position(ships=["c8r3"], treasures=[[1, 0, 0]])
+    at.plays("sail c9r3", "done", "bury gold 3")
+    assert at.options == ["done", "cube gold"]
+    desk = Desk(at)
+    assert desk.table.asks(desk.view).startswith("Put 1 cube on the gold island, or leave it")
+
+
 @every_language
 def test_every_line_of_a_turn_has_words(language: str) -> None:
     told: set[str] = set()

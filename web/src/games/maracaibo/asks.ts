@@ -9,7 +9,7 @@ export function asks(view: MaracaiboView): string {
   const { numbers, step } = todo;
   const [last] = step === "AnyOrder" && todo.effects.length === 1 ? todo.effects : [];
   const single = last && last.length > 1 ? "maracaibo-asks-one" : "maracaibo-asks-single";
-  const asked = t(last ? single : keyOf(view, step, numbers));
+  const asked = last ? t(single) : askedBy(view, step, numbers);
   if (step === "Spend") {
     if (!numbers["points"]) return asked;
     const treasure = treasureName(String(numbers["treasure"]));
@@ -22,12 +22,15 @@ export function asks(view: MaracaiboView): string {
   return withReason(`${asked}${far}`, because.join("; "));
 }
 
-/** What a step asks for, by how far it has come. */
-function keyOf(view: MaracaiboView, step: string, numbers: Todo["numbers"]): string {
-  if (step === "Steer" && !view.deeds.length) return "web-maracaibo-asks-set-out";
-  if (step === "Dice" && !numbers?.["rerolls"]) return "web-maracaibo-asks-die";
-  if (step === "Spend" && !numbers?.["points"]) return "web-maracaibo-asks-spent";
-  return `maracaibo-asks-${step}`;
+/** What a step asks for, by what can still be chosen in it. */
+function askedBy(view: MaracaiboView, step: string, numbers: Todo["numbers"]): string {
+  if (step === "Steer" && !numbers["may_stop"])
+    return t(view.deeds.length ? "maracaibo-asks-sail-on" : "maracaibo-asks-set-out");
+  if (step === "ChooseIsland" && numbers["treasure"] !== "any")
+    return t("maracaibo-asks-cubes", { count: Number(numbers["count"]), island: String(numbers["treasure"]) });
+  if (step === "Dice" && !numbers["rerolls"]) return t("web-maracaibo-asks-die");
+  if (step === "Spend" && !numbers["points"]) return t("web-maracaibo-asks-spent");
+  return t(`maracaibo-asks-${step}`);
 }
 
 /** Within the sentence; behind a question. */

@@ -145,10 +145,11 @@ export class MaracaiboTurn implements Turn {
     return this.offers.filter((offer) => IN_ROWS.includes(offer.verb) && !switched.includes(offer));
   }
 
-  /** The effect that is asked about, where there is one alone: it is used or left. */
+  /** The effect or the island that is asked about, where there is one alone: it is used or left. */
   get single(): MaracaiboOffer | undefined {
-    const alone = this.step === "AnyOrder" && this.todo?.effects.length === 1 && !this.alternatives.length;
-    return alone ? this.of("use")[0] : undefined;
+    if (this.alternatives.length) return undefined;
+    if (this.step === "ChooseIsland") return this.of("cube")[0];
+    return this.step === "AnyOrder" && this.todo?.effects.length === 1 ? this.of("use")[0] : undefined;
   }
 
   /** Is it decided in the helm, and not on a board? */
@@ -377,7 +378,9 @@ export class MaracaiboTurn implements Turn {
     }
     const { single } = this;
     if (!chosen && single && isOpen()) {
-      const label = t("web-maracaibo-use", { effects: effectWords(single.effect ? [single.effect] : []) });
+      const label = single.effect
+        ? t("web-maracaibo-use", { effects: effectWords([single.effect]) })
+        : this.label(single);
       actions.push({ ...this.#action(single), label, kind: "primary", key: "Enter" });
     }
     const rolls = buttons.find((offer) => offer.verb === "roll");

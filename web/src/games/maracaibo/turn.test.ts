@@ -128,6 +128,13 @@ test("an effect alone is told from one of several, and from alternatives", () =>
   expect(single(["raid", "explore 2"])).toBeUndefined();
 });
 
+test("an island alone is the main button, of several none is", () => {
+  const cube = (treasure: string) => offer({ do: `cube ${treasure}`, verb: "cube", treasure });
+  const done = offer({ do: "done", verb: "done" });
+  expect(begun("ChooseIsland", done, cube("gold")).turn.single?.do).toBe("cube gold");
+  expect(begun("ChooseIsland", done, cube("gold"), cube("pearl")).turn.single).toBeUndefined();
+});
+
 test("to roll is the main button, also beside the one that does not", () => {
   const { turn } = begun("Raid", offer({ do: "done", verb: "done" }), offer({ do: "roll", verb: "roll" }));
   expect(turn.actions.map(({ id, kind }) => [id, kind])).toEqual([

@@ -242,7 +242,7 @@ class Descriptions:
     def asks(self, view: MaracaiboView) -> str:
         """What is to be decided, and because of what."""
         todo = view.todo[0]
-        asked = self.say(self._asks(todo))
+        asked = self._asked(view, todo)
         if todo.step in ("Spend", "TakeTreasure"):
             treasure = self.say(f"treasure-{todo.numbers['treasure']}")
             if todo.step == "TakeTreasure":
@@ -255,10 +255,15 @@ class Descriptions:
             because.append(self.say("table-price", count=todo.numbers["price"]))
         return about(asked, because)
 
-    def _asks(self, todo: Todo) -> str:
-        if todo.step != "AnyOrder" or len(todo.effects) > 1:
-            return f"asks-{todo.step}"
-        return "asks-one" if len(todo.effects[0]) > 1 else "asks-single"  # of one nobody has to think of an order
+    def _asked(self, view: MaracaiboView, todo: Todo) -> str:
+        """What a step asks for, by what can still be chosen in it."""
+        if todo.step == "AnyOrder" and len(todo.effects) == 1:  # of one nobody has to think of an order
+            return self.say("asks-one" if len(todo.effects[0]) > 1 else "asks-single")
+        if todo.step == "Steer" and not todo.numbers["may_stop"]:
+            return self.say("asks-sail-on" if view.deeds else "asks-set-out")
+        if todo.step == "ChooseIsland" and todo.numbers["treasure"] != "any":
+            return self.say("asks-cubes", count=todo.numbers["count"], island=todo.numbers["treasure"])
+        return self.say(f"asks-{todo.step}")
 
     def pending(self, view: MaracaiboView) -> list[str]:
         """What the seat has still to decide when this is done, the next first."""

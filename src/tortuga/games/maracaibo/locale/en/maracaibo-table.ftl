@@ -246,6 +246,16 @@ maracaibo-table-turn-lines = This turn
 maracaibo-table-no-turn = You have nothing to do on the table yet: sail first.
 maracaibo-asks-one = Choose one of these, or none.
 maracaibo-asks-single = Use the effect, or leave it.
+maracaibo-asks-set-out = Sail: choose your first step.
+maracaibo-asks-sail-on = Sail on: your move has to end in a column nearer to Maracaibo.
+maracaibo-asks-cubes = Put { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} on the { $island ->
+    [gold] gold
+    [emerald] emerald
+   *[pearl] pearl
+} island, or leave it.
 maracaibo-one-of = One of these
 maracaibo-task-value-cube = A cube on the island: { $treasure }
 maracaibo-task-own-tile = Your black market tile

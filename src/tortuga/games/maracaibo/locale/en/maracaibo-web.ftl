@@ -40,7 +40,6 @@ web-maracaibo-help-place = First the tile, then a lit location on the map.
 ## Decisions
 web-maracaibo-later-failed = Some parts of the table can't be loaded, probably because the house was upgraded. Reload the page; your seat stays yours.
 web-maracaibo-helm = Your decision
-web-maracaibo-asks-set-out = Sail: choose your first step.
 web-maracaibo-asks-die = Choose a die.
 web-maracaibo-asks-spent = All points are spent.
 web-maracaibo-end-raid = end the raid

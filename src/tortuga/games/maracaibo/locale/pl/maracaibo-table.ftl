@@ -290,6 +290,18 @@ maracaibo-table-turn-lines = Ta tura
 maracaibo-table-no-turn = Na razie nie ma tu nic do zrobienia: najpierw płyń.
 maracaibo-asks-one = Wybierz jedną z możliwości albo żadną.
 maracaibo-asks-single = Użyj efektu albo z niego zrezygnuj.
+maracaibo-asks-set-out = Płyń: wybierz pierwszy krok.
+maracaibo-asks-sail-on = Płyń dalej: ruch musi się skończyć w kolumnie bliżej Maracaibo.
+maracaibo-asks-cubes = Połóż { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+} na wyspie { $island ->
+    [gold] złota
+    [emerald] szmaragdów
+   *[pearl] pereł
+} albo z tego zrezygnuj.
 maracaibo-one-of = Jedno z poniższych
 maracaibo-task-value-cube = Kostka na wyspę: { $treasure }
 maracaibo-task-own-tile = Twój kafelek czarnego rynku

@@ -41,7 +41,6 @@ web-maracaibo-help-place = Najpierw kafelek, potem podświetlone miejsce na mapi
 ## Decisions
 web-maracaibo-later-failed = Części stołu nie da się wczytać, pewnie po aktualizacji domu. Odśwież stronę; twoje miejsce zostaje twoje.
 web-maracaibo-helm = Twoja decyzja
-web-maracaibo-asks-set-out = Płyń: wybierz pierwszy krok.
 web-maracaibo-asks-die = Wybierz kość.
 web-maracaibo-asks-spent = Wszystkie punkty wydane.
 web-maracaibo-end-raid = zakończ rabunek

@@ -285,6 +285,18 @@ maracaibo-table-turn-lines = Цей хід
 maracaibo-table-no-turn = Поки що тут нема чого робити: спершу пливіть.
 maracaibo-asks-one = Виберіть щось одне або нічого.
 maracaibo-asks-single = Використайте ефект або відмовтеся від нього.
+maracaibo-asks-set-out = Пливіть: виберіть перший крок.
+maracaibo-asks-sail-on = Пливіть далі: рух має закінчитися у стовпчику, ближчому до Маракайбо.
+maracaibo-asks-cubes = Покладіть { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубика
+} на острів { $island ->
+    [gold] золота
+    [emerald] смарагдів
+   *[pearl] перлів
+} або відмовтеся від цього.
 maracaibo-one-of = Щось одне з цього
 maracaibo-task-value-cube = Кубик на острів: { $treasure }
 maracaibo-task-own-tile = Ваш жетон чорного ринку

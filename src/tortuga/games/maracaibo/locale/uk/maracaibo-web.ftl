@@ -41,7 +41,6 @@ web-maracaibo-help-place = Спершу жетон, потім підсвіче�
 ## Decisions
 web-maracaibo-later-failed = Частину столу не вдалося завантажити: мабуть, дім оновили. Оновіть сторінку; ваше місце лишається вашим.
 web-maracaibo-helm = Ваше рішення
-web-maracaibo-asks-set-out = Пливіть: виберіть перший крок.
 web-maracaibo-asks-die = Виберіть кістку.
 web-maracaibo-asks-spent = Усі очки витрачено.
 web-maracaibo-end-raid = закінчити грабунок
