@@ -83,14 +83,17 @@ export function firstOf<Space extends TrackSpace>(
 }
 
 export function layTrack(track: readonly TrackSpace[], width: number, height: number): TrackLayout {
-  const runs = runsOf(track);
+  const depth = depths(track);
+  const runs = runsOf(track, depth);
   const columns = Math.max(...runs.map((run) => run.end));
-  let best: TrackLayout | null = null;
+  const costs = breakCosts(track, runs, depth, columns);
+  let best: { rows: Row[]; size: number } | null = null;
   for (let count = 1; count <= Math.min(MOST_ROWS, columns); count++) {
-    const laid = laidOut(track, runs, rowsOf(track, runs, columns, count), width, height);
-    if (!best || laid.size > best.size + 1) best = laid;
+    const rows = rowsOf(runs, costs, columns, count);
+    const { size } = measures(rows, width, height);
+    if (!best || size > best.size + 1) best = { rows, size };
   }
-  return best!;
+  return laidOut(track, runs, best!.rows, width, height);
 }
 
 /** The longest way to each space, in steps: its column, if all were one row. */
@@ -111,8 +114,7 @@ function depths(track: readonly TrackSpace[]): Map<string, number> {
   return found;
 }
 
-function runsOf(track: readonly TrackSpace[]): Run[] {
-  const depth = depths(track);
+function runsOf(track: readonly TrackSpace[], depth: ReadonlyMap<string, number>): Run[] {
   const spaces = new Map(track.map((space) => [space.name, space]));
   const into = new Map<string, number>();
   for (const { onward } of track) for (const next of onward) into.set(next, (into.get(next) ?? 0) + 1);
@@ -155,18 +157,26 @@ function putInLanes(runs: Run[]): void {
   finish();
 }
 
-/** So many rows, broken where it hurts least: equally long, at rivers, and never beside a fork. */
-function rowsOf(track: readonly TrackSpace[], runs: readonly Run[], columns: number, count: number): Row[] {
-  const depth = depths(track);
+/** By column: what it costs that a row begins there, in ideal lengths of a row. Best at rivers, never beside a fork. */
+function breakCosts(
+  track: readonly TrackSpace[],
+  runs: readonly Run[],
+  depth: ReadonlyMap<string, number>,
+  columns: number,
+): number[] {
   const banks = new Set(
     track.flatMap(({ onward, rivers }) =>
       onward.filter((_, way) => rivers[way] != null).map((next) => depth.get(next)!),
     ),
   );
   const isSplit = (at: number): boolean => runs.some((run) => run.lanes > 1 && run.first < at && at < run.end);
+  return Array.from({ length: columns }, (_, at) => (!at ? 0 : isSplit(at) ? LOST : banks.has(at) ? 0 : 0.5));
+}
+
+/** So many rows, broken where it hurts least, and equally long. */
+function rowsOf(runs: readonly Run[], costs: readonly number[], columns: number, count: number): Row[] {
   const ideal = columns / count;
-  const cost = (first: number, end: number): number =>
-    (end - first - ideal) ** 2 + (first && isSplit(first) ? LOST : 0) + (first && !banks.has(first) ? ideal / 2 : 0);
+  const cost = (first: number, end: number): number => (end - first - ideal) ** 2 + ideal * costs[first]!;
   // best[n][end]: the cheapest n rows up to this column, and where the last of them begins.
   const best: { cost: number; from: number }[][] = [[{ cost: 0, from: 0 }]];
   for (let row = 1; row <= count; row++) {
@@ -190,6 +200,14 @@ function rowsOf(track: readonly TrackSpace[], runs: readonly Run[], columns: num
   return rows;
 }
 
+/** In pixels: of a column, a lane and a space. */
+function measures(rows: readonly Row[], width: number, height: number): { column: number; lane: number; size: number } {
+  const across = Math.max(...rows.map((row) => row.end - row.first)) + 2 * MARGIN;
+  const down = rows.reduce((sum, row) => sum + row.lanes, 0) + GAP * (rows.length - 1);
+  const [column, lane] = [width / across, height / down];
+  return { column, lane, size: Math.max(1, Math.min(LARGEST, column * SHARE, lane * SHARE)) };
+}
+
 function laidOut(
   track: readonly TrackSpace[],
   runs: readonly Run[],
@@ -197,11 +215,7 @@ function laidOut(
   width: number,
   height: number,
 ): TrackLayout {
-  const across = Math.max(...rows.map((row) => row.end - row.first)) + 2 * MARGIN;
-  const down = rows.reduce((sum, row) => sum + row.lanes, 0) + GAP * (rows.length - 1);
-  const column = width / across;
-  const lane = height / down;
-  const size = Math.max(1, Math.min(LARGEST, column * SHARE, lane * SHARE));
+  const { column, lane, size } = measures(rows, width, height);
   const tops: number[] = [];
   rows.reduce((top, row) => (tops.push(top), top + (row.lanes + GAP) * lane), 0);
   const rowAt = (depth: number): number => rows.findIndex((row) => depth < row.end);
