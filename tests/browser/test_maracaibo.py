@@ -46,6 +46,22 @@ RIVAL = """(name) => {
   return faults;
 }"""
 """What is wrong with the panel of the opponent who has no seat."""
+CARDS = """() => [...document.querySelectorAll(".mc:has(.nm)")].flatMap((card) => {
+  const boxOf = (part) => part.getBoundingClientRect();
+  const name = card.querySelector(".nm"), step = card.querySelector(".step"), whole = boxOf(card), faults = [];
+  if (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3) faults.push("name cut");
+  for (const chip of card.querySelectorAll(".fxs > *")) {
+    const { top, left, bottom, right } = boxOf(chip);
+    if (top < boxOf(name).bottom - 2 || left < whole.left - 1 || right > whole.right + 1 || bottom > whole.bottom + 1)
+      faults.push("effects stick out");
+  }
+  for (const note of card.querySelectorAll(".foot > *")) {
+    const { width, right, bottom } = boxOf(note);
+    if (width && step && right > boxOf(step).left + 1 && bottom > boxOf(step).top) faults.push("note is covered");
+  }
+  return faults.map((fault) => `${name.textContent}: ${fault}`);
+})"""
+"""Names of cards are whole, effects lie below them, and the number of steps covers nothing."""
 POST = """async ([path, body]) => {
   const headers = { "Content-Type": "application/json" };
   return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
@@ -218,6 +234,33 @@ def test_by_touch_on_a_phone(person: Comes, language: str) -> None:
         player.move()
     jan.wait_until(lambda: player.my_turn, "his turn comes")
     jan.check("a phone")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_a_card_of_the_map_can_be_read_in_any_window(person: Comes, language: str) -> None:
+    ola = person(language=language)
+    sit_down(ola)
+    player = MaracaiboPlayer(ola, "cards")
+    player.move()
+    ola.wait_until(lambda: player.my_turn, "her turn comes")
+    for width, height in ((1366, 657), (768, 1024), (390, 844), (844, 390)):
+        ola.page.set_viewport_size({"width": width, "height": height})
+        expect(ola.page.locator(".mc.can").first).to_be_visible()
+        ola.settles(lambda: ola.page.evaluate(CARDS), f"{width} by {height}")
+
+
+def test_what_a_turn_has_done_stays_on_a_phone(person: Comes) -> None:
+    ola = person(phone=True)
+    sit_down(ola)
+    player = MaracaiboToucher(ola, "done")
+    done = ola.page.locator(".tasks > .done")
+    most = 0
+    while most < 3:
+        ola.wait_until(lambda: player.my_turn or player.over, "her turn comes")
+        assert not player.over
+        most = max(most, done.count())
+        assert all(line.is_visible() for line in done.all())
+        player.move()
 
 
 def test_who_looks_on_at_all_modules_sees_nothing_hidden(person: Comes) -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Task } from "../../generated/maracaibo";
-import { isBehind, isInAnyOrder, taskSource } from "./checklist";
+import { isInAnyOrder, taskSource } from "./checklist";
 
 const task = (made: Partial<Task>): Task => ({
   depth: 0,
@@ -25,10 +25,6 @@ const TURN = [
 
 test("effects of one source are in any order, steps with a number and a single effect are not", () => {
   expect(TURN.map((_, at) => isInAnyOrder(TURN, at))).toEqual([false, false, true, false, true]);
-});
-
-test("only what is settled is behind", () => {
-  expect(TURN.map(isBehind)).toEqual([true, false, false, false, true]);
 });
 
 test("what a step of the location itself comes from needs no words", () => {

@@ -14,9 +14,6 @@ import {
   treasureName,
 } from "./words";
 
-/** Lines that set nothing off and ask nothing any more: a small window leaves them out. */
-export const isBehind = ({ state }: Task): boolean => ["done", "left", "impossible"].includes(state);
-
 /** Is this one of several that may go in any order? Then no number says that one comes first. */
 export function isInAnyOrder(tasks: readonly Task[], at: number): boolean {
   const task = tasks[at]!;
