@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedUpTo, leadsOf, missedQuests, scoreRows } from "./scores";
+import { countedUpTo, leadsOf, missedQuests, scoreRows, withMissed } from "./scores";
 
 const seat = (parts: Record<string, number>) => ({
   score: {
@@ -43,4 +43,13 @@ test("a quest that met nothing is missed", () => {
   const truth = { quests: [["fleet", "crew"], []], scored: [["fleet"], []], moves: [] };
   expect(missedQuests({ truth }, 0)).toEqual(["crew"]);
   expect(missedQuests({ truth: null }, 0)).toEqual([]);
+});
+
+test("a missed quest that costs points is told once", () => {
+  const hunted = [
+    { name: "quest fleet", amount: 14 },
+    { name: "quest crew", amount: -5 },
+  ];
+  expect(withMissed(hunted, ["crew"])).toEqual(hunted);
+  expect(withMissed(hunted.slice(0, 1), ["crew"])).toEqual([hunted[0], { name: "quest crew", amount: 0 }]);
 });

@@ -41,6 +41,13 @@ export function missedQuests({ truth }: Pick<MaracaiboView, "truth">, seat: numb
   return (truth?.quests[seat] ?? []).filter((quest) => !scored.includes(quest));
 }
 
+/** The quests of a score, and those missed ones for which no module takes points. */
+export function withMissed(parts: readonly ScorePart[], missed: readonly string[]): ScorePart[] {
+  const counted = new Set(parts.map(({ name }) => name));
+  const nothing = missed.map((quest) => ({ name: `quest ${quest}`, amount: 0 }));
+  return [...parts, ...nothing.filter(({ name }) => !counted.has(name))];
+}
+
 /** Rows of sources, with a cell for each player in this order; what a module scores has a row of its own. */
 export function scoreRows(seats: readonly Pick<SeatDetails, "score">[], order: readonly number[]): ScoreRow[] {
   const named = ROWS.map(([name, icon, kinds]) => ({ name, icon, is: (part: ScorePart) => belongs(part, kinds) }));
