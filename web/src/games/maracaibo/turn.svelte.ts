@@ -351,8 +351,8 @@ export class MaracaiboTurn implements Turn {
     if (this.step === "Place" && this.tile === null) return t("web-maracaibo-help-place");
     if (this.step === "Spend") return t("web-maracaibo-help-spend");
     if (this.step === "FirstQuest") {
-      const count = Math.max(0, ...this.of("keep").map(({ quests }) => quests.length));
-      return t("web-maracaibo-help-keep", { count, all: this.#desk.view.quests.length });
+      const [count, all] = [this.keeps, this.#desk.view.quests.length];
+      return count === 1 ? t("web-maracaibo-help-keep-one", { all }) : t("web-maracaibo-help-keep", { count, all });
     }
     return t(`web-maracaibo-help-${this.isInHelm ? "helm" : this.asksAt}`);
   }

@@ -35,6 +35,7 @@ web-maracaibo-help-redbeard = Redbeard plays by himself.
 web-maracaibo-help-scores = This is how everybody stands.
 web-maracaibo-help-spend = Tap an action to pay for it; each can be used once a turn.
 web-maracaibo-help-keep = Keep { $count } of { $all }: tap to choose; a second tap puts a quest back.
+web-maracaibo-help-keep-one = Keep 1 of { $all }: tap to choose, tap again to keep it.
 web-maracaibo-help-place = First the tile, then a lit location on the map.
 
 ## Decisions

@@ -36,6 +36,7 @@ web-maracaibo-help-redbeard = Czerwonobrody gra sam.
 web-maracaibo-help-scores = Tak stoją wszyscy gracze.
 web-maracaibo-help-spend = Dotknij akcji, by za nią zapłacić; każdej można użyć raz na turę.
 web-maracaibo-help-keep = Zachowaj { $count } z { $all }: dotknij, by wybrać; drugie dotknięcie odkłada zadanie.
+web-maracaibo-help-keep-one = Zachowaj 1 z { $all }: dotknij, by wybrać; dotknij jeszcze raz, by je zachować.
 web-maracaibo-help-place = Najpierw kafelek, potem podświetlone miejsce na mapie.
 
 ## Decisions

@@ -36,6 +36,7 @@ web-maracaibo-help-redbeard = Рудобородий грає сам.
 web-maracaibo-help-scores = Так стоять усі гравці.
 web-maracaibo-help-spend = Торкніться дії, щоб за неї заплатити; кожну можна використати раз за хід.
 web-maracaibo-help-keep = Залиште { $count } з { $all }: торкніться, щоб вибрати; другий дотик відкладає завдання.
+web-maracaibo-help-keep-one = Залиште 1 з { $all }: торкніться, щоб вибрати; торкніться ще раз, щоб його залишити.
 web-maracaibo-help-place = Спершу жетон, потім підсвічена локація на мапі.
 
 ## Decisions
