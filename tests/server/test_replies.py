@@ -1,16 +1,20 @@
 """Answers that hold sentences: every reader has them in their own language, in the shape of a refusal."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from games.rummikub.positions import Match, table
+from server.faults.wire_house import whole_house
 from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.view import RummikubReview
 from tortuga.kernel import Word
 from tortuga.kernel.errors import NotationError, Refusal, RuleError
 from tortuga.server import protocol
-from tortuga.server.replies import STATUSES, WAIT, refusal_response, status_of, worded, worded_review
+from tortuga.server.replies import STATUSES, WAIT, refusal_response, status_of, texts, worded, worded_review
+from tortuga.texts import LANGUAGES
 
 MATCH = Match("R9 R7", "K1", table=table("R4 R5 R6"))
 SHORT = {
@@ -18,6 +22,12 @@ SHORT = {
     "pl": "Układ R9 jest za krótki: potrzebne są co najmniej 3 kostki. (RK-2.1)",
     "uk": "Комбінація R9 закоротка: потрібно щонайменше 3 фішки. (RK-2.1)",
 }
+
+
+def test_a_house_has_its_sentences_in_all_languages_before_it_opens(tmp_path: Path) -> None:
+    texts.cache_clear()
+    with whole_house(tmp_path):
+        assert texts.cache_info().currsize == len(LANGUAGES)
 
 
 def test_a_review_says_why_in_the_readers_language() -> None:

@@ -24,6 +24,7 @@ from tortuga.server.limits import Limits
 from tortuga.server.metrics import Metrics
 from tortuga.server.pages import pages
 from tortuga.server.readiness import Readiness
+from tortuga.server.replies import read_texts
 from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.serve import probes
 from tortuga.server.settings import Settings
@@ -57,6 +58,7 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        read_texts()  # a fifth of a second each: whoever speaks a language first should not hold up the others
         store = Store.open(settings.db)
         bots = BotPool(settings.bot_workers, limit_s=settings.bot_seconds)
         archive = Archive()

@@ -14,7 +14,7 @@ from tortuga.kernel.messages import Message, Reason
 from tortuga.kernel.views import Review
 from tortuga.server.logs import log
 from tortuga.server.protocol import ENCODER, Accepted, HintReason, HintStage, Refused, Reply
-from tortuga.texts import Texts
+from tortuga.texts import LANGUAGES, Texts
 
 Said = TypeVar("Said", HintStage, HintReason)
 JSON = "application/json"
@@ -66,6 +66,12 @@ RETRY = (429, 503)
 def texts(language: str) -> Texts:
     """The sentences of the house and of all its titles."""
     return Texts(language, [registry.title(name).locale for name in registry.titles()])
+
+
+def read_texts() -> None:
+    """In all languages, so that nobody has to wait for it later."""
+    for language in LANGUAGES:
+        texts(language)
 
 
 def note_problems(language: str) -> None:
