@@ -19,8 +19,9 @@ from queue import Queue
 
 import httpx
 import pytest
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -365,6 +366,30 @@ def test_a_frame_that_is_too_long_ends_its_socket_alone() -> None:
             assert closing_code(socket) == 1009
             other.send("ahoy")
             assert other.recv() == "ahoy"
+
+
+def test_frames_that_are_none_before_a_socket_is_let_in_are_no_fault_of_the_house(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    cut_off = threading.Event()
+
+    async def hesitant(websocket: WebSocket) -> None:
+        await asyncio.to_thread(cut_off.wait, PATIENCE)
+        await websocket.accept()
+
+    app = app_of(Api(), routes=[WebSocketRoute("/slow", hesitant)])
+    with running(app) as house:
+        with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
+            line.sendall(
+                b"GET /slow HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            )
+            until(lambda: house.server.server_state.tasks)  # only then it is no longer read as HTTP
+            line.sendall(b"no frame at all")
+            assert line.recv(100) == b""
+        cut_off.set()
+        until(lambda: not house.server.server_state.tasks)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def test_a_house_whose_store_does_not_answer_is_alive_but_not_ready() -> None:

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from tortuga.kernel.errors import Refusal
 from tortuga.server.http import REFUSED, address_of, language_of
@@ -125,6 +126,8 @@ class Guard:
                 await self._app(scope, receive, guarded.send)
         except WebSocketDisconnect:
             pass  # they left; that is no fault
+        except ClientDisconnected:
+            raise  # nor when they left before they were let in, as uvicorn knows
         except Exception as error:
             log("fault", level=logging.ERROR, error=error, route=guarded.route)
             await guarded.fail(receive)

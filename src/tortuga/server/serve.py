@@ -302,6 +302,12 @@ class WebSockets(WebSocketsSansIOProtocol):
         self._reading.resumed()
         super().connection_lost(exc)
 
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # a frame that is none, before they were let in: it cannot be answered by one
+            self.transport.close()
+        else:
+            super().handle_parser_exception()
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._reading.paused()
