@@ -25,6 +25,9 @@ HOUSE_LOCALE = Path(__file__).parent / "locale"
 TOO_LONG_TO_GROUP = 10**18
 """Such a number only comes from a damaged file or a careless hand; the formatter would fail on it."""
 
+LONGEST = 2_000
+"""Signs of a text from outside, of which the formatter would not take more than 2,500."""
+
 
 def reader_language() -> str:
     """The language of the reader's system if the house speaks it, else English."""
@@ -112,7 +115,7 @@ class Texts:
                     plain[name] = self(word, **within)
                     plain |= {f"{name}-{form}": text for form, text in self._forms(word, within).items()}
                 case str():
-                    plain[name] = printable(arg)
+                    plain[name] = printable(arg if len(arg) <= LONGEST else arg[:LONGEST] + "…")
                 case _:
                     plain[name] = arg if abs(arg) < TOO_LONG_TO_GROUP else str(arg)
         return plain

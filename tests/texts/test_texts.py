@@ -265,3 +265,9 @@ def test_words_stand_in_their_case_and_names_as_they_are(language: str) -> None:
         texts("rum-say-winners", players=Seats((0, 1)), number=2, points=21),
     ] == STORY[language]
     assert texts.problems == []
+
+
+def test_what_somebody_sent_is_quoted_however_long_it_is() -> None:
+    texts = Texts("en", (registry.title("rum").locale,))
+    assert "ooo…" in texts("rum-not-a-move", text="o" * 4096)
+    assert texts.problems == []
