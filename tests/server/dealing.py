@@ -93,10 +93,14 @@ def _hashed(text: str) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-if __name__ == "__main__":
-    word = Path(sys.argv[1])
+def run(word: Path, words: list[str]) -> int:
+    """`tortuga ...`, with the word in that file."""
     seeds, clock = DealtFromFile(word), TurnedClock(word.with_suffix(".clock"))
     setattr(app, "House", TurnedHouse)  # noqa: B010  (where the app looks for it)
     setattr(app, "HouseClock", lambda: clock)  # noqa: B010
     setattr(app, "make_app", partial(app.make_app, seeds=seeds))  # noqa: B010  (where the command line looks for it)
-    sys.exit(main.main(sys.argv[2:]))
+    return main.main(words)
+
+
+if __name__ == "__main__":
+    sys.exit(run(Path(sys.argv[1]), sys.argv[2:]))

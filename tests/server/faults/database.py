@@ -56,13 +56,18 @@ def read(db: Path) -> dict[str, StoredTable]:
 
 def check_commands(log: dict[str, StoredTable], ledger: Ledger) -> None:
     """Every acknowledged command is there once, where it was said to be; nothing is there that nobody sent."""
+    check_acknowledged(log, ledger)
+    for table, stored in log.items():
+        assert [row.seq for row in stored.rows] == list(range(1, len(stored.rows) + 1))
+        _check_moves(table, stored, ledger)
+
+
+def check_acknowledged(log: dict[str, StoredTable], ledger: Ledger) -> None:
+    """Every acknowledged command is there once, where it was said to be."""
     for (table, command), seq in ledger.acknowledged.items():
         said = [line for line in log[table].chat if line.command == command]
         done = [row.seq for row in log[table].rows if row.command == command]
         assert len(said) == 1 or done == [seq], f"{command} at {table}: acknowledged at {seq}, stored at {done}"
-    for table, stored in log.items():
-        assert [row.seq for row in stored.rows] == list(range(1, len(stored.rows) + 1))
-        _check_moves(table, stored, ledger)
 
 
 def _check_moves(table: str, stored: StoredTable, ledger: Ledger) -> None:

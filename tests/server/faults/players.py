@@ -97,6 +97,10 @@ class Player:
         self.token = ""
         self.closings: list[int | None] = []
         """How each of the sockets ended."""
+        self.overheard: Callable[[str, str | bytes], None] = lambda table, frame: None
+        """Told of every frame that comes from a table."""
+        self.replaces_leavers = False
+        """Whoever leaves: shall a bot play for them?"""
         self._port = port
         self._commands = 0
         self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE)
@@ -122,7 +126,7 @@ class Player:
             except COMES_BACK:
                 await self.rest()
                 continue
-            if answer.status_code == 503:
+            if answer.status_code in (429, 503):
                 await self.rest()
                 continue
             assert answer.status_code < 300, answer.text
@@ -134,8 +138,8 @@ class Player:
     async def arrive(self) -> None:
         await self.ask("POST", "/api/me", {"name": self.name})
 
-    async def open(self, seats: list[str], clock: Json) -> str:
-        setup = {"title": "rum", "seats": seats, "clock": clock, "public": True}
+    async def open(self, seats: list[str], clock: Json, title: str = "rum", **more: object) -> str:
+        setup: Json = {"title": title, "seats": seats, "clock": clock, "public": True, **more}
         order: Json = {"id": self.new_id(), "setup": setup, "start": True}
         table: str = (await self.ask("POST", "/api/tables", order))["table"]
         self.ledger.sent[table, order["id"]] = (self.name, {"type": "open"})
@@ -202,6 +206,7 @@ class _Seated:
                 raw = await asyncio.wait_for(socket.recv(), 0.5)
             except TimeoutError:
                 continue
+            self._sailor.overheard(self.picture.table, raw)
             self._hear(msgspec.json.decode(raw))
             if self._waiting is None and not self.done:
                 await asyncio.sleep(self._sailor.chance.uniform(*PACE))
@@ -226,7 +231,7 @@ class _Seated:
             assert (table, waiting["id"]) not in ledger.acknowledged, frame
             self.picture.take_in(frame["now"])
         else:
-            raise AssertionError(frame)
+            assert waiting["type"] == "choose", frame  # they are back meanwhile
 
     def _next(self) -> Json | None:
         """Mostly a move; now and then the last command once more, or a word to the others."""
@@ -235,6 +240,9 @@ class _Seated:
             return self._last
         if chance.random() < 0.01:
             return self._new("chat", phrase="hello")
+        for left in self.picture.now.get("leavers", []) if self._sailor.replaces_leavers else []:
+            if self.picture.seat not in (left["seat"], *left.get("chosen", {}).get("bot", [])):
+                return self._new("choose", seat=left["seat"], what="bot")
         if owes is None or self._mood == "sleepy":
             return None
         return self._new("play", decision=owes["decision"], move=chance.choice(owes["offers"])["do"])

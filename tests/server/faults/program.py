@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -36,10 +36,14 @@ OPEN_HANDED = {
 class Program:
     """One database and one port; houses come and go on them."""
 
-    def __init__(self, db: Path, files: int | None = None, **environment: str) -> None:
+    def __init__(
+        self, db: Path, files: int | None = None, module: Sequence[str] = ("server.dealing",), **environment: str
+    ) -> None:
         self.db = db
         self._files = files
         """The most that it may have open."""
+        self._module = module
+        """What is run, with its first words."""
         self.port = 0
         self.log: list[str] = []
         """All that the houses wrote to stderr: read from a pipe, because a full disk must not stop it."""
@@ -105,7 +109,7 @@ class Program:
         words = ["serve", "--port", str(self.port), "--no-browser", "--db", str(self.db)]
         self._open = threading.Event()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "server.dealing", str(self._word), *words],
+            [sys.executable, "-m", *self._module, str(self._word), *words],
             env=self._environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -171,9 +175,11 @@ def _limit_files(most: int) -> None:
 
 
 @contextlib.contextmanager
-def opened(db: Path, files: int | None = None, **environment: str) -> Iterator[Program]:
+def opened(
+    db: Path, files: int | None = None, module: Sequence[str] = ("server.dealing",), **environment: str
+) -> Iterator[Program]:
     """A house that is open, and is dead afterwards."""
-    program = Program(db, files, **environment)
+    program = Program(db, files, module, **environment)
     program.start()
     try:
         program.wait_until_open()

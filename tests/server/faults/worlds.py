@@ -73,13 +73,18 @@ def again(table: Table) -> Table:
 
 
 def imagined(table: Table, viewer: int | None, seed: str) -> Pair:
-    """The twin has another seed; hands and stacks are dealt anew, as the viewer's own view allows."""
-    pair = Pair(again(table), again(table), viewer, Imagined(seed))
-    truth, game = pair.true.game, pair.twin.game
+    return parted(again(table), again(table), viewer, seed)
+
+
+def parted(true: Table, twin: Table, viewer: int | None, seed: str) -> Pair:
+    """Two that were the same. The twin has another seed from now on; hands and stacks are dealt anew, as the viewer's
+    own view allows."""
+    pair = Pair(true, twin, viewer, Imagined(seed))
+    truth, game = true.game, twin.game
     assert truth is not None
     assert game is not None
-    view = through_the_wire(table.title, table.title.view(truth.state, viewer))
-    game._state = table.title.imagine(view, pair.chance)
+    view = through_the_wire(true.title, true.title.view(truth.state, viewer))
+    game._state = true.title.imagine(view, pair.chance)
     game._live = Live(f"another {seed}")
     pair.twin.seed = f"another {seed}"
     return pair
@@ -90,7 +95,17 @@ def imagined(table: Table, viewer: int | None, seed: str) -> Pair:
 
 def compare(pair: Pair, now: int, texts: Sequence[str]) -> None:
     """Frames, lists and refusals, at one moment."""
+    compare_pictures(pair, now)
     true, twin = pair.both
+    before = true.seq, twin.seq
+    for command in commands(pair, texts):
+        _same("answer", *(answer(one, guest_of(pair.viewer), command, now) for one in pair.both))
+    assert (true.seq, twin.seq) == before
+
+
+def compare_pictures(pair: Pair, now: int) -> None:
+    """Frames and lists, at one moment."""
+    true = pair.true
     for since in (None, 0, true.seq // 2, true.seq - 1, true.seq):
         _same(
             "frame", *(ENCODER.encode(pictures.now(one, pair.viewer, now, since, 0, watchers=1)) for one in pair.both)
@@ -100,10 +115,6 @@ def compare(pair: Pair, now: int, texts: Sequence[str]) -> None:
     _same("story", *(ENCODER.encode(one.story.told(None)) for one in pair.both))
     some = range(true.seq % STEPS_APART, true.seq, STEPS_APART)
     _same("told of a step", *(ENCODER.encode([one.story.told_at(n, None) for n in some]) for one in pair.both))
-    before = true.seq, twin.seq
-    for command in commands(pair, texts):
-        _same("answer", *(answer(one, guest_of(pair.viewer), command, now) for one in pair.both))
-    assert (true.seq, twin.seq) == before
 
 
 def commands(pair: Pair, texts: Sequence[str]) -> list[protocol.AnyCommand]:

@@ -1,0 +1,130 @@
+"""Does the house freeze? It is asked something cheap all the time, from a process of its own, and every answer is
+timed: `python -m server.faults.probing PORT PID FILE` asks until it is ended.
+
+A busy machine is no fault of the house. So the kernel is asked how long the house's threads, and whoever asks, were
+ready to run but had to wait for a processor (`/proc/PID/task/*/schedstat`): that is taken off. What is left is time
+that the house really took, by computing or by standing still, be it for a disk or for a lock.
+"""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+import msgspec
+
+from server.running import PATIENCE
+
+FREEZE_S = 0.25
+"""So long nobody may have to wait for the house itself."""
+PAUSE_S = 0.02
+"""Between an answer and the next question."""
+QUESTION = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+ANSWER_ENDS = b"ok\n"
+MEASURABLE = Path("/proc/self/schedstat").exists()
+"""Only Linux tells how long somebody waits for a processor."""
+NS = 1e9
+
+
+class Probe(msgspec.Struct, frozen=True, array_like=True):
+    """One question: all in seconds."""
+
+    at: float
+    took: float
+    computed: float
+    """By the thread of the event loop, meanwhile."""
+    waited: float
+    """For a processor: the house's threads, and whoever asked."""
+
+    @property
+    def own(self) -> float:
+        """The time that the house is to blame for."""
+        return max(self.computed, self.took - self.waited)
+
+
+def freezes(probes: list[Probe]) -> list[Probe]:
+    return [probe for probe in probes if probe.own > FREEZE_S]
+
+
+class Prober:
+    """What was measured so far."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def probes(self) -> list[Probe]:
+        lines = self._file.read_bytes().splitlines(keepends=True)
+        return [msgspec.json.decode(line, type=Probe) for line in lines if line.endswith(b"\n")]
+
+
+@contextmanager
+def probed(port: int, pid: int, file: Path) -> Iterator[Prober]:
+    """A house that is asked as long as this lasts."""
+    file.touch()
+    words = [sys.executable, "-m", "server.faults.probing", str(port), str(pid), str(file)]
+    paths = os.pathsep.join([str(Path(__file__).parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])])
+    asking = subprocess.Popen(words, env={**os.environ, "PYTHONPATH": paths})
+    try:
+        yield Prober(file)
+    finally:
+        asking.terminate()
+        asking.wait(PATIENCE)
+
+
+# -- In the process that asks -----------------------------------------------------------------------------------------
+
+
+def ask_on_and_on(port: int, pid: int, out: BinaryIO) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
+        while True:
+            before = _used(pid)
+            began = time.perf_counter()
+            line.sendall(QUESTION)
+            answer = b""
+            while not answer.endswith(ANSWER_ENDS):
+                more = line.recv(4096)
+                if not more:
+                    return
+                answer += more
+            took = time.perf_counter() - began
+            probe = Probe(time.time(), took, *_since(before, _used(pid), pid))
+            out.write(msgspec.json.encode(probe) + b"\n")
+            out.flush()
+            time.sleep(PAUSE_S)
+
+
+class _Used(NamedTuple):
+    """By one thread so far."""
+
+    computed: float = 0.0
+    waited: float = 0.0
+
+
+def _used(pid: int) -> dict[str, _Used]:
+    """By each thread of the house, and by this process."""
+    found = {}
+    for thread in [*Path(f"/proc/{pid}/task").iterdir(), Path("/proc/self")]:
+        with suppress(OSError):  # it has just ended
+            run_ns, wait_ns, _ = (thread / "schedstat").read_text().split()
+            found[thread.name] = _Used(int(run_ns) / NS, int(wait_ns) / NS)
+    return found
+
+
+def _since(before: dict[str, _Used], now: dict[str, _Used], pid: int) -> _Used:
+    """How long the event loop has run meanwhile, and how long all who are still there have waited for a processor."""
+    loop = f"{pid}"
+    waited = sum(used.waited - before.get(thread, _Used()).waited for thread, used in now.items())
+    return _Used(now[loop].computed - before[loop].computed, waited)
+
+
+if __name__ == "__main__":
+    with open(sys.argv[3], "ab") as out:
+        try:
+            ask_on_and_on(int(sys.argv[1]), int(sys.argv[2]), out)
+        except OSError:
+            sys.exit(0)  # the house is dead: others say whether it may be
