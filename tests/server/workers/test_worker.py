@@ -27,6 +27,18 @@ def test_one_that_cannot_be_prepared_gives_no_answer(tmp_path: Path) -> None:
         worker.ask(b"here", PATIENCE)
 
 
+def test_a_worker_goes_quietly_when_its_house_has_gone_in_the_middle_of_something(tmp_path: Path) -> None:
+    worker = Worker("left", os.path.realpath, partial(os.chdir, tmp_path))
+    pipe = worker._running()
+    pipe.send_bytes(b"here")
+    assert pipe.poll(PATIENCE), "an answer that nobody reads"
+    pipe.close()
+    process = worker._process
+    assert process is not None
+    process.join(PATIENCE)
+    assert process.exitcode == 0
+
+
 def test_no_patience_with_workers_changes_by_accident() -> None:
     assert (bots.LIMIT_S, bots.PATIENCE_S, bots.LONGEST) == (3.0, 10.0, 4096)
     assert (puzzles.LIMIT_S, puzzles.MOST_WAITING, puzzles.KEPT, pool.AGAIN_S) == (60.0, 8, 1000, 0.2)

@@ -94,13 +94,10 @@ def _work(pipe: Connection, answer: Callable[[bytes], bytes], prepare: Callable[
         os.nice(NICENESS)
     threading.Thread(target=_leave_with_the_house, daemon=True).start()
     prepare()
-    pipe.send_bytes(b"ready")
-    while True:
-        try:
-            request = pipe.recv_bytes()
-        except EOFError:
-            return
-        pipe.send_bytes(answer(request))
+    with contextlib.suppress(EOFError, ConnectionError):  # the house has gone, perhaps in the middle of something
+        pipe.send_bytes(b"ready")
+        while True:
+            pipe.send_bytes(answer(pipe.recv_bytes()))
 
 
 def _leave_with_the_house() -> None:
