@@ -304,3 +304,18 @@ def test_a_stream_shows_the_same_and_its_end_is_a_line_that_broke(tmp_path: Path
         assert not room.watchers
 
     play(tmp_path, scenario)
+
+
+def test_when_a_stream_ends_nothing_waits_for_its_reader_any_more(tmp_path: Path) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", public=True)
+        pictures = stream(opened.house, room, opened.guests["bartek"], None, Connection(None))
+        await anext(pictures)
+        for player in ("ania", "bartek"):  # one picture is in the pipe, and one on its way
+            await opened.play(player, room, "draw")
+            await asyncio.sleep(0)
+        await pictures.aclose()  # type: ignore[attr-defined]
+        await asyncio.sleep(0)
+        assert not [task for task in asyncio.all_tasks() if "_flush_all" in repr(task)]
+
+    play(tmp_path, scenario)

@@ -159,6 +159,7 @@ async def stream(
                 raise frame
             yield msgspec.Raw(frame)
     finally:
+        watcher.stop()
         await house.unwatch(room, watcher, cleanly=False)
 
 

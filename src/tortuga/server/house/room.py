@@ -88,6 +88,12 @@ class Watcher:
         finally:
             self._flushing = None
 
+    def stop(self) -> None:
+        """Nobody reads any more, not even what is on its way."""
+        self.lost = True
+        if self._flushing is not None:
+            self._flushing.cancel()
+
     async def finish(self) -> None:
         """Waits until everything is sent."""
         while self._flushing is not None and not self.lost:
