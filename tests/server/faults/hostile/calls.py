@@ -107,6 +107,8 @@ class Calls:
         line = self._lines.one_of(alias, dice) if dice.random() < 0.5 else None
         if line is not None:
             table = line.table
+        elif dice.random() < 0.5:  # else from memory, which may be stale
+            await self._messenger.look(alias, table)
         made = self.made(kind, dice, self._knowledge.now(alias, table))
         if line is not None:
             raw = damaged(made, dice) if damage else encoded(made)

@@ -23,7 +23,13 @@ class Crowding:
 
     @property
     def steps(self) -> Steps:
-        return [(5, self.same_id_again), (4, self.flood), (5, self.race), (1, self.all_at_the_door)]
+        return [
+            (5, self.same_id_again),
+            (4, self.flood),
+            (5, self.race),
+            (2, self.take_over),
+            (1, self.all_at_the_door),
+        ]
 
     async def same_id_again(self, dice: Random) -> None:
         """One id with several contents, and one order thrice at the same time: it is one table."""
@@ -60,6 +66,15 @@ class Crowding:
             self._messenger.send(alias, "GET", "/api/me/data"),
         )
         await self._messenger.be_somebody(alias)
+
+    async def take_over(self, dice: Random) -> None:
+        """Two devices want to be the guest of one recovery link, which works once."""
+        lost, *found = (self._knowledge.reckless(dice) for _ in range(3))
+        link = str((await self._messenger.send(lost, "POST", "/api/me/recovery")).get("link"))
+        token = {"token": link.rpartition("#")[2]}
+        answers = await asyncio.gather(*(self._messenger.send(alias, "POST", "/api/recover", token) for alias in found))
+        if sum(answer.status < 300 for answer in answers) > 1:
+            self._messenger.witness.fault(f"{lost.name} was recovered twice")
 
     async def all_at_the_door(self, dice: Random) -> None:
         """More sockets of one guest at one table than they may have."""

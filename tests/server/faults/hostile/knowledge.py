@@ -83,7 +83,7 @@ class Knowledge:
         match told:
             case {"type": "now", "about": {"code": code}}:
                 self.learn("code", code)
-            case {"type": "accepted", "move": move}:
+            case {"move": str(move)}:
                 self.learn("move", move)
             case {"table": str(table)}:
                 self.learn("table", table)
@@ -151,6 +151,10 @@ class Knowledge:
                 return dice.choice(TEXTS)
             case "phrase":
                 return dice.choice(["hello", "thanks", "nothing"])
+            case "file":
+                return dice.choice(
+                    ["index.html", "manifest.webmanifest", "../settings.py", "assets/..", dice.choice(TEXTS)]
+                )
             case "token" | "invitation" | "share":
                 return self.some("token", dice)
             case "code" | "record":
