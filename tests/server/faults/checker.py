@@ -1,5 +1,6 @@
 """An independent checker: holds what people were told, what is on the disk and what was logged against what the house
-promises (SECURITY.md). It knows what was sent and heard, and nothing of how the house works inside.
+promises (SECURITY.md). It knows what was sent and heard; what is on the disk it folds itself, so a house that shows its
+guests anything else is found.
 
 Whatever is wrong is written down as a fault; whoever plays looks there now and then, and at the end.
 """
