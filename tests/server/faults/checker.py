@@ -61,6 +61,8 @@ SOLVER = "tortuga/games/rummikub/solver/"
 INNERMOST = 8
 FAULTED = 1011
 AROUND = 120
+SHOWN = 60
+"""Faults: each line of a traceback is one."""
 
 
 class Sample(NamedTuple):

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from server.faults import database
-from server.faults.checker import Witness
+from server.faults.checker import SHOWN, Witness
 from server.faults.honest_tables import HonestTables, Plan
 from server.faults.hostile.guest import HostileGuest
 from server.faults.players import Json
@@ -65,7 +65,7 @@ class Evening:
                 f"never did: {self.hostile.calls.names - {*self.hostile.messenger.succeeded}}",
                 f"answers: {dict(self.witness.statuses)}, refusals: {dict(self.witness.refusals)}",
                 f"the last steps, by hand and number: {', '.join(self.hostile.last)}",
-                *self.witness.faults[:20],
+                *self.witness.faults[:SHOWN],
             ]
         )
 

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from server.faults.checker import Witness
+from server.faults.checker import SHOWN, Witness
 from server.faults.database import StoredTable
 from server.faults.evening import Evening, for_seconds, watched_house
 from server.faults.honest_tables import NO_CLOCK, PLANS, SHORT_CLOCK, STRANGER, Plan
@@ -101,7 +101,7 @@ def withstands(folder: Path, seed: str, enough: Callable[[Evening], bool]) -> No
             asyncio.run(evening.spend(lambda: enough(evening) or bool(evening.witness.faults), SHORT_STEPS))
         finally:
             print(evening)
-    assert not evening.witness.faults, "\n".join(evening.witness.faults[:20])
+    assert not evening.witness.faults, "\n".join(evening.witness.faults[:SHOWN])
     assert not evening.hostile.calls.names - {*evening.hostile.calls.tried}, "everything was tried"
     assert evening.compared, "what people saw was looked at"
 
