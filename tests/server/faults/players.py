@@ -203,7 +203,9 @@ class _Seated:
             await self._send(socket, self._waiting)
         while not self.done:
             try:
-                raw = await asyncio.wait_for(socket.recv(), 0.5)
+                # Not wait_for, which before Python 3.12 forgets to be cancelled when the line breaks just then.
+                async with asyncio.timeout(0.5):
+                    raw = await socket.recv()
             except TimeoutError:
                 continue
             self._sailor.overheard(self.picture.table, raw)
