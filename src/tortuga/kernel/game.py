@@ -140,6 +140,11 @@ class Game:
         assert self._state is not None
         return self._state
 
+    @property
+    def takes_long(self) -> bool:
+        """May the next move take long to judge? Not before the deal."""
+        return self._state is not None and self.title.may_take_long(self._state)
+
     def state_after(self, n: int) -> State:
         """The state as it stood after record `n`, whatever was taken back since: a copy, and soon found."""
         again: list[Record] = []

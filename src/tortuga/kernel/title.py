@@ -11,6 +11,7 @@ from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import DataError, OptionError, UnknownName
 from tortuga.kernel.events import Event
 from tortuga.kernel.messages import Message, Say, Word
+from tortuga.kernel.rehearsal import Attempt
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.views import Details, Offer, Review, Stage, View
 
@@ -124,6 +125,19 @@ class Title(ABC):
         """What follows from a view and no client should have to work out: sums, ways, what is lacking. It gets nothing
         but the view, so it cannot tell what a seat may not know."""
         return None
+
+    def may_take_long(self, state: State) -> bool:
+        """May the next move, or what is offered after it, take so long to judge that nobody else should wait for it?
+        Where it may, a house lets a worker `work_out` the slow part first, and `learn`s it."""
+        return False
+
+    def work_out(self, state: State, attempt: Attempt) -> Any:
+        """The answers that take long, of all that is asked in an attempt; what it returns can be pickled."""
+        return None
+
+    def learn(self, answers: Any) -> None:
+        """Knows from now on what the same title worked out in another process."""
+        assert answers is None
 
     @abstractmethod
     def imagine(self, view: View, chance: Chance) -> State:

@@ -1,13 +1,14 @@
 """Rummikub and Rummi at their edge: two titles of one engine, told apart by their options and their words."""
 
 from pathlib import Path
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from tortuga.games.rummikub.events import EVENTS
 from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.options import RummikubOptions, RummiOptions, ruleset_for
 from tortuga.games.rummikub.redeal import redeal
 from tortuga.games.rummikub.review import review
+from tortuga.games.rummikub.rules.can_play import REARRANGEMENTS, Answer, Question
 from tortuga.games.rummikub.rules.melds import Melds
 from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, RummikubState, set_up
 from tortuga.games.rummikub.rules.tiles import kinds_in, names
@@ -18,6 +19,7 @@ from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubV
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.events import Event
 from tortuga.kernel.messages import Message
+from tortuga.kernel.rehearsal import Attempt, rehearse
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.title import Options, Title
 from tortuga.kernel.views import Offer, Review, Stage, View
@@ -81,6 +83,18 @@ class RummikubTitle(Title):
     def view(self, state: State, seat: int | None) -> RummikubView:
         assert isinstance(state, RummikubState)
         return view_of(state, seat)
+
+    def may_take_long(self, state: State) -> bool:
+        assert isinstance(state, RummikubState)
+        return state.may_ask_solver()
+
+    def work_out(self, state: State, attempt: Attempt) -> dict[Question, Answer]:
+        REARRANGEMENTS.begin_notes()
+        rehearse(self, state, attempt)
+        return REARRANGEMENTS.end_notes()
+
+    def learn(self, answers: Any) -> None:
+        REARRANGEMENTS.learn(answers)
 
     def imagine(self, view: View, chance: Chance) -> RummikubState:
         assert isinstance(view, RummikubView)

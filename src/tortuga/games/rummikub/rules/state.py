@@ -5,7 +5,6 @@ the whole table as the player leaves it (RK-3.7).
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, cast, final
 
 from tortuga.games.rummikub import events
@@ -233,7 +232,12 @@ class RummikubState(State):
     def can_play(self, seat: int) -> bool:
         """Has this player any legal play (RK-5.2, RT-1.7)?"""
         player = self.players[seat]
-        return _can_play(self.table, tuple(player.rack), player.melded, self.rules)
+        return can_play(self.table, player.rack, player.melded, self.rules)
+
+    def may_ask_solver(self) -> bool:
+        """Does the next turn, or what is offered after it, ask who can play? That is asked of everybody as soon as the
+        bank is empty."""
+        return self.rules.must_lay or self.bank_size() <= max(1, self.rules.penalty)
 
     def can_exchange(self, seat: int) -> bool:
         """RT-1.4, RT-1.8."""
@@ -399,13 +403,6 @@ def set_up(rules: Ruleset, seats: int, chance: Chance, tell: Listener | None) ->
     state = RummikubState(rules, players, [0] * KINDS, (), 0, 0, 0, 1, 0, (-1, ()), [], False)
     state._set_up(chance, tell)
     return state
-
-
-@lru_cache(maxsize=256)
-def _can_play(table: Melds, rack: tuple[int, ...], melded: bool, rules: Ruleset) -> bool:
-    """Remembered, because with `must_lay` the same question is asked for every way to lay nothing and by every judge
-    of it, and the solver takes its time."""
-    return can_play(table, rack, melded, rules)
 
 
 def take(pool: list[int], chance: Chance) -> int:
