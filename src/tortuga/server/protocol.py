@@ -102,6 +102,11 @@ class Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknow
         return None
 
     @property
+    def plays(self) -> str | None:
+        """The move that it makes, in notation."""
+        return None
+
+    @property
     def names_code(self) -> str | None:
         """The code of the table that it names, which may be a guess."""
         return None
@@ -129,6 +134,10 @@ class Play(Command, frozen=True, kw_only=True, tag="play"):
     def answers(self) -> int:
         return self.decision
 
+    @property
+    def plays(self) -> str:
+        return self.move
+
     def since(self, seq: int) -> int | None:
         return self.seq
 
@@ -155,6 +164,11 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     seat: SeatNumber | None = None
     code: Annotated[str, Meta(max_length=16)] | None = None
     invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+    @property
+    def plays(self) -> str | None:
+        """The move that it makes, in notation."""
+        return None
 
     @property
     def names_code(self) -> str | None:

@@ -56,6 +56,7 @@ STATUSES = {
     "house-closing": 503,
     "house-full": 503,
     "archive-busy": 503,
+    "judge-busy": 503,
     "puzzle-busy": 503,
 }
 ENDINGS = {"-off": 403, "-unknown": 404, "-closed": 409, "-over": 409, "-stale": 409, "-started": 409, "-taken": 409}

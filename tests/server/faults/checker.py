@@ -27,7 +27,7 @@ from tortuga.server.table import pictures
 from tortuga.server.table.progress import PLAYING
 from tortuga.server.table.table import Table
 
-OVERLOADED = frozenset({"archive-busy", "puzzle-busy", "house-full"})
+OVERLOADED = frozenset({"archive-busy", "judge-busy", "puzzle-busy", "house-full"})
 """Refusals with 503 that the documents speak of, and which an attack may bring about."""
 TROUBLES = frozenset(
     {
@@ -56,8 +56,6 @@ SAMPLES = 60
 """Pictures that are kept of each table, to be compared with its log at the end."""
 IMAGINED = 3
 """Of these so many are held against another deal that looks the same to whoever was shown them."""
-SOLVER = "tortuga/games/rummikub/solver/"
-"""Still asked on the event loop, where a move leaves open whether anybody can play at all: known, and left."""
 INNERMOST = 8
 FAULTED = 1011
 AROUND = 120
@@ -156,21 +154,16 @@ class Witness:
                 if self._tables_of(seed):
                     self.fault(f"the log tells a seed: {_around(line, seed)}")
 
-    def check_freezes(self, probes: list[Probe], stalls: list[Stall]) -> int:
-        """Nobody waited for the house itself. Returns how often somebody waited for the solver."""
-        known = 0
+    def check_freezes(self, probes: list[Probe], stalls: list[Stall]) -> None:
+        """Nobody waited for the house itself."""
         for probe in freezes(probes):
             stacks = [stall.stack for stall in stalls if probe.at - probe.took <= stall.at <= probe.at]
-            if _are_in_the_solver(stacks):
-                known += 1
-                continue
             where = Counter(" > ".join(stack[-INNERMOST:]) for stack in stacks)
             self.fault(
                 f"the house stood still for {probe.own:.3f} s, {probe.computed:.3f} s of them computing; "
                 f"the answer took {probe.took:.3f} s, {probe.waited:.3f} s of them for want of a processor; "
                 f"it was at {where.most_common(3)}"
             )
-        return known
 
     def check_pictures(self, log: Mapping[str, StoredTable]) -> int:
         """What people were shown is what the log tells the seat that was theirs at that moment, and no other; and it is
@@ -217,11 +210,6 @@ class Witness:
                 sent = ledger.sent.get((table, row.command or ""))
                 if name is not None and row.command is not None and (sent is None or sent[0] != name):
                     self.fault(f"{row.command} at {table}: {name} never sent it")
-
-
-def _are_in_the_solver(stacks: list[list[str]]) -> bool:
-    """Most of them."""
-    return sum(any(SOLVER in place for place in stack) for stack in stacks) > len(stacks) / 2
 
 
 def _before(stored: StoredTable) -> Table:

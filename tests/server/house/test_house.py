@@ -1072,8 +1072,9 @@ def test_those_who_play_have_their_turn_while_a_long_table_wakes(
     follow = Table.follow
 
     def noted(table: Table, rows: Any, chat: Any, **how: Any) -> None:
-        turns.append(f"{len(rows)} rows")
-        follow(table, rows, chat, **how)
+        piece = list(rows)
+        turns.append(f"{len(piece)} rows")
+        follow(table, piece, chat, **how)
 
     async def somebody_plays() -> None:
         while True:

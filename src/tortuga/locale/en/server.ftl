@@ -55,6 +55,7 @@ store-conflict = Somebody else was faster; nothing was changed. Try again.
 store-closed = The house's books are closed; nothing was changed.
 house-closing = The house is closing for a moment; come back right away.
 archive-busy = Many people are looking back at games just now; please try again in a moment.
+judge-busy = This move takes a while to judge, and others are waiting for the same; nothing was changed. Try again in a moment.
 record-too-long = This record is too long: the house reads up to { $most } bytes.
 record-too-much = This record takes too long to check.
 step-unknown = There is no step { $n } in this game; it has { $count }.

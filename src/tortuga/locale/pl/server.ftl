@@ -55,6 +55,7 @@ store-conflict = Ktoś inny zdążył wcześniej; niczego nie zmieniono. Spróbu
 store-closed = Baza danych Tortugi jest zamknięta; niczego nie zmieniono.
 house-closing = Tortuga zamyka się na chwilę; za moment można wrócić.
 archive-busy = Sporo osób przegląda teraz dawne partie; spróbuj ponownie za chwilę.
+judge-busy = Sprawdzenie tego ruchu trwa dłużej, a w kolejce czekają inni; niczego nie zmieniono. Spróbuj ponownie za chwilę.
 record-too-long = Ten zapis gry jest za długi (najwięcej bajtów: { $most }).
 record-too-much = Sprawdzenie tego zapisu trwałoby zbyt długo.
 step-unknown = W tej grze nie ma kroku { $n }; wszystkich jest { $count }.

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from tortuga.kernel import registry
 from tortuga.kernel.errors import NotationError, Refusal, RuleError
+from tortuga.kernel.rehearsal import Attempt
 from tortuga.kernel.title import Title
 from tortuga.kernel.views import Offer, View
 from tortuga.server.house.room import Room
@@ -13,9 +14,9 @@ from tortuga.server.house.schedule import Schedule
 from tortuga.server.house.tasks import Tasks
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
+from tortuga.server.not_now import NotNow
 from tortuga.server.protocol import Accepted, Hint, HintReason, HintStage
 from tortuga.server.seeds import Seeds
-from tortuga.server.store.errors import StoreError
 from tortuga.server.table.progress import PLAYING
 from tortuga.server.table.table import NOBODY, Table
 from tortuga.server.workers.bots import BotPool, Chosen, simpler
@@ -31,8 +32,10 @@ class Tables(Protocol):
     async def table(self, room: Room) -> Table:
         """As the disk has it."""
 
-    async def do(self, room: Room, change: Callable[[Table, int], Made]) -> Made:
-        """Lets something happen there: it is appended, committed and told."""
+    async def do(
+        self, room: Room, change: Callable[[Table, int], Made], attempt: Callable[[Table], Attempt] | None = None
+    ) -> Made:
+        """Lets something happen there, perhaps in a game: it is appended, committed and told."""
 
 
 class Question(NamedTuple):
@@ -79,6 +82,9 @@ class BotMoves:
             table.moves.bot_plays(seat, decision, chosen.move, chosen.by, now)
             room.thinking.discard((seat, decision))  # before the next one is asked
 
+        def attempt(table: Table) -> Attempt:
+            return Attempt(seat, chosen.move)
+
         try:
             began = self._tables.clock()
             asked = await self._question(room, seat, decision)
@@ -90,14 +96,14 @@ class BotMoves:
                 log("bot-failed", table=room.table.id, bot=name, reason=chosen.failed)
             await asyncio.sleep(max(0, self._pause_ms - (self._tables.clock() - began)) / 1000)
             try:
-                await self._tables.do(room, moved)
-            except StoreError:
+                await self._tables.do(room, moved, attempt)
+            except NotNow:
                 raise
             except Refusal as refusal:  # a bot that does not know the rules
                 log("bot-refused", table=room.table.id, bot=name, reason=str(refusal))
                 chosen = simpler(asked.offers, "refused")
-                await self._tables.do(room, moved)
-        except StoreError as error:
+                await self._tables.do(room, moved, attempt)
+        except NotNow as error:
             log("bot-not-stored", table=room.table.id, reason=str(error))
             self._schedule.again(room.table.id, "bot", NOBODY)
         finally:

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.rehearsal import Attempt
 from tortuga.server import protocol
 from tortuga.server.house import admission, new_tables
 from tortuga.server.house.bot_moves import BotMoves
@@ -24,6 +25,7 @@ from tortuga.server.house_clock import HouseClock
 from tortuga.server.identity import Identity
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
+from tortuga.server.not_now import NotNow
 from tortuga.server.protocol import Accepted, Stale
 from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.settings import Settings
@@ -34,7 +36,7 @@ from tortuga.server.store.store import Store
 from tortuga.server.table.progress import OPEN, PLAYING
 from tortuga.server.table.rows import UnreadableRow
 from tortuga.server.table.table import Table
-from tortuga.server.workers.archive import Archive, Glimpse
+from tortuga.server.workers.archive import Archive, Glimpse, NoJudge
 from tortuga.server.workers.bots import BotPool
 
 FORGOTTEN = 10_000
@@ -94,7 +96,7 @@ class House:
             self._schedule.add(deadline.at, table, deadline.kind, deadline.seat)
         if await self.store.meta(VERSION) != version:
             for table in await self.store.live_tables():
-                with suppress(UnreadableRow, TableDamaged):  # it stays as it is, and the other tables are loaded
+                with suppress(UnreadableRow, TableDamaged, NoJudge):  # it stays as it is, and others are loaded
                     await self._rooms.find(table, thorough=True)
             await self.store.set_meta(VERSION, version)
         self._tasks.begin(self._schedule.run())
@@ -188,6 +190,8 @@ class House:
             if command.answers is not None and table.moves.is_stale(guest, command.answers):
                 self.metrics.stale()
                 return self._stale(room, guest, command)
+            if command.plays is not None:
+                await self._work_out(table, table.moves.attempt(guest, command.plays))
             review = self._change(room, lambda _: table.do(guest, command, arrived))
             self._change(room, room.update_watcher_seats)
             await self._commit(room)
@@ -237,14 +241,23 @@ class House:
 
     # -- Append, commit, then tell ------------------------------------------------------------------------------------
 
-    async def do(self, room: Room, change: Callable[[Table, int], Made]) -> Made:
-        """Lets something happen at a table that nobody commanded."""
+    async def do(
+        self, room: Room, change: Callable[[Table, int], Made], attempt: Callable[[Table], Attempt] | None = None
+    ) -> Made:
+        """Lets something happen at a table that nobody commanded; `attempt` says what of it the rules will judge."""
         async with room.lock:
             table = await self._table(room)
+            if attempt is not None:
+                await self._work_out(table, attempt(table))
             made = self._change(room, lambda now: change(table, now))
             self._change(room, room.update_watcher_seats)
             await self._commit(room)
             return made
+
+    async def _work_out(self, table: Table, attempt: Attempt) -> None:
+        """What takes long to judge, a worker judges first. The lock of the table is held; other tables play on."""
+        if table.takes_long:
+            await self.archive.work_out(table.progress.playing(), attempt)
 
     def _change(self, room: Room, change: Callable[[int], Made]) -> Made:
         """Lets something happen at a table, whose lock is held. A Refusal must have changed nothing; whatever else goes
@@ -337,7 +350,7 @@ class House:
                 await self._table(room)
                 if not await self._commit(room):
                     room.publish(self.clock())
-            except StoreError as error:
+            except NotNow as error:
                 log("departure-not-stored", table=room.table.id, reason=str(error))
                 if watcher.seat is not None:
                     self._schedule.again(room.table.id, "grace", watcher.seat)
@@ -395,11 +408,11 @@ class House:
                 await self.table(room)
                 self._wake_bots(room)
             else:
-                await self.do(room, lambda live, now: live.expire(kind, seat, now))
+                await self.do(room, lambda live, now: live.expire(kind, seat, now), _lapsing(kind, seat))
                 later = room.stored.get((kind, seat), 0)
                 if later > self.clock():  # it was not due yet
                     self._schedule.add(later, table, kind, seat)
-        except StoreError as error:
+        except NotNow as error:
             log("deadline-not-stored", table=table, reason=str(error))
             self._schedule.again(table, kind, seat)
         except Refusal as refusal:
@@ -412,3 +425,8 @@ class House:
                 await self.identity.tidy(self.clock())
             await asyncio.sleep(TIDY_S)
             self._rooms.forget_unused()
+
+
+def _lapsing(kind: str, seat: int) -> Callable[[Table], Attempt] | None:
+    """What the rules will judge when a deadline has come."""
+    return (lambda table: table.moves.lapsing(seat)) if kind == "clock" else None

@@ -4,16 +4,19 @@ when nobody does."""
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.rehearsal import Attempt
 from tortuga.server import protocol
 from tortuga.server.house.new_tables import NewTable, made
 from tortuga.server.house.room import Room
 from tortuga.server.identity import Identity
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
+from tortuga.server.not_now import NotNow
 from tortuga.server.seeds import Seeds
 from tortuga.server.store.chain import TableDamaged
 from tortuga.server.store.errors import Conflict
@@ -21,6 +24,7 @@ from tortuga.server.store.rows import UNREADABLE, Change, ChatRow, Deadline, Row
 from tortuga.server.store.store import Store
 from tortuga.server.table import pictures
 from tortuga.server.table.progress import OPEN, PLAYING
+from tortuga.server.table.rows import attempt_in
 from tortuga.server.table.table import Table
 from tortuga.server.workers.archive import Archive, FromGame
 
@@ -136,6 +140,8 @@ class Rooms:
         was_unreadable = about.status == UNREADABLE
         try:
             folded = await self._folded(about, rows, chat, thorough=thorough or was_unreadable)
+        except NotNow:
+            raise
         except Exception as error:  # other rules may also stumble over the log
             log("table-differs", table=table, error=error)
             folded = Table.unreadable(about, rows, chat, await self._store.shown(table), self._name_of)
@@ -159,15 +165,22 @@ class Rooms:
         self._asleep[table.id] = wanted
 
     async def _folded(self, about: TableRow, rows: list[Row], chat: list[ChatRow], *, thorough: bool) -> Table:
-        """A long log is folded piece by piece, and one after the other: those who play do not wait for it."""
-        async with self._folding:
-            table = Table.before(about, rows, self._name_of)
-            for start in range(0, len(rows), ROWS_AT_ONCE):
-                table.follow(rows[start : start + ROWS_AT_ONCE], [], thorough=thorough)
-                if start + ROWS_AT_ONCE < len(rows):
-                    await asyncio.sleep(0)
-            table.follow([], chat)
-            return table
+        """A long log is folded piece by piece, and one piece after the other: those who play do not wait for it."""
+        table = Table.before(about, rows, self._name_of)
+        left = deque(rows)
+        while left:
+            await self._work_out(table, left[0])
+            async with self._folding:
+                table.follow(_piece(table, left), [], thorough=thorough)
+                await asyncio.sleep(0)
+        await self._work_out(table, None)
+        table.follow([], chat)
+        return table
+
+    async def _work_out(self, table: Table, row: Row | None) -> None:
+        """What takes long to judge, a worker judges first: the next row, or what is offered after the last one."""
+        if table.takes_long:
+            await self._archive.work_out(table.progress.playing(), Attempt() if row is None else attempt_in(row))
 
     async def make(self, guest: str, command: str, new: NewTable) -> str:
         """Stores a new table together with what happens there at once."""
@@ -222,3 +235,11 @@ class Rooms:
 
     def _name_of(self, guest: str) -> str:
         return self._identity.name_of(guest) or ""
+
+
+def _piece(table: Table, left: deque[Row]) -> Iterator[Row]:
+    """The rows that are folded before others have their turn: some, up to one that has to be worked out before."""
+    for _ in range(min(ROWS_AT_ONCE, len(left))):
+        yield left.popleft()
+        if table.takes_long:
+            return

@@ -64,7 +64,7 @@ class Schedule:
             heapq.heapify(self._heap)
 
     def again(self, table: str, kind: str, seat: int) -> None:
-        """The disk refused what came due."""
+        """The disk or a worker could not do what came due."""
         self.add(self._clock() + RETRY_MS, table, kind, seat)
 
     async def run(self) -> None:

@@ -4,10 +4,10 @@ import sqlite3
 
 from sqlalchemy.exc import DBAPIError
 
-from tortuga.kernel.errors import Refusal
+from tortuga.server.not_now import NotNow
 
 
-class StoreError(Refusal):
+class StoreError(NotNow):
     """Nothing was written."""
 
 

@@ -1,6 +1,7 @@
 """Moves: what people, bots and time decide at a table, and what can be asked about a move before it is made."""
 
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.rehearsal import Attempt
 from tortuga.kernel.views import Offer, Review, Stage
 from tortuga.server import protocol
 from tortuga.server.table.handlers import Handlers
@@ -60,12 +61,22 @@ class Moves:
 
     def lapse(self, seat: int, now: int) -> None:
         """The time of a seat has run out: its draft decides, or the rules do."""
-        game = self._progress.going_on()
-        decision, draft = self._drafts.get(seat, (0, None))
-        lapsed = game.lapse(seat, draft if decision == game.decision(seat) else None)
+        lapsed = self._progress.going_on().lapse(seat, self._draft_of(seat))
         self._log.append_folded(lapsed, by_house(now))
 
+    def _draft_of(self, seat: int) -> str | None:
+        """What somebody was about to do, if it answers what is asked now."""
+        decision, draft = self._drafts.get(seat, (0, None))
+        return draft if decision == self._progress.playing().decision(seat) else None
+
     # -- Questions ----------------------------------------------------------------------------------------------------
+
+    def attempt(self, guest: str, move: str) -> Attempt:
+        return Attempt(self._seats.own(guest), move)
+
+    def lapsing(self, seat: int) -> Attempt:
+        """What happens when the time of a seat has run out."""
+        return Attempt(seat, self._draft_of(seat), lapse=True)
 
     def is_stale(self, guest: str, decision: int) -> bool:
         """Is the decision that somebody answers gone or answered?"""

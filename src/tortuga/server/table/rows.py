@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.records import Record
+from tortuga.kernel.rehearsal import Attempt
 from tortuga.server.protocol import Setup
 from tortuga.server.store.rows import Row
 
@@ -169,6 +170,15 @@ def from_row(row: Row) -> AnyTableEvent:
     except msgspec.DecodeError:
         raise UnreadableRow("table-differs", seq=row.seq) from None
     return what
+
+
+def attempt_in(row: Row) -> Attempt:
+    """What somebody did in the game when the row was written."""
+    what = from_row(row)
+    record = what.record if isinstance(what, Played) else None
+    if record is None or record.house is not None:
+        return Attempt()
+    return Attempt(record.seat, record.draft if record.lapse else record.do, record.lapse)
 
 
 def kind_of(record: Record) -> str:

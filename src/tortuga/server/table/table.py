@@ -370,6 +370,11 @@ class Table:
         return self.progress.status
 
     @property
+    def takes_long(self) -> bool:
+        """May the next move take so long to judge that a worker has to work it out first?"""
+        return self.status == PLAYING and self.progress.playing().takes_long
+
+    @property
     def is_finished(self) -> bool:
         """Over or closed: from then on everybody may know everything. A game that may live again is not."""
         return self.progress.is_finished and not (self.kept is not None and self.kept.may_go_on)

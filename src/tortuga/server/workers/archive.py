@@ -1,4 +1,5 @@
-"""Archive: games are looked back at and made out of records in a process of its own, while the house goes on.
+"""Archive: games are looked back at, made out of records, and judged where that takes long, in processes of their own,
+while the house goes on.
 
 What is asked here may take long, and anybody may ask it: so who asks waits in a queue of bounded length, and has a time
 limit. The worker holds whole games with all that is hidden in them; no bot ever thinks in it.
@@ -17,7 +18,10 @@ from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Game
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.records import Header, Record
+from tortuga.kernel.rehearsal import Attempt
+from tortuga.kernel.state import State
 from tortuga.server.logs import log
+from tortuga.server.not_now import NotNow
 from tortuga.server.protocol import ENCODER
 from tortuga.server.store.rows import Change, TableRow
 from tortuga.server.workers.pool import WorkerPool
@@ -25,6 +29,8 @@ from tortuga.server.workers.worker import NoAnswer, load_titles
 
 LIMIT_S = 15.0
 """For one question. The longest record that the house takes needs a few seconds in pure Python."""
+JUDGING_S = 60.0
+"""For a move that takes long to judge: the game cannot go on without."""
 PATIENCE_S = 20.0
 """For those before: then it is better to say that the house is busy."""
 MOST_WAITING = 64
@@ -48,14 +54,18 @@ FromGame: TypeAlias = tuple[TableRow, Change]
 """A new table that begins with a game that was played before, and what has to be stored of it."""
 
 
+class NoJudge(NotNow):
+    """Nobody could work out what has to be judged."""
+
+
 class Archive:
-    """What the house asks of its archive. Who looks back at games does not wait for those who bring in new ones: these
-    have a worker of their own. Both start when they are first needed."""
+    """What the house asks of its archive. Who looks back at games does not wait for those who bring in new ones, nor
+    whoever plays for either: each has a worker of their own. They start when they are first needed."""
 
     def __init__(self) -> None:
-        self._looks, self._makes = (
+        self._looks, self._makes, self._judges = (
             WorkerPool(name, _answer, load_titles, patience_s=PATIENCE_S, most_waiting=MOST_WAITING)
-            for name in ("archive", "records")
+            for name in ("archive", "records", "judge")
         )
 
     async def look(
@@ -69,28 +79,37 @@ class Archive:
             if isinstance(seen, Glimpse):
                 return seen
             told = header, list(records[seen:])
-        raise Refusal("archive-busy")
+        raise NotNow("archive-busy")
 
     async def make(self, job: Callable[..., FromGame], *args: object) -> FromGame:
         """A new table, as the job makes it in the worker."""
         return await self._ask(self._makes, job, *args)
 
+    async def work_out(self, game: Game, attempt: Attempt) -> None:
+        """Before something happens in a game: the title knows afterwards what takes long to judge."""
+        title = game.title
+        job = (_work_out, title.name, title.version, game.state, attempt)
+        try:
+            title.learn(await self._ask(self._judges, *job, limit_s=JUDGING_S))
+        except NotNow:
+            raise NoJudge("house-closing" if self._judges.closed else "judge-busy") from None
+
     async def close(self) -> None:
         """Whoever waits for an answer hears that the house is closing."""
-        await self._looks.close()
-        await self._makes.close()
+        for pool in (self._looks, self._makes, self._judges):
+            await pool.close()
 
-    async def _ask(self, pool: WorkerPool, job: Callable[..., T], *args: object) -> T:
+    async def _ask(self, pool: WorkerPool, job: Callable[..., T], *args: object, limit_s: float = LIMIT_S) -> T:
         """What the job returns in a worker, or the Refusal that it raises there."""
         # Thousands of records take a while to be written down, too.
         request = await asyncio.to_thread(pickle.dumps, (job, args))
         try:
-            answer = await pool.ask(request, LIMIT_S)
+            answer = await pool.ask(request, limit_s)
         except NoAnswer as reason:
             if pool.closed:
-                raise Refusal("house-closing") from None
+                raise NotNow("house-closing") from None
             log("archive-failed", job=job.__name__, reason=str(reason))
-            raise Refusal("archive-busy") from None
+            raise NotNow("archive-busy") from None
         done = await asyncio.to_thread(pickle.loads, answer)
         if isinstance(done, Refusal):
             raise done
@@ -129,6 +148,10 @@ def _look(
     views = [game.title.view(state, seat) for seat in eyes]
     details = [game.title.details(view) for view in views]
     return Glimpse([ENCODER.encode(one) for one in views], [ENCODER.encode(one) for one in details], state.outcome())
+
+
+def _work_out(name: str, version: str, state: State, attempt: Attempt) -> object:
+    return registry.title(name, version).work_out(state, attempt)
 
 
 def _told_more(game: Game | None, header: Header, records: list[Record]) -> Game | None:
