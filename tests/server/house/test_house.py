@@ -1041,6 +1041,15 @@ def test_a_record_that_is_brought_in_is_the_same_game(restartable: RestartableHo
     asyncio.run(whole())
 
 
+def test_a_record_without_a_deal_is_refused(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        header, _ = (await finished(opened)).table.record()
+        with refused("record-no-deal"):
+            await opened.house.bring_in(await opened.guest("cyryl"), new_id(), dump(header, []).decode())
+
+    play_out(restartable, scenario)
+
+
 def test_who_brings_in_or_looks_back_at_a_game_lets_the_house_fold_nothing(
     restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:

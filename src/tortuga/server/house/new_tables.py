@@ -86,9 +86,9 @@ def bring_in(about: TableRow, file: str) -> tuple[TableRow, Change]:
     header, records = record_files.parse(file.encode())
     if len(records) > MOST_RECORDS:
         raise Refusal("record-too-much")
-    Game.empty(
-        registry.title(header.title, header.rules), header
-    )  # or a Refusal: only the rules that wrote it can tell
+    if not records:
+        raise RecordError("record-no-deal", line=2)
+    Game.empty(registry.title(header.title, header.rules), header)  # only the rules that wrote it can tell
     for record in records:
         if not is_note(record, len(header.seats)):
             raise RecordError("record-impossible", line=record.n + 1, reason=f"{record.house} {record.seat}")

@@ -40,7 +40,7 @@ def long_game(seed: str) -> str:
 def tampered(record: str, dice: Random) -> str:
     """With something else in it: some by somebody who knows how its sums are made."""
     lines = record.splitlines()
-    match dice.randrange(6):
+    match dice.randrange(7):
         case 0:
             at = dice.randrange(len(record))
             return record[:at] + dice.choice(TEXTS)[:50] + record[at + 1 :]
@@ -49,6 +49,8 @@ def tampered(record: str, dice: Random) -> str:
         case 2:
             dice.shuffle(lines)
             return "\n".join(lines) + "\n"
+        case 3:
+            return "\n".join(lines[: dice.randrange(4)]) + "\n"
     chosen = 0 if dice.random() < 0.3 else dice.randrange(len(lines))
     told: list[Json] = [msgspec.json.decode(line) for line in lines]
     for line in told:
