@@ -172,7 +172,8 @@ class Rooms:
             await self._work_out(table, left[0])
             async with self._folding:
                 table.follow(_piece(table, left), [], thorough=thorough)
-                await asyncio.sleep(0)
+                if left:
+                    await asyncio.sleep(0)
         await self._work_out(table, None)
         table.follow([], chat)
         return table
