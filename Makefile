@@ -62,6 +62,7 @@ check: .venv/dev-$(asked) ## in a minute: ruff, mypy, import-linter, and the tes
 test: export PYTHONDONTWRITEBYTECODE :=
 test: lint ## set everything up and run all tests, on the pure and on the compiled build
 	@$(PURE) tests/browser/chromium.py
+	@PYTHONPATH=tests $(PURE) -m services.debian
 	@# Beside the tests, because many of them wait; what it says comes at the end. The compiler alone takes minutes.
 	@told=$$(mktemp -d); \
 	nice $(WEB) run check test > $$told/client 2>&1 & client=$$!; \
@@ -73,6 +74,7 @@ test: lint ## set everything up and run all tests, on the pure and on the compil
 
 test-long: tools ## ten times as many random games, and the tests that take minutes
 	@$(PURE) tests/browser/chromium.py
+	@PYTHONPATH=tests $(PURE) -m services.debian
 	TORTUGA_TEST_SCALE=10 $(PURE) -m pytest $(TOGETHER) -m '' --timeout 3600 $(ARGS)
 	@$(MAKE) --no-print-directory test-compiled ARGS="-m '' --timeout 3600"
 

@@ -1,8 +1,19 @@
-"""How hypothesis looks for counterexamples in all tests, and what the garbage collector may leave alone."""
+"""How hypothesis looks for counterexamples in all tests, what the garbage collector may leave alone, and the servers
+that tests share."""
+
+from __future__ import annotations
 
 import gc
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from services.postgresql import Databases
 
 # A busy machine is no fault of the code; and what was found can be repeated, because it is said how.
 settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
@@ -15,3 +26,26 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+
+
+@pytest.fixture(scope="session")
+def run_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all processes of this run share."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session")
+def postgresql(run_folder: Path) -> Databases:
+    """The PostgreSQL of this run; where there is none, the test fails."""
+    from services.keeping import use  # noqa: PLC0415  (not everybody needs it)
+    from services.postgresql import Databases  # noqa: PLC0415
+
+    return Databases(use(run_folder, "postgresql"))
+
+
+@pytest.fixture
+def new_database(postgresql: Databases) -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    with postgresql.new() as address:
+        yield address
