@@ -52,6 +52,8 @@ class Lines(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         line = msgspec.json.decode(self.format(record))
+        if line["event"] == "house-stood-still":
+            return  # says how busy this machine is, and nothing of any table
         self.lines.append({name: value for name, value in line.items() if name not in OF_THE_MOMENT})
 
 

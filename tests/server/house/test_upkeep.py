@@ -1,6 +1,7 @@
 """What a house does beside its tables: counts, keeps time, lets tables sleep, asks bots once, closes in order."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -432,3 +433,33 @@ def test_names_from_a_file_that_nobody_may_bear_are_numbers(restartable: Restart
         assert [chair.name for chair in brought.table.chairs] == ["1", "Bartosz"]
 
     play_out(restartable, scenario)
+
+
+@pytest.mark.parametrize(("error", "logged"), [(Refusal("judge-busy"), []), (KeyError("lost"), ["task-failed"])])
+def test_a_table_that_nobody_waits_for_any_more_fails_in_silence_unless_it_is_a_fault(
+    restartable: RestartableHouse, caplog: pytest.LogCaptureFixture, error: Exception, logged: list[str]
+) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        caplog.clear()
+        rooms = opened.house._rooms
+        begun = asyncio.Event()
+        goes_on = asyncio.Event()
+
+        async def fold(table: str, *, thorough: bool = False) -> Table:
+            begun.set()
+            await goes_on.wait()
+            raise error
+
+        rooms.fold = fold  # type: ignore[method-assign]
+        waiting = asyncio.create_task(rooms.find("table-1"))
+        await begun.wait()
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        goes_on.set()
+        while rooms._loading:
+            await asyncio.sleep(0)
+        gc.collect()  # a task whose error nobody has asked for says so when it goes
+        assert [one.getMessage() for one in caplog.records if one.levelno >= logging.INFO] == logged
+
+    with caplog.at_level(logging.INFO):
+        play_out(restartable, scenario)

@@ -7,6 +7,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.rehearsal import Attempt
@@ -95,8 +96,15 @@ class Rooms:
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.ensure_future(self._load(table, thorough))
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            loading.add_done_callback(partial(self._loaded, table))
         return await asyncio.shield(loading)
+
+    def _loaded(self, table: str, loading: asyncio.Future[Room]) -> None:
+        """Whoever waits for it hears of a refusal; that all of them have gone meanwhile is no fault."""
+        self._loading.pop(table, None)
+        error = None if loading.cancelled() else loading.exception()
+        if error is not None and not isinstance(error, Refusal):
+            log("task-failed", error=error)
 
     def sleep(self, table: str, deadlines: Iterable[Deadline]) -> None:
         """What is due at a table that is not loaded."""
