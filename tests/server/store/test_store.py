@@ -39,7 +39,10 @@ def test_a_table_comes_back_with_its_log_and_its_chat(play: Play) -> None:
         await store.create(table, Change("t1", rows=[a_row(1, "make-t1"), a_row(2)]))
         await store.commit(Change("t1", rows=[a_row(3, "move-1")], chat=[said]))
         await store.create(a_table("t2"), a_move("t2", 1))
-        assert await store.load("t1") == (table, [a_row(1, "make-t1"), a_row(2), a_row(3, "move-1")], [said])
+        found = await store.load("t1")
+        assert found is not None
+        assert found[:4] == (table, [a_row(1, "make-t1"), a_row(2), a_row(3, "move-1")], [said], [])
+        assert (found.head.seq, found.head.chat) == (3, 1)
         assert await store.load("nowhere") is None
 
     play(scenario)
@@ -55,10 +58,12 @@ def test_tables_that_are_loaded_together_keep_their_own_rows(play: Play) -> None
         assert loaded[-1] is None
         for name, found in zip(names, loaded, strict=False):
             assert found is not None
-            about, rows, chat = found
+            about, rows, chat, due, head = found
             assert about.id == name
             assert [row.seq for row in rows] == ([1, 2] if name == "t7" else [1])
             assert chat == []
+            assert due == a_move(name, head.seq).deadlines
+            assert head.seq == len(rows)
 
     play(scenario)
 
@@ -74,7 +79,9 @@ def test_everything_is_there_after_the_house_was_closed(tmp_path: Path) -> None:
 
     async def after() -> None:
         store = Store.open(tmp_path / "data" / "house.db")
-        assert await store.load("t1") == (a_table("t1"), a_move("t1", 1).rows, [])
+        found = await store.load("t1")
+        assert found is not None
+        assert found[:3] == (a_table("t1"), a_move("t1", 1).rows, [])
         assert await store.meta("version") == "0.2.0"
         assert await store.meta("other") is None
         store.close()

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, select, text
 
 from server.running import PATIENCE
 from server.store.samples import a_move, a_row, a_table, open_tables
-from tortuga.server.store import Change, Conflict, Deadline, Store, StoreError, sqlite
+from tortuga.server.store import Change, Conflict, Deadline, Head, Store, StoreError, sqlite
 from tortuga.server.store.schema import log
 
 
@@ -68,7 +68,7 @@ def test_one_batch_is_as_if_one_change_came_after_the_other(tmp_path: Path) -> N
             store.commit(Change("t1", status="playing", sitters=["ania", "cyd"])),
             store.commit(Change("t1", status="over", deadlines=[Deadline("clock", 0, 3)])),
         )
-        assert got == [None, None, 1, None, None, None]
+        assert [one.seq if isinstance(one, Head) else one for one in got] == [None, 1, 1, 2, None, None]
         assert store.commits <= 4
         assert await store.deadlines() == [("t1", Deadline("clock", 1, 2)), ("t1", Deadline("clock", 0, 3))]
         assert [table.status for table in await store.tables_of("cyd", 9)] == ["over"]
@@ -90,7 +90,7 @@ def test_a_repeated_row_fails_alone(tmp_path: Path, change: Change, column: str)
         await store.commit(a_move("t5", 1))
         moves = [store.commit(a_move(f"t{n}", 2 if n == 5 else 1, "the-move")) for n in range(10)]
         got = await together(store.write(slow), *moves[:6], store.commit(change), *moves[6:])
-        (conflict,) = [one for one in got if one is not None]
+        (conflict,) = [one for one in got if isinstance(one, Exception)]
         assert isinstance(conflict, Conflict)
         assert conflict.column == column
         assert [await seqs(store, f"t{n}") for n in range(10)] == [[1, 2] if n == 5 else [1] for n in range(10)]
@@ -110,7 +110,7 @@ def test_a_job_that_raises_fails_alone_and_leaves_nothing(tmp_path: Path) -> Non
         got = await together(
             store.write(slow), store.commit(a_move("t1", 1)), store.write(guilty), store.set_meta("whole", "yes")
         )
-        assert [type(one) for one in got] == [type(None), type(None), ZeroDivisionError, type(None)]
+        assert [type(one) for one in got] == [type(None), Head, ZeroDivisionError, type(None)]
         assert await store.meta("half") is None
         assert await store.meta("whole") == "yes"
         assert await seqs(store, "t1") == [1]
@@ -215,7 +215,7 @@ from pathlib import Path
 from server.running import PATIENCE
 from server.store.samples import a_move, a_row, open_tables
 from server.store.test_writing import seqs
-from tortuga.server.store import Change, Store, StoreTrouble
+from tortuga.server.store import Change, Head, Store, StoreTrouble
 
 def limit(size):
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
@@ -232,14 +232,15 @@ async def main():
                 *(store.commit(Change("t1", rows=[a_row(seq + n)], deadlines=[])) for n in range(20)),
                 return_exceptions=True,
             )
-            written = [seq + n for n, result in enumerate(results) if result is None]
+            written = [seq + n for n, result in enumerate(results) if isinstance(result, Head)]
             acknowledged += written
             seq += len(written)
             if len(written) < 20:
                 break
         for result in results:
-            assert result is None or isinstance(result, StoreTrouble) and result.key == "store-full", repr(result)
-            refused += result is not None
+            if not isinstance(result, Head):
+                assert isinstance(result, StoreTrouble) and result.key == "store-full", repr(result)
+                refused += 1
         assert set(acknowledged) <= set(await seqs(store, "t1"))
         try:
             await store.commit(Change("t2", status="open", card="x" * 10_000))

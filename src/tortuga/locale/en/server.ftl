@@ -52,6 +52,7 @@ store-locked = The house's books are in use elsewhere; nothing was changed. Try 
 store-broken = The house cannot write it down: { $reason }. Nothing was changed.
 store-slow = The house's disk does not answer in time; nothing was changed. Try again later.
 store-conflict = Somebody else was faster; nothing was changed. Try again.
+store-in-doubt = The connection to the house's books was lost on the way: perhaps this was written down, perhaps not. Send it again; nothing happens twice.
 store-closed = The house's books are closed; nothing was changed.
 house-closing = The house is closing for a moment; come back right away.
 archive-busy = Many people are looking back at games just now; please try again in a moment.

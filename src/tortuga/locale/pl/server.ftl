@@ -52,6 +52,7 @@ store-locked = Baza danych Tortugi jest zajęta; niczego nie zmieniono. Spróbuj
 store-broken = Tortuga nie może tego zapisać: { $reason }. Niczego nie zmieniono.
 store-slow = Dysk Tortugi nie odpowiada na czas; niczego nie zmieniono. Spróbuj ponownie później.
 store-conflict = Ktoś inny zdążył wcześniej; niczego nie zmieniono. Spróbuj ponownie.
+store-in-doubt = Połączenie z bazą danych Tortugi zerwało się w trakcie: nie wiadomo, czy to zapisano. Wyślij ponownie; nic nie stanie się dwa razy.
 store-closed = Baza danych Tortugi jest zamknięta; niczego nie zmieniono.
 house-closing = Tortuga zamyka się na chwilę; za moment można wrócić.
 archive-busy = Sporo osób przegląda teraz dawne partie; spróbuj ponownie za chwilę.

@@ -143,7 +143,7 @@ class Rooms:
             raise
         if found is None:
             raise Refusal("table-unknown")
-        about, rows, chat = found
+        about, rows, chat, _, _ = found
         await self._identity.know({about.host} | {row.actor for row in rows} | {line.guest for line in chat})
         was_unreadable = about.status == UNREADABLE
         try:

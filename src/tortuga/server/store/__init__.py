@@ -2,8 +2,8 @@
 
 from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import TableDamaged
-from tortuga.server.store.errors import Conflict, StoreError, StoreTrouble, StoreUnusable
-from tortuga.server.store.rows import Change, ChatRow, Deadline, Row, TableRow
+from tortuga.server.store.errors import Conflict, InDoubt, Lost, StoreError, StoreTrouble, StoreUnusable
+from tortuga.server.store.rows import Change, ChatRow, Deadline, Head, Picture, Row, TableRow
 from tortuga.server.store.store import Store
 
 __all__ = [
@@ -11,6 +11,10 @@ __all__ = [
     "ChatRow",
     "Conflict",
     "Deadline",
+    "Head",
+    "InDoubt",
+    "Lost",
+    "Picture",
     "Row",
     "Store",
     "StoreError",

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from tortuga.kernel.errors import Refusal
-from tortuga.server.store.rows import Row, TableRow
+from tortuga.server.store.rows import Head, Row, TableRow
 
 P = ParamSpec("P")
 
@@ -29,14 +29,6 @@ _ENCODER = msgspec.json.Encoder()
 DamageKind: TypeAlias = Literal[
     "about", "head", "missing", "altered", "sealed", "doubled", "extra", "told", "chat", "unreadable"
 ]
-
-
-class Head(Struct, frozen=True):
-    """Where a table's log stands: the number of its last row and of its last line of chat, and the last link."""
-
-    seq: int
-    chat: int
-    chain: str
 
 
 class Damage(Struct, frozen=True):

@@ -7,10 +7,10 @@ import msgspec
 from sqlalchemy import Connection, Function, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import sqlite
 
-from tortuga.server.store.chain import Damage, Head, TableDamaged, beginning, link, sealed
-from tortuga.server.store.errors import Conflict
+from tortuga.server.store.chain import Damage, TableDamaged, beginning, link, sealed
+from tortuga.server.store.errors import Lost
 from tortuga.server.store.reader import among, these
-from tortuga.server.store.rows import Change, TableRow
+from tortuga.server.store.rows import Change, Head, TableRow
 from tortuga.server.store.schema import chat, deadlines, heads, log, pictures, sitters, tables
 
 _asdict = msgspec.structs.asdict
@@ -56,47 +56,53 @@ def heads_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, Head
     return {row[0]: Head(*row[1:]) for row in connection.execute(_HEADS_OF, these(list(table_ids)))}
 
 
-def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
-    """As if one were written after the other."""
-    _write_rows(connection, [change for change in changes if change.rows or change.chat])
-    _write_deadlines(connection, changes)
+def write_changes(connection: Connection, changes: Sequence[Change]) -> list[Head | Lost | None]:
+    """As if one were written after the other. What became of each: the head of its table after it, if it builds on one,
+    or that it lost; of those that lost nothing is written."""
+    became = _append(connection, changes)
+    won = [change for change, head in zip(changes, became, strict=True) if not isinstance(head, Lost)]
+    _write_deadlines(connection, won)
     _many(
         connection,
         _SET_STATUS,
         [
             {"of": one.table, "to": one.status, "shows": one.card, "now": _moment(one)}
-            for one in changes
+            for one in won
             if one.status is not None
         ],
     )
-    _write_sitters(connection, changes)
-    shown = [{"table_id": one.table, **_asdict(picture)} for one in changes for picture in one.pictures]
+    _write_sitters(connection, won)
+    shown = [{"table_id": one.table, **_asdict(picture)} for one in won for picture in one.pictures]
     _many(connection, _SET_PICTURE, shown)
+    return became
 
 
-def _write_rows(connection: Connection, changes: Sequence[Change]) -> None:
-    """Rows and lines of chat go on where the head of their table is, or nothing is written."""
-    if not changes:
-        return
-    moved = heads_of(connection, {change.table for change in changes})
-    rows, lines = [], []
+def _append(connection: Connection, changes: Sequence[Change]) -> list[Head | Lost | None]:
+    """Rows and lines of chat go on where the head of their table is. The writer's transaction began with the lock of
+    the database, so nobody moves a head between the look at it and the move."""
+    builds = {change.table for change in changes if _builds(change)}
+    heads = heads_of(connection, builds) if builds else {}
+    moved: dict[str, Head] = {}
+    rows: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
+    became: list[Head | Lost | None] = []
     for change in changes:
-        head = moved.get(change.table)
+        if not _builds(change):
+            became.append(None)
+            continue
+        head = moved.get(change.table, heads.get(change.table))
         if head is None:
             raise TableDamaged(change.table, Damage("head"))
-        seq, chain, said = head.seq, head.chain, head.chat
-        for row in change.rows:
-            if row.seq != seq + 1:
-                raise Conflict("seq")
-            seq, chain = row.seq, link(chain, row)
-            told = sealed(change.table, row.seq, row.told)
-            rows.append({"table_id": change.table, **_asdict(row), "told": told, "chain": chain})
-        for line in change.chat:
-            if line.n != said + 1:
-                raise Conflict("n")
-            said = line.n
-            lines.append({"table_id": change.table, **_asdict(line)})
-        moved[change.table] = Head(seq, said, chain)
+        lost = _lost(change, head)
+        if lost is None and (change.rows or change.chat):
+            chain = head.chain
+            for row in change.rows:
+                chain = link(chain, row)
+                told = sealed(change.table, row.seq, row.told)
+                rows.append({"table_id": change.table, **_asdict(row), "told": told, "chain": chain})
+            lines += [{"table_id": change.table, **_asdict(line)} for line in change.chat]
+            head = moved[change.table] = Head(head.seq + len(change.rows), head.chat + len(change.chat), chain)
+        became.append(lost or head)
     _many(connection, _INSERT_LOG, rows)
     _many(connection, _INSERT_CHAT, lines)
     _many(
@@ -107,6 +113,23 @@ def _write_rows(connection: Connection, changes: Sequence[Change]) -> None:
             for table, head in sorted(moved.items())
         ],
     )
+    return became
+
+
+def _builds(change: Change) -> bool:
+    """Does it depend on where the table stands?"""
+    return bool(change.rows or change.chat) or change.known is not None
+
+
+def _lost(change: Change, head: Head) -> Lost | None:
+    """Is the head of its table another one than it builds on?"""
+    if change.known is not None and change.known != head:
+        return Lost("seq" if change.known.seq != head.seq else "n")
+    if any(row.seq != seq for seq, row in enumerate(change.rows, start=head.seq + 1)):
+        return Lost("seq")
+    if any(line.n != n for n, line in enumerate(change.chat, start=head.chat + 1)):
+        return Lost("n")
+    return None
 
 
 def _write_deadlines(connection: Connection, changes: Sequence[Change]) -> None:

@@ -11,11 +11,11 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, func, select
 from sqlalchemy.exc import DBAPIError
 
-from tortuga.server.store.chain import Damage, Head, Inspection, TableDamaged, unsealed
+from tortuga.server.store.chain import Damage, Inspection, TableDamaged, unsealed
 from tortuga.server.store.errors import StoreUnusable, refusal
 from tortuga.server.store.loading import ROW, TABLE
 from tortuga.server.store.migrations import check_up_to_date
-from tortuga.server.store.rows import Row, TableRow
+from tortuga.server.store.rows import Head, Row, TableRow
 from tortuga.server.store.schema import chat, heads, log, tables
 from tortuga.server.store.sqlite import engine, opened_name
 

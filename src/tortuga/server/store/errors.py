@@ -8,7 +8,7 @@ from tortuga.server.not_now import NotNow
 
 
 class StoreError(NotNow):
-    """Nothing was written."""
+    """Nothing was written, unless it is InDoubt."""
 
 
 class Conflict(StoreError):
@@ -20,8 +20,22 @@ class Conflict(StoreError):
         self.column = column
 
 
+class Lost(Conflict):
+    """Somebody else has written to the table since: of this change nothing was, and all others of its batch were. It
+    has to be done again on what is there now."""
+
+
 class StoreTrouble(StoreError):
     """The disk or the database is at fault, not what was to be written. The store mends itself when that has passed."""
+
+
+class InDoubt(StoreTrouble):
+    """The connection was lost on the way: nobody knows whether the change was written. Whoever reads what is there and
+    does it again loses nothing and does nothing twice, since it either has its id or loses the head."""
+
+    def __init__(self) -> None:
+        super().__init__("store-in-doubt")
+        self.args = ()
 
 
 class StoreDamaged(StoreTrouble):

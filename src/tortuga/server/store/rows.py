@@ -89,6 +89,15 @@ class Shown(Struct, frozen=True):
     pictures: dict[int, Picture] = {}
 
 
+class Head(Struct, frozen=True):
+    """Where a table's log stands: the number of its last row and of its last line of chat, and the last link of the
+    chain. Whoever appends says on which head that builds."""
+
+    seq: int
+    chat: int
+    chain: str
+
+
 class Change(Struct, frozen=True):
     """All that one commit writes for one table: the whole of it is kept, or nothing."""
 
@@ -105,3 +114,6 @@ class Change(Struct, frozen=True):
     chat: list[ChatRow] = []
     pictures: list[Picture] = []
     """Each takes the place of the one that its viewer had."""
+    known: Head | None = None
+    """The head that it builds on: where the table has gone on since, it is Lost. Without one, only the numbers of its
+    rows and lines say where it belongs."""

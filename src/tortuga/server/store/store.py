@@ -6,7 +6,7 @@ Nothing here blocks the event loop but `open` and `close`. What a commit returne
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -18,12 +18,12 @@ from sqlalchemy.exc import DBAPIError
 
 from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import Damage, TableDamaged
-from tortuga.server.store.changes import write_changes, write_table
-from tortuga.server.store.errors import StoreDamaged, StoreError, StoreTrouble, StoreUnusable, refusal
-from tortuga.server.store.loading import TABLE, Loaded, load_shown, load_tables
+from tortuga.server.store.changes import heads_of, write_changes, write_table
+from tortuga.server.store.errors import Lost, StoreDamaged, StoreError, StoreTrouble, StoreUnusable, refusal
+from tortuga.server.store.loading import TABLE, Following, Loaded, load_following, load_shown, load_tables
 from tortuga.server.store.migrations import upgrade
 from tortuga.server.store.reader import Reader
-from tortuga.server.store.rows import UNREADABLE, Change, Deadline, Shown, TableRow
+from tortuga.server.store.rows import UNREADABLE, Change, Deadline, Head, Shown, TableRow
 from tortuga.server.store.schema import deadlines, meta, pictures, sitters, tables
 from tortuga.server.store.sqlite import MAGIC, Hold, connect, engine
 from tortuga.server.store.writer import Job, Writer
@@ -93,18 +93,24 @@ class Store:
 
     # -- Writing ------------------------------------------------------------------------------------------------------
 
-    async def commit(self, change: Change) -> None:
-        """Returns once the change is on the disk; raises StoreError, and nothing of it is."""
-        await self._write(change)
+    async def commit(self, change: Change) -> Head | None:
+        """Returns once the change is on the disk, with the head of its table after it, if it builds on one. Lost: the
+        table has gone on since `change.known`. InDoubt: nobody knows whether it is written. Any other StoreError:
+        nothing of it is."""
+        return await self._write(change)
 
-    async def create(self, table: TableRow, change: Change) -> None:
-        """A new table with the first rows of its log. Conflict: its code is taken, or the same command made one."""
+    async def create(self, table: TableRow, change: Change, after: Change | None = None) -> Head:
+        """A new table with the first rows of its log; a rematch with what its old table says of it (`after`): both or
+        neither. Conflict: its code is taken, or the same command made one. Lost: the old table has gone on."""
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> Head:
+            if after is not None:
+                _raise_lost(write_changes(connection, [after]))
             write_table(connection, table)
-            write_changes(connection, [change])
+            _raise_lost(write_changes(connection, [change]))
+            return heads_of(connection, [table.id])[table.id]
 
-        await self._write(job)
+        return await self._write(job)
 
     async def write(self, job: Job[T]) -> T:
         """Runs a job of the writer's; it may run twice, and only the last run counts."""
@@ -194,6 +200,15 @@ class Store:
         apart = [await self._load([table_id]) for table_id in table_ids]  # the others are loaded all the same
         return {table_id: found for one in apart for table_id, found in one.items()}
 
+    async def heads(self, table_ids: list[str]) -> dict[str, Head]:
+        """Where these tables stand, those that there are."""
+        return await self.read(lambda connection: heads_of(connection, table_ids))
+
+    async def rows_from(self, table_id: str, known: Head) -> Following | None:
+        """What came after a head; None where the table was never there, or its rows are not those any more that led to
+        it (a backup was restored): it has to be loaded."""
+        return await self.read(lambda connection: load_following(connection, table_id, known))
+
     async def shown(self, table_id: str) -> Shown:
         """What people were shown of a table, for one that cannot be folded; nothing where the disk has lost it."""
         try:
@@ -253,6 +268,12 @@ class Store:
     async def _tables(self, found: Select[Any], limit: int) -> list[TableRow]:
         page = found.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
         return await self.read(lambda connection: [TableRow(*row) for row in connection.execute(page)])
+
+
+def _raise_lost(became: Iterable[Head | Lost | None]) -> None:
+    for one in became:
+        if isinstance(one, Lost):
+            raise one
 
 
 def _make_ready(path: Path, writing: Engine) -> None:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine
 
 from tortuga.server.store.changes import write_changes
-from tortuga.server.store.errors import StoreDamaged, StoreError, StoreTrouble, refusal
+from tortuga.server.store.errors import Lost, StoreDamaged, StoreError, StoreTrouble, refusal
 from tortuga.server.store.rows import Change
 
 T = TypeVar("T")
@@ -95,9 +95,11 @@ class Writer:
         """Somebody's task is impossible: only theirs shall fail."""
         trouble: BaseException | None = None
         for one in batch:
-            one.failure = copy(trouble) if trouble else self._write_once([one])
-            if _is_everybodys(one.failure):
-                trouble = one.failure
+            one.failure = None
+            failure = copy(trouble) if trouble else self._write_once([one])
+            one.failure = failure or one.failure  # it may have lost
+            if _is_everybodys(failure):
+                trouble = failure
 
     def _write_once(self, batch: Sequence[_Waiting]) -> BaseException | None:
         """All of it in one transaction; or nothing, and why."""
@@ -120,15 +122,25 @@ def _is_everybodys(failure: BaseException | None) -> bool:
 
 def _run(connection: Connection, batch: Sequence[_Waiting]) -> None:
     """In the order of the queue; changes that stand next to each other are written together."""
-    changes: list[Change] = []
+    changes: list[tuple[_Waiting, Change]] = []
     for one in batch:
         if isinstance(one.task, Change):
-            changes.append(one.task)
+            changes.append((one, one.task))
         else:
-            write_changes(connection, changes)
+            _write_changes(connection, changes)
             changes = []
             one.result = one.task(connection)
-    write_changes(connection, changes)
+    _write_changes(connection, changes)
+
+
+def _write_changes(connection: Connection, changes: Sequence[tuple[_Waiting, Change]]) -> None:
+    """Those that lose do so alone."""
+    if not changes:
+        return
+    heads = write_changes(connection, [change for _, change in changes])
+    for (one, _), became in zip(changes, heads, strict=True):
+        one.failure = became if isinstance(became, Lost) else None
+        one.result = became
 
 
 def _tell(batch: Sequence[_Waiting]) -> None:
