@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from services.postgresql import Databases
+    from tortuga.server.store.places import Place, Server
 
 # A busy machine is no fault of the code; and what was found can be repeated, because it is said how.
 settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
@@ -45,7 +46,19 @@ def postgresql(run_folder: Path) -> Databases:
 
 
 @pytest.fixture
-def new_database(postgresql: Databases) -> Iterator[str]:
-    """The address of an empty PostgreSQL database."""
+def new_database(postgresql: Databases) -> Iterator[Server]:
+    """A PostgreSQL database with nothing in it."""
+    from tortuga.server.store.places import Server  # noqa: PLC0415
+
     with postgresql.new() as address:
-        yield address
+        yield Server(address)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Where a house without any tables is, or can be: on each engine."""
+    if request.param == "sqlite":
+        return tmp_path / "house.sqlite3"
+    from tortuga.server.store.places import Server  # noqa: PLC0415
+
+    return Server(request.getfixturevalue("postgresql").house())

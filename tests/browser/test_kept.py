@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.people import Person, RumPlayer
 from server.faults.program import Program
-from server.store.samples import chain_anew
+from server.store.disk import Disk
 
 Comes = Callable[..., Person]
 
@@ -21,7 +21,7 @@ def stop_between(house: Program, person: Person, *statements: str) -> None:
         database.execute("UPDATE log SET digest = 'other' WHERE digest IS NOT NULL")
         for statement in statements:
             assert database.execute(statement).rowcount > 0
-    chain_anew(house.db)
+    Disk(house.db).chain_anew()
     house.start()
     house.wait_until_open()
 

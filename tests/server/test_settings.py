@@ -6,6 +6,7 @@ import pytest
 
 from tortuga.kernel.errors import Refusal
 from tortuga.server.settings import GUEST_RATES, RATES, Rate, Settings, from_environment, origin
+from tortuga.server.store.places import Server
 
 
 def test_settings_come_from_the_environment_and_flags_go_first() -> None:
@@ -33,7 +34,15 @@ def test_without_anything_the_house_is_for_this_machine_alone() -> None:
     settings = from_environment({})
     assert (settings.host, settings.port, settings.tls, settings.open_browser) == ("127.0.0.1", 8678, False, True)
     assert (settings.public_url, settings.origin, settings.names, settings.trusted_proxies) == (None, None, (), ())
+    assert isinstance(settings.db, Path)
     assert settings.db.name == "house.sqlite3"
+
+
+def test_the_database_may_be_on_a_server() -> None:
+    address = "postgresql://house:secret@db.example/tortuga?sslmode=require"
+    assert from_environment({"TORTUGA_DB": address}).db == from_environment({}, db=address).db == Server(address)
+    assert str(Server(address)) == "postgresql://db.example/tortuga"
+    assert from_environment({"TORTUGA_DB": "~/house.sqlite3"}).db == Path.home() / "house.sqlite3"
 
 
 def test_without_anything_bots_and_the_end_take_as_long_as_people_like() -> None:

@@ -92,7 +92,7 @@ class Desk:
 
 
 def play(folder: Path, scenario: Callable[[OpenHouse], Awaitable[None]]) -> None:
-    play_out(RestartableHouse(folder), scenario)
+    play_out(RestartableHouse(folder / "house.sqlite3"), scenario)
 
 
 async def a_moment() -> None:

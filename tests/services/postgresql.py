@@ -16,6 +16,10 @@ from typing import Any
 
 import psycopg
 
+from tortuga.server.store.places import Server as Place
+from tortuga.server.store.postgresql import make_ready
+from tortuga.server.store.schema import metadata
+
 USER = "tortuga"
 PATIENCE_S = 60.0
 HASTY = {"fsync": "off", "full_page_writes": "off"}
@@ -149,6 +153,7 @@ class Databases:
         self._socket = socket
         self._numbers = count()
         self._server = psycopg.connect(self.address("postgres"), autocommit=True)
+        self._house: psycopg.Connection[Any] | None = None
 
     def address(self, database: str) -> str:
         return f"postgresql://{USER}@/{database}?host={self._socket}"
@@ -162,3 +167,19 @@ class Databases:
             yield self.address(name)
         finally:
             self._server.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def house(self) -> str:
+        """This process's own house, without any rows: much faster than a new one."""
+        name = f"house{os.getpid()}"
+        if self._house is None:
+            self._server.execute(f"CREATE DATABASE {name}")
+            make_ready(Place(self.address(name)))
+            self._house = psycopg.connect(self.address(name), autocommit=True)
+        self._house.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+            " AND pid <> pg_backend_pid()"
+        )
+        with self._house.transaction():
+            for table in metadata.tables:
+                self._house.execute(f"DELETE FROM {table}")
+        return self.address(name)

@@ -13,24 +13,25 @@ from tortuga.server.store.checking import Check
 from tortuga.texts import Texts
 
 DAMAGED = 1
+PLACE = "where the tables are kept: a file, or postgresql://..."
 
 
 def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help=f"default {PORT}; 0 takes any that is free")
     parser.add_argument("--host", help="default 127.0.0.1; 0.0.0.0 lets others in the network come in")
-    parser.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept")
+    parser.add_argument("--db", metavar="PLACE", help=PLACE)
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.set_defaults(run=_serve)
 
 
 def add_backup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the copy to write; the house may be open meanwhile")
-    parser.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept")
+    parser.add_argument("--db", metavar="PLACE", help=PLACE)
     parser.set_defaults(run=_backup)
 
 
 def add_check(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept; the house may be open")
+    parser.add_argument("--db", metavar="PLACE", help=f"{PLACE}; the house may be open")
     parser.set_defaults(run=_check)
 
 

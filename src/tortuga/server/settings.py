@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, field
 from platformdirs import user_data_path
 
 from tortuga.kernel.errors import OptionError
+from tortuga.server.store.places import Place, place_of
 
 GuestKind: TypeAlias = Literal["command", "table", "chat", "hint", "try"]
 Kind: TypeAlias = Literal["request", "guest", "code", "puzzle"] | GuestKind
@@ -64,7 +65,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = PORT
     """0: any that is free."""
-    db: Path = field(default_factory=own_database)
+    db: Place = field(default_factory=own_database)
+    """A file, or the address of a database on a PostgreSQL server."""
     public_url: str | None = None
     """Where guests find the house if it stands behind a proxy, such as `https://rum.example`."""
     names: tuple[str, ...] = ()
@@ -156,10 +158,10 @@ def _read(name: str, value: object, wanted: Any) -> Any:
         return tuple(word.strip() for word in value.split(",") if word.strip())
     if wanted is bool and isinstance(value, str):
         value = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(value.lower(), value)
-    if wanted is Path and isinstance(value, str):
-        return Path(value).expanduser()
+    if wanted == Place:
+        return place_of(value) if isinstance(value, str) else value
     try:
-        return value if wanted is Path else msgspec.convert(value, wanted, strict=False)
+        return msgspec.convert(value, wanted, strict=False)
     except msgspec.ValidationError:
         raise OptionError("option-value", name=name, value=str(value)) from None
 

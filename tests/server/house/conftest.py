@@ -1,12 +1,12 @@
 """What every test of a house has: the small titles, and a database that is soon given up."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from server.house.open_house import RestartableHouse
 from server.tables import small_titles
+from tortuga.server.store.places import Place
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -19,8 +19,9 @@ def _titles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A locked database is given up after a moment; guests would wait for longer than tests do."""
     monkeypatch.setattr("tortuga.server.store.sqlite.PATIENCE", 0.05)
+    monkeypatch.setattr("tortuga.server.store.postgresql.LOCK_MS", 50)
 
 
 @pytest.fixture
-def restartable(tmp_path: Path) -> RestartableHouse:
-    return RestartableHouse(tmp_path)
+def restartable(place: Place) -> RestartableHouse:
+    return RestartableHouse(place)

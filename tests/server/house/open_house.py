@@ -1,10 +1,9 @@
 """A house for a scenario: its real store, guests and bots, on a clock of the test's own."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import msgspec
 
 from server.dealing import Dealt
 from server.running import PATIENCE, settings_with
-from server.store.samples import chain_anew
+from server.store.disk import Disk
 from server.tables import SECOND, START, new_id, setup
 from tortuga.server import protocol
 from tortuga.server.house.house import House
@@ -20,6 +19,7 @@ from tortuga.server.house.room import Room, Watcher
 from tortuga.server.identity import Identity
 from tortuga.server.metrics import Metrics
 from tortuga.server.seeds import Seeds
+from tortuga.server.store.places import Place
 from tortuga.server.store.store import Store
 from tortuga.server.workers.archive import Archive
 from tortuga.server.workers.bots import BotPool
@@ -48,9 +48,10 @@ class Tab:
 class OpenHouse:
     """A house that is open, and the guests in it by their names."""
 
-    def __init__(self, house: House, path: Path, guests: dict[str, str]) -> None:
+    def __init__(self, house: House, place: Place, guests: dict[str, str]) -> None:
         self.house = house
-        self.path = path
+        self.place = place
+        self.disk = Disk(place)
         self.guests = guests
         self.now = house.clock()
 
@@ -119,28 +120,23 @@ class OpenHouse:
 
     def rows(self, room: Room) -> list[tuple[Any, ...]]:
         """The log as the disk has it."""
-        with closing(sqlite3.connect(self.path)) as database:
-            found = database.execute(
-                "SELECT seq, command, kind, actor FROM log WHERE table_id = ? ORDER BY seq", [room.table.id]
-            )
-            return found.fetchall()
+        return self.disk.read(
+            "SELECT seq, command, kind, actor FROM log WHERE table_id = ? ORDER BY seq", room.table.id
+        )
 
     def kinds(self, room: Room) -> list[str]:
         return [row[2] for row in self.rows(room)]
 
     def change_disk(self, statement: str, *values: object) -> None:
         """As if another version had written other books; they are whole all the same."""
-        with closing(sqlite3.connect(self.path)) as database, database:
-            assert database.execute(statement, values).rowcount > 0
-        chain_anew(self.path)
+        self.disk.change(statement, *values)
+        self.disk.chain_anew()
 
     @contextmanager
     def locked(self) -> Iterator[None]:
         """Somebody else holds the database: every commit is refused meanwhile."""
-        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
-            other.execute("BEGIN EXCLUSIVE")
+        with self.disk.locked():
             yield
-            other.execute("ROLLBACK")
 
     def metric(self, name: str) -> float:
         lines = self.house.metrics.text().decode().splitlines()
@@ -158,21 +154,25 @@ class Clock:
 class RestartableHouse:
     """The database and clock of a house that can be closed and opened again."""
 
-    def __init__(self, folder: Path, seeds: Seeds | None = None) -> None:
-        self.path = folder / "house.sqlite3"
+    def __init__(self, place: Place, seeds: Seeds | None = None) -> None:
+        self.place = place
         self.clock = Clock()
         self.seeds = seeds or Dealt()
         self.guests: dict[str, str] = {}
 
+    @property
+    def path(self) -> Path:
+        return Disk(self.place).path
+
     @asynccontextmanager
     async def open(self, version: str = "1", **changes: Any) -> AsyncIterator[OpenHouse]:
-        settings = settings_with(**{"db": self.path, "bot_pause_ms": 0, **changes})
-        store = Store.open(self.path)
+        settings = settings_with(**{"db": self.place, "bot_pause_ms": 0, **changes})
+        store = Store.open(self.place)
         bots, archive = BotPool(1, limit_s=settings.bot_seconds), Archive()
         house = House(settings, store, Identity(store), bots, archive, Metrics(), self.clock, self.seeds)
         try:
             await house.open(version)
-            yield OpenHouse(house, self.path, self.guests)
+            yield OpenHouse(house, self.place, self.guests)
         finally:
             await house.close()
             await bots.close()

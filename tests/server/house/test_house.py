@@ -3,8 +3,6 @@
 import asyncio
 import inspect
 import logging
-import sqlite3
-from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -806,7 +804,7 @@ def bots_game(folder: Path, seeds: Seeds) -> list[Record]:
         records.extend(room.table.record()[1])
 
     folder.mkdir()
-    play_out(RestartableHouse(folder, seeds), scenario)
+    play_out(RestartableHouse(folder / "house.sqlite3", seeds), scenario)
     return records
 
 
@@ -1328,8 +1326,7 @@ def test_a_damaged_table_stands_still_and_is_told_of_and_the_others_go_on(
             torn, whole = [await opened.table("ania", "bartek", clock=protocol.TurnClock(seconds=60)) for _ in range(2)]
             for room in (torn, whole):
                 await opened.play("ania", room, "draw")
-        with closing(sqlite3.connect(opened.path)) as database, database:
-            database.execute("DELETE FROM log WHERE table_id = ? AND kind = 'move'", [torn.table.id])
+        opened.disk.change("DELETE FROM log WHERE table_id = ? AND kind = 'move'", torn.table.id)
         rows = opened.rows(torn)
         async with restartable.open("2") as opened:  # another version folds all tables that are on
             for _ in range(2):

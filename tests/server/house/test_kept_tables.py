@@ -28,6 +28,12 @@ _folders = count(1)
 
 
 @pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A file: what other rules make of a table is the same on every engine, and easier to see in a file."""
+    return tmp_path / "house.sqlite3"
+
+
+@pytest.fixture
 def newer(tmp_path: Path) -> Callable[[], Any]:
     """The house is upgraded to rules that cannot fold the games of the older ones."""
 
@@ -95,7 +101,7 @@ def test_a_game_that_is_on_is_kept_as_everybody_knew_it_and_lives_again(
         rows = opened.rows(room)
         with newer():
             async with restartable.open("2") as opened:
-                disk = on_the_disk(opened.path)
+                disk = on_the_disk(opened.disk.path)
                 kept = await seen(opened, table)
                 for who in VIEWERS:
                     assert on_paper(kept[who]) == on_paper(before[who]), "to the letter, and nobody learns more"
@@ -106,7 +112,7 @@ def test_a_game_that_is_on_is_kept_as_everybody_knew_it_and_lives_again(
                 assert kept["ania"]["story"] != kept["bartek"]["story"]
                 tab = await opened.tab(await opened.house.room(table), "ania")
                 await opened.close_tab(await opened.house.room(table), tab)
-                assert on_the_disk(opened.path) == disk, "who looks at it changes nothing"
+                assert on_the_disk(opened.disk.path) == disk, "who looks at it changes nothing"
         async with restartable.open("1") as opened:
             again = await opened.house.room(table)
             assert opened.rows(room) == rows
@@ -166,7 +172,7 @@ def test_nothing_that_another_seat_alone_was_shown_gets_to_anybody_else(
         async with restartable.open("1") as opened:
             room = await in_the_middle(opened)
             table = room.table.id
-        heard = mark_secrets(opened.path, table)
+        heard = mark_secrets(opened.disk.path, table)
         assert heard == set(range(len(PEOPLE))), "everybody was told something alone"
         with newer():
             async with restartable.open("2") as opened:
@@ -245,7 +251,7 @@ def test_a_crash_loses_nothing_of_the_story_and_says_how_old_the_picture_is(
         async with restartable.open("1") as opened:
             room = await in_the_middle(opened)
             table = room.table.id
-            await until(lambda: asyncio.to_thread(pictured, opened.path, table, room.table.seq))
+            await until(lambda: asyncio.to_thread(pictured, opened.disk.path, table, room.table.seq))
             drawn = await seen(opened, table)
             monkeypatch.setattr(stored_pictures, "QUIET_S", 1000.0)
             await a_move(opened, room)
@@ -271,10 +277,10 @@ def test_games_of_a_house_that_stored_neither_story_nor_pictures_are_kept_too(
         async with restartable.open("1") as opened:
             room, over = await in_the_middle(opened), await in_the_middle(opened)
             await opened.to_the_end(over)
-        assert damages(opened.path) == []
+        assert damages(opened.disk.path) == []
         opened.change_disk("UPDATE log SET told = NULL")
         opened.change_disk("DELETE FROM pictures")
-        assert damages(opened.path) == []
+        assert damages(opened.disk.path) == []
         with newer():
             async with restartable.open("2") as opened:
                 for one in (room, over):
@@ -295,7 +301,7 @@ def test_what_was_told_and_is_not_what_was_written_is_found_and_left_out(
             room = await in_the_middle(opened)
         opened.change_disk("UPDATE log SET told = replace(told, 'skirmish', 'skirmosh') WHERE seq = ?", 8)
         opened.change_disk("UPDATE pictures SET view = '{' WHERE seat = 0")
-        assert damages(opened.path) == [("told", 8)]
+        assert damages(opened.disk.path) == [("told", 8)]
         async with restartable.open("2") as opened:
             again = await opened.house.room(room.table.id)
             assert again.table.kept is None, "the rules do not ask what was told"

@@ -1,13 +1,6 @@
 """Small things to store: a table, a row of its log, a whole change."""
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
-
-import msgspec
-
 from tortuga.server.store import Change, Deadline, Row, Store, TableRow
-from tortuga.server.store.chain import beginning, link
 
 NOW = 1_700_000_000_000
 
@@ -32,17 +25,3 @@ def a_table(
     return TableRow(
         name, code or name.upper(), host, "rum", status, public, "5eed", host, f"make-{name}", created, created
     )
-
-
-def chain_anew(path: Path) -> None:
-    """Makes the chains those of the rows that are there now."""
-    with closing(sqlite3.connect(path)) as database, database:
-        database.row_factory = sqlite3.Row
-        for about in database.execute("SELECT * FROM tables").fetchall():
-            chain = beginning(msgspec.convert(dict(about), TableRow, strict=False))
-            rows = database.execute("SELECT * FROM log WHERE table_id = ? ORDER BY seq", [about["id"]]).fetchall()
-            for row in rows:
-                chain = link(chain, msgspec.convert(dict(row), Row, strict=False))
-                values = (chain, about["id"], row["seq"])
-                database.execute("UPDATE log SET chain = ? WHERE table_id = ? AND seq = ?", values)
-            database.execute("UPDATE heads SET chain = ? WHERE table_id = ?", (chain, about["id"]))

@@ -8,15 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from server.store.samples import a_move, a_table
-from tortuga.server.store import Change, Store, StoreUnusable, backup
+from server.store.samples import NOW, a_move, a_table
+from tortuga.server.store import Change, Deadline, Store, StoreError, StoreUnusable, backup
+from tortuga.server.store.places import Place, Server
 
-FROM_OUTSIDE = "import sys, pathlib; from tortuga.server.store import backup; backup(*map(pathlib.Path, sys.argv[1:]))"
+FROM_OUTSIDE = (
+    "import sys; from tortuga.server.store import backup; from tortuga.server.store.places import place_of; "
+    "backup(*map(place_of, sys.argv[1:]))"
+)
 
 
-def test_a_copy_is_one_moment_of_a_house_that_goes_on(tmp_path: Path) -> None:
+def test_a_copy_is_one_moment_of_a_house_that_goes_on(tmp_path: Path, place: Place) -> None:
+    where = str(place) if isinstance(place, Path) else place.address
+
     async def scenario() -> None:
-        store = Store.open(tmp_path / "house.db")
+        store = Store.open(place)
         await store.create(a_table("t1"), Change("t1"))
         for seq in range(1, 51):
             await store.commit(a_move("t1", seq))
@@ -27,7 +33,7 @@ def test_a_copy_is_one_moment_of_a_house_that_goes_on(tmp_path: Path) -> None:
 
         playing = asyncio.ensure_future(moves())
         await store.backup(tmp_path / "inside.db")
-        outside = [sys.executable, "-c", FROM_OUTSIDE, str(store.path), str(tmp_path / "outside.db")]
+        outside = [sys.executable, "-c", FROM_OUTSIDE, where, str(tmp_path / "outside.db")]
         assert await (await asyncio.create_subprocess_exec(*outside)).wait() == 0
         await playing
         store.close()
@@ -38,16 +44,17 @@ def test_a_copy_is_one_moment_of_a_house_that_goes_on(tmp_path: Path) -> None:
             assert loaded is not None
             assert len(loaded[1]) >= 50
             assert [row.seq for row in loaded[1]] == list(range(1, len(loaded[1]) + 1))
+            assert await copy.deadlines() == [("t1", Deadline("clock", 0, NOW + len(loaded[1])))]
             copy.close()
 
     asyncio.run(scenario())
     assert not [file.name for file in tmp_path.iterdir() if file.name.startswith(".")]
 
 
-def test_a_new_copy_replaces_the_old_one(tmp_path: Path) -> None:
-    Store.open(tmp_path / "house.db").close()
+def test_a_new_copy_replaces_the_old_one(tmp_path: Path, place: Place) -> None:
+    Store.open(place).close()
     (tmp_path / "copy.db").write_text("old")
-    backup(tmp_path / "house.db", tmp_path / "copy.db")
+    backup(place, tmp_path / "copy.db")
     Store.open(tmp_path / "copy.db").close()
 
 
@@ -79,3 +86,13 @@ def test_what_cannot_be_copied_is_refused_and_leaves_nothing(tmp_path: Path) -> 
         if key == "store-unreachable":
             assert refused.value.facts == {"file": str(destination), "reason": os.strerror(errno.ENOENT)}
     assert sorted(tmp_path.iterdir()) == before
+
+
+def test_a_server_that_cannot_be_copied_is_refused_and_leaves_nothing(tmp_path: Path, new_database: Server) -> None:
+    (tmp_path / "copy.db").write_text("old")
+    with pytest.raises(StoreUnusable, match="store-older"):
+        backup(new_database, tmp_path / "copy.db")
+    with pytest.raises(StoreError):
+        backup(Server("postgresql://127.0.0.1:1/house"), tmp_path / "copy.db")
+    assert [file.name for file in tmp_path.iterdir()] == ["copy.db"]
+    assert (tmp_path / "copy.db").read_text() == "old"

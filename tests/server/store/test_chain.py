@@ -10,23 +10,23 @@ import msgspec
 import pytest
 from alembic.script import ScriptDirectory
 
+from server.store.disk import Disk
 from server.store.samples import NOW, a_move, a_row, a_table
 from tortuga.server.store import Change, ChatRow, Store, TableDamaged
 from tortuga.server.store.chain import Damage, Inspection, beginning, link
 from tortuga.server.store.migrations import FOLDER, upgrade
+from tortuga.server.store.places import Place
 from tortuga.server.store.rows import Head, Row
 from tortuga.server.store.sqlite import engine
 
 ROWS = 9
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """A house with three tables of nine rows and two lines of chat each."""
-    path = tmp_path / "house.db"
+def fill(place: Place) -> None:
+    """Three tables of nine rows and two lines of chat each."""
 
     async def scenario() -> None:
-        store = Store.open(path)
+        store = Store.open(place)
         for name in ("t1", "t2", "t3"):
             await store.create(a_table(name), a_move(name, 1))
             for seq in range(2, ROWS + 1):
@@ -37,20 +37,25 @@ def path(tmp_path: Path) -> Path:
         store.close()
 
     asyncio.run(scenario())
-    return path
 
 
-def on_disk(path: Path, *statements: str) -> None:
-    with closing(sqlite3.connect(path)) as database, database:
-        for statement in statements:
-            assert database.execute(statement).rowcount != 0, statement
+@pytest.fixture
+def filled(place: Place) -> Place:
+    fill(place)
+    return place
 
 
-def loaded(path: Path, *names: str) -> list[object]:
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    fill(tmp_path / "house.db")
+    return tmp_path / "house.db"
+
+
+def loaded(place: Place, *names: str) -> list[object]:
     """What comes of loading these tables, all at the same time."""
 
     async def scenario() -> list[object]:
-        store = Store.open(path)
+        store = Store.open(place)
         try:
             return list(await asyncio.gather(*map(store.load, names), return_exceptions=True))
         finally:
@@ -89,10 +94,10 @@ BY_HAND = [
 
 @pytest.mark.parametrize(("statement", "damage"), BY_HAND, ids=[statement[:60] for statement, _ in BY_HAND])
 def test_a_table_whose_rows_were_changed_is_refused_and_the_others_are_not(
-    path: Path, statement: str, damage: Damage
+    filled: Place, statement: str, damage: Damage
 ) -> None:
-    on_disk(path, statement)
-    first, second, third = loaded(path, "t1", "t2", "t3")
+    Disk(filled).change(statement)
+    first, second, third = loaded(filled, "t1", "t2", "t3")
     assert isinstance(second, TableDamaged)
     assert (second.table, second.damage) == ("t2", damage)
     assert rows_of(first) == rows_of(third) == ROWS
@@ -137,9 +142,9 @@ def test_a_link_that_is_damaged_alone_does_not_cast_doubt_on_the_next_row() -> N
     assert inspected(list(zip(rows, stored, strict=True)), Head(4, 0, links[-1])) == [Damage("altered", 2, 2)]
 
 
-def test_rows_go_on_only_where_the_table_stands(path: Path) -> None:
+def test_rows_go_on_only_where_the_table_stands(filled: Place) -> None:
     async def scenario() -> None:
-        store = Store.open(path)
+        store = Store.open(filled)
         for seq in (ROWS, ROWS + 2):
             with pytest.raises(Exception, match="store-conflict"):
                 await store.commit(a_move("t1", seq, "new"))
@@ -151,7 +156,7 @@ def test_rows_go_on_only_where_the_table_stands(path: Path) -> None:
         store.close()
 
     asyncio.run(scenario())
-    assert rows_of(loaded(path, "t1")[0]) == ROWS + 1
+    assert rows_of(loaded(filled, "t1")[0]) == ROWS + 1
 
 
 # -- Houses that are older than the chain -----------------------------------------------------------------------------
@@ -205,7 +210,7 @@ def test_what_is_changed_in_the_old_part_is_found_as_a_whole(old: Path, played: 
         store.close()
 
     asyncio.run(scenario())
-    on_disk(old, "UPDATE log SET body = '{}' WHERE table_id = 't1' AND seq = 4")
+    Disk(old).change("UPDATE log SET body = '{}' WHERE table_id = 't1' AND seq = 4")
     damaged, whole = loaded(old, "t1", "t2")
     assert isinstance(damaged, TableDamaged)
     assert damaged.damage == Damage("sealed", 1, ROWS)
@@ -213,7 +218,7 @@ def test_what_is_changed_in_the_old_part_is_found_as_a_whole(old: Path, played: 
 
 
 def test_a_hole_that_an_older_house_had_already_is_not_made_good(old: Path) -> None:
-    on_disk(old, "DELETE FROM log WHERE table_id = 't1' AND seq = 4")
+    Disk(old).change("DELETE FROM log WHERE table_id = 't1' AND seq = 4")
     damaged, whole = loaded(old, "t1", "t2")
     assert isinstance(damaged, TableDamaged)
     assert damaged.damage == Damage("missing", 4, 4)
@@ -256,11 +261,11 @@ def test_overwritten_bytes_never_make_a_shorter_table(
     assert all(isinstance(one, TableDamaged) or rows_of(one) == ROWS for one in found)
 
 
-def test_a_table_where_nothing_can_be_written_stops_no_other_table(path: Path) -> None:
-    on_disk(path, "DELETE FROM heads WHERE table_id = 't2'")
+def test_a_table_where_nothing_can_be_written_stops_no_other_table(filled: Place) -> None:
+    Disk(filled).change("DELETE FROM heads WHERE table_id = 't2'")
 
     async def scenario() -> list[object]:
-        store = Store.open(path)
+        store = Store.open(filled)
         moves = [store.commit(a_move(name, ROWS + 1)) for name in ("t1", "t2", "t3")]
         got: list[object] = list(await asyncio.gather(*moves, return_exceptions=True))
         store.close()

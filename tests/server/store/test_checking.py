@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from server.store.disk import Disk
 from server.store.samples import a_move, a_table
 from tortuga.server.store import Store, StoreUnusable, backup, checking
 from tortuga.server.store.chain import Damage
 from tortuga.server.store.checking import Check, Looked
+from tortuga.server.store.places import Place
 
 ROWS = 12
 TABLES = ("t1", "t2", "t3", "t4", "t5")
@@ -25,55 +27,78 @@ async def fill(store: Store) -> None:
             await store.commit(a_move(name, seq))
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
+def make(place: Place) -> None:
     async def scenario() -> None:
-        store = Store.open(tmp_path / "house.db")
+        store = Store.open(place)
         await fill(store)
         store.close()
 
     asyncio.run(scenario())
+
+
+@pytest.fixture
+def filled(place: Place) -> Place:
+    make(place)
+    return place
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    make(tmp_path / "house.db")
     return tmp_path / "house.db"
 
 
-def on_disk(path: Path, *statements: str) -> None:
-    with closing(sqlite3.connect(path)) as database, database:
-        for statement in statements:
-            assert database.execute(statement).rowcount != 0, statement
+def found(place: Place) -> dict[str | None, list[Damage]]:
+    return {looked.table: looked.damages for looked in Check(place).look() if looked.damages}
 
 
-def found(path: Path) -> dict[str | None, list[Damage]]:
-    return {looked.table: looked.damages for looked in Check(path).look() if looked.damages}
-
-
-def test_a_whole_house_is_whole(path: Path) -> None:
-    check = Check(path)
+def test_a_whole_house_is_whole(filled: Place) -> None:
+    check = Check(filled)
     looked = list(check.look())
-    assert looked == [*(Looked(name, ROWS) for name in TABLES), Looked(None)]
+    assert looked == [*(Looked(name, ROWS) for name in TABLES), *([Looked(None)] if isinstance(filled, Path) else [])]
     assert check.tables == len(TABLES)
 
 
-def test_every_damage_is_named_by_its_table_and_its_rows(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+DAMAGES = (
+    "DELETE FROM log WHERE table_id = 't1' AND seq IN (3, 4, 8)",
+    "UPDATE log SET body = '{}' WHERE table_id = 't1' AND seq = 11",
+    "DELETE FROM log WHERE table_id = 't2' AND seq > 10",
+    "DELETE FROM tables WHERE id = 't3'",
+    "DELETE FROM heads WHERE table_id = 't5'",
+    "DELETE FROM tables WHERE id = 't5'",
+)
+NO_TEXT = "UPDATE log SET actor = CAST(x'ff' AS TEXT) WHERE table_id = 't4' AND seq = 5"
+OTHER_TEXT = "UPDATE log SET actor = 'bob' WHERE table_id = 't4' AND seq = 5"
+
+
+def test_every_damage_is_named_by_its_table_and_its_rows(filled: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "TOGETHER", 2)
-    on_disk(
-        path,
-        "DELETE FROM log WHERE table_id = 't1' AND seq IN (3, 4, 8)",
-        "UPDATE log SET body = '{}' WHERE table_id = 't1' AND seq = 11",
-        "DELETE FROM log WHERE table_id = 't2' AND seq > 10",
-        "DELETE FROM tables WHERE id = 't3'",
-        "DELETE FROM heads WHERE table_id = 't5'",
-        "DELETE FROM tables WHERE id = 't5'",
-        "UPDATE log SET actor = CAST(x'ff' AS TEXT) WHERE table_id = 't4' AND seq = 5",
-    )
-    before = path.read_bytes()
-    assert found(path) == {
+    on_file = isinstance(filled, Path)
+    Disk(filled).change_all(*((one,) for one in (*DAMAGES, NO_TEXT if on_file else OTHER_TEXT)))
+    before = filled.read_bytes() if isinstance(filled, Path) else None
+    assert found(filled) == {
         "t1": [Damage("missing", 3, 4), Damage("missing", 8, 8), Damage("altered", 11, 11)],
         "t2": [Damage("missing", 11, 12)],
         "t3": [Damage("about")],
         "t4": [Damage("altered", 5, 5)],
         "t5": [Damage("about"), Damage("head")],
     }
-    assert path.read_bytes() == before
+    assert before == (filled.read_bytes() if isinstance(filled, Path) else None)
+
+
+def test_ids_are_looked_at_in_the_order_of_their_bytes(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the language of the database is: none is left out, and none comes twice."""
+    monkeypatch.setattr(checking, "TOGETHER", 2)
+    names = ["B", "Z", "_x", "a", "b-", "b_"]
+
+    async def scenario() -> None:
+        store = Store.open(place)
+        for number, name in enumerate(names):
+            await store.create(a_table(name, code=f"C{number}"), a_move(name, 1))
+        store.close()
+
+    asyncio.run(scenario())
+    assert [looked.table for looked in Check(place).look() if looked.table] == names
 
 
 def test_a_page_that_cannot_be_read_is_told_and_the_other_tables_are_looked_at(path: Path) -> None:
@@ -88,9 +113,9 @@ def test_a_page_that_cannot_be_read_is_told_and_the_other_tables_are_looked_at(p
     assert all(damages[name] for name in TABLES)
 
 
-def test_a_house_that_goes_on_meanwhile_is_whole(tmp_path: Path) -> None:
+def test_a_house_that_goes_on_meanwhile_is_whole(place: Place) -> None:
     async def scenario() -> None:
-        store = Store.open(tmp_path / "house.db")
+        store = Store.open(place)
         await fill(store)
 
         async def moves() -> None:
@@ -99,7 +124,7 @@ def test_a_house_that_goes_on_meanwhile_is_whole(tmp_path: Path) -> None:
 
         playing = asyncio.ensure_future(moves())
         while not playing.done():
-            assert await asyncio.to_thread(found, store.path) == {}
+            assert await asyncio.to_thread(found, place) == {}
         await playing
         store.close()
 
@@ -109,10 +134,10 @@ def test_a_house_that_goes_on_meanwhile_is_whole(tmp_path: Path) -> None:
 def test_what_is_no_house_of_this_version_is_refused(tmp_path: Path, path: Path) -> None:
     with pytest.raises(StoreUnusable, match="check-no-source"):
         Check(tmp_path / "nowhere.db")
-    on_disk(path, "UPDATE alembic_version SET version_num = '0001'")
+    Disk(path).change("UPDATE alembic_version SET version_num = '0001'")
     with pytest.raises(StoreUnusable, match="store-older"):
         found(path)
-    on_disk(path, "UPDATE alembic_version SET version_num = '9999'")
+    Disk(path).change("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(StoreUnusable, match="store-newer"):
         found(path)
 

@@ -1,11 +1,13 @@
 """Errors of the database, as guests hear of them."""
 
 import sqlite3
+from copy import copy
 
+import psycopg
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from tortuga.server.store.errors import Conflict, StoreDamaged, StoreError, StoreTrouble, refusal
+from tortuga.server.store.errors import Conflict, StoreAgain, StoreAway, StoreDamaged, StoreError, StoreTrouble, refusal
 
 
 def error(code: int, text: str = "trouble") -> sqlite3.OperationalError:
@@ -59,3 +61,48 @@ def test_other_errors_stay_what_they_are() -> None:
     assert refusal(fault) is fault
     without_a_code = refusal(sqlite3.ProgrammingError("closed"))
     assert type(without_a_code) is StoreError
+
+
+# -- PostgreSQL -------------------------------------------------------------------------------------------------------
+
+
+def of_server(state: str | None) -> psycopg.Error:
+    if state is None:
+        return psycopg.OperationalError("server closed the connection unexpectedly")
+    return psycopg.errors.lookup(state)("trouble")
+
+
+@pytest.mark.parametrize(
+    ("state", "kind", "key"),
+    [
+        ("40001", StoreAgain, "store-locked"),
+        ("40P01", StoreAgain, "store-locked"),
+        ("55P03", StoreTrouble, "store-locked"),
+        ("57014", StoreTrouble, "store-locked"),
+        ("53100", StoreTrouble, "store-full"),
+        ("53300", StoreTrouble, "store-broken"),
+        ("25006", StoreTrouble, "store-broken"),
+        ("28P01", StoreTrouble, "store-broken"),
+        ("3D000", StoreTrouble, "store-broken"),
+        ("XX001", StoreDamaged, "store-broken"),
+        ("08006", StoreAway, "store-away"),
+        ("57P01", StoreAway, "store-away"),
+        ("57P03", StoreAway, "store-away"),
+        (None, StoreAway, "store-away"),
+        ("42P01", StoreError, "store-broken"),
+        ("23502", StoreError, "store-broken"),
+        ("22021", StoreError, "store-broken"),
+    ],
+)
+def test_what_a_server_says_is_told_apart_too(state: str | None, kind: type, key: str) -> None:
+    raised = of_server(state)
+    for error in (raised, DBAPIError("SELECT", None, raised)):
+        told = refusal(error)
+        assert type(told) is kind
+        assert isinstance(told, StoreError)
+        assert told.key == key
+        assert copy(told).key == key
+
+
+def test_text_that_a_server_cannot_keep_is_no_trouble_of_the_servers() -> None:
+    assert type(refusal(psycopg.DataError("PostgreSQL text fields cannot contain NUL (0x00) bytes"))) is StoreError

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,15 +11,16 @@ from sqlalchemy import text
 from server.store.samples import NOW, a_move, a_row, a_table, open_tables
 from server.store.test_writing import seqs, slow, together
 from tortuga.server.store import Change, ChatRow, Conflict, Deadline, Head, Lost, Picture, Row, Store
+from tortuga.server.store.places import Place
 
 
 @pytest.fixture
-def play(tmp_path: Path) -> Callable[[Callable[[Store], Awaitable[Any]]], Any]:
+def play(place: Place) -> Callable[[Callable[[Store], Awaitable[Any]]], Any]:
     """Plays a scenario with a new store."""
 
     def run(scenario: Callable[[Store], Awaitable[Any]]) -> Any:
         async def whole() -> Any:
-            store = Store.open(tmp_path / "house.db")
+            store = Store.open(place)
             try:
                 return await scenario(store)
             finally:
@@ -78,7 +78,7 @@ def test_what_builds_on_an_older_head_loses_alone_and_leaves_nothing(play: Play,
         await open_tables(store, "t1", "t2", "t3")
         known = await head_of(store, "t1")
         got = await together(
-            store.write(slow),
+            store._writer.write(slow),
             store.commit(a_move("t2", 1)),
             store.commit(on(known, between)),
             store.commit(on(known, late)),
@@ -113,7 +113,7 @@ def test_of_two_on_the_same_head_one_is_stored(play: Play) -> None:
         await open_tables(store, "t1")
         known = await head_of(store, "t1")
         tries = [Change("t1", rows=[a_row(1, f"command-{n}")], known=known) for n in range(5)]
-        got = await together(store.write(slow), *map(store.commit, tries))
+        got = await together(store._writer.write(slow), *map(store.commit, tries))
         assert [type(one) for one in got[1:]] == [Head, *[Lost] * 4]
         assert await seqs(store, "t1") == [1]
 

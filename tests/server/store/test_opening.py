@@ -8,13 +8,16 @@ import re
 import signal
 import sqlite3
 import stat
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -22,14 +25,15 @@ from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Boolean, Connection, Engine, Integer, MetaData, insert, select, text
-from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects.postgresql import dialect as postgresql_dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.schema import CreateTable
 
-from server.store.samples import a_move, a_table
-from tortuga.server.store import Store, StoreError, StoreUnusable
+from server.store.samples import a_move, a_table, open_tables
+from tortuga.server.store import Store, StoreError, StoreUnusable, postgresql
 from tortuga.server.store.migrations import FOLDER, upgrade
 from tortuga.server.store.migrations.__main__ import propose
+from tortuga.server.store.places import Place, Server
 from tortuga.server.store.schema import metadata
 from tortuga.server.store.sqlite import engine
 
@@ -49,10 +53,48 @@ def database(path: Path) -> Iterator[Engine]:
     made.dispose()
 
 
-def test_the_migrations_lead_to_the_schema(path: Path, database: Engine) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def fresh(request: pytest.FixtureRequest) -> Iterator[tuple[Place, Engine]]:
+    """A database with nothing in it."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("path"), request.getfixturevalue("database")
+    else:
+        server = request.getfixturevalue("new_database")
+        made = postgresql.engine(server, patient=True)
+        yield server, made
+        made.dispose()
+
+
+def test_the_migrations_lead_to_the_schema(fresh: tuple[Place, Engine]) -> None:
+    place, database = fresh
     with database.begin() as connection:
-        upgrade(connection, path)
+        upgrade(connection, place)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_on_postgresql_too_the_migrations_say_it_as_the_schema_would(new_database: Server) -> None:
+    """Also what a comparison leaves out, above all how ids are sorted."""
+    columns = """
+        SELECT table_name, column_name, data_type, collation_name, is_nullable, column_default
+        FROM information_schema.columns WHERE table_schema = :schema AND table_name != 'alembic_version'"""
+    constraints = (
+        "SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = to_regnamespace(:schema)"
+    )
+    indexes = "SELECT indexname, replace(indexdef, :schema || '.', '') FROM pg_indexes WHERE schemaname = :schema"
+    found: dict[str, list[set[Any]]] = {}
+    database = postgresql.engine(new_database, patient=True)
+    with database.begin() as connection:
+        upgrade(connection, new_database)
+        connection.execute(text("CREATE SCHEMA made"))
+        connection.execute(text("SET LOCAL search_path TO made"))
+        metadata.create_all(connection)
+        for schema in ("public", "made"):
+            asked = (columns, constraints, indexes)
+            found[schema] = [{tuple(row) for row in connection.execute(text(one), {"schema": schema})} for one in asked]
+    database.dispose()
+    found["public"] = [{row for row in rows if "alembic_version_pkc" not in row} for rows in found["public"]]
+    assert found["public"] == found["made"]
+    assert ("log", "table_id", "character varying", "C", "NO", None) in found["made"][0]
 
 
 def test_the_migrations_say_it_as_the_schema_would(path: Path, database: Engine, tmp_path: Path) -> None:
@@ -81,7 +123,7 @@ def test_on_postgresql_too_nobody_but_the_house_counts() -> None:
     with Operations.context(context):
         for script in reversed([*ScriptDirectory(str(FOLDER)).walk_revisions()]):
             script.module.upgrade()
-    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    dialect = postgresql_dialect()  # type: ignore[no-untyped-call]
     schema = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.sorted_tables]
     for said in (written.getvalue(), *schema):
         assert "CREATE TABLE" in said
@@ -121,12 +163,13 @@ def _something(kind: object) -> Any:
 
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_the_database_of_every_version_is_brought_up_to_date_with_its_rows(
-    path: Path, database: Engine, revision: str
+    fresh: tuple[Place, Engine], revision: str
 ) -> None:
+    place, database = fresh
     with database.begin() as connection:
-        upgrade(connection, path, to=revision)
+        upgrade(connection, place, to=revision)
         filled = fill(connection)
-    Store.open(path).close()
+    Store.open(place).close()
     with database.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         for name, table in metadata.tables.items():
@@ -278,7 +321,92 @@ def test_nobody_else_on_the_machine_reads_the_database(path: Path) -> None:
 
 def test_it_is_as_durable_as_it_says(path: Path) -> None:
     store = Store.open(path)
-    with store._writing.connect() as connection:
+    with store._database.writing.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
     store.close()
+
+
+# -- On a server ------------------------------------------------------------------------------------------------------
+
+
+def test_many_processes_may_open_at_once_and_one_of_them_migrates(new_database: Server) -> None:
+    """Each of them finds a database that is up to date, whoever was first."""
+    with ThreadPoolExecutor(6) as threads:
+        stores = list(threads.map(Store.open, [new_database] * 6))
+    for number, store in enumerate(stores):
+        asyncio.run(open_tables(store, f"t{number}"))
+    assert len(asyncio.run(stores[0].heads([f"t{number}" for number in range(6)]))) == 6
+    for store in stores:
+        store.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("postgresql://nobody@127.0.0.1:1/house", "refused"),
+        ("postgresql://127.0.0.1/house?colour=red", "colour"),
+    ],
+)
+def test_a_server_that_cannot_be_reached_is_refused_without_a_secret(address: str, reason: str) -> None:
+    with pytest.raises(StoreUnusable) as refused:
+        Store.open(Server(address.replace("//", "//house:se1ret@").replace("nobody@", "")))
+    assert refused.value.key == "store-unreachable"
+    assert reason in str(refused.value.facts["reason"])
+    assert "se1ret" not in str(refused.value.facts)
+
+
+def test_a_database_that_is_not_there_is_refused(new_database: Server) -> None:
+    with pytest.raises(StoreUnusable, match="store-unreachable") as refused:
+        Store.open(Server(new_database.address.replace("/p", "/no-p")))
+    assert "does not exist" in str(refused.value.facts["reason"])
+
+
+def test_a_server_that_says_yes_too_early_is_refused(new_database: Server) -> None:
+    name = new_database.address.partition("?")[0].rpartition("/")[2]
+    with psycopg.connect(new_database.address, autocommit=True) as connection:
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
+    with pytest.raises(StoreUnusable) as refused:
+        Store.open(new_database)
+    assert refused.value.key == "store-not-durable"
+    assert refused.value.facts["setting"] == "synchronous_commit = off"
+
+
+def test_another_programs_database_on_a_server_is_refused_unharmed(new_database: Server) -> None:
+    with psycopg.connect(new_database.address, autocommit=True) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+        with pytest.raises(StoreUnusable, match="store-foreign"):
+            Store.open(new_database)
+        found = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
+    assert found == [("recipes",)]
+
+
+def test_a_later_versions_database_on_a_server_is_refused(new_database: Server) -> None:
+    Store.open(new_database).close()
+    with psycopg.connect(new_database.address, autocommit=True) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreUnusable, match="store-newer"):
+        Store.open(new_database)
+
+
+def test_connections_to_a_server_have_their_limits(new_database: Server) -> None:
+    """Whoever stands still holds up nobody else for long."""
+    store = Store.open(new_database)
+    limits = {"lock_timeout": "2s", "statement_timeout": "5s", "idle_in_transaction_session_timeout": "3s"}
+    for one in (store._database.writing, store._database.jobs, store._database.reading):
+        with one.connect() as connection:
+            for name, value in limits.items():
+                assert connection.execute(text(f"SHOW {name}")).scalar() == value
+            assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
+    store.close()
+
+
+def test_without_psycopg_the_house_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreUnusable, match="postgresql-missing"):
+        Store.open(Server("postgresql://127.0.0.1/house"))
+
+
+def test_a_house_on_a_file_needs_no_psycopg() -> None:
+    code = "import sys, tortuga.server.app, tortuga.cli.house; sys.exit('psycopg' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,15 +9,16 @@ import pytest
 
 from server.store.samples import NOW, a_move, a_row, a_table, open_tables
 from tortuga.server.store import Change, ChatRow, Conflict, Deadline, Store, StoreError
+from tortuga.server.store.places import Place
 
 
 @pytest.fixture
-def play(tmp_path: Path) -> Callable[[Callable[[Store], Awaitable[Any]]], Any]:
+def play(place: Place) -> Callable[[Callable[[Store], Awaitable[Any]]], Any]:
     """Plays a scenario with a new store."""
 
     def run(scenario: Callable[[Store], Awaitable[Any]]) -> Any:
         async def whole() -> Any:
-            store = Store.open(tmp_path / "house.db")
+            store = Store.open(place)
             try:
                 return await scenario(store)
             finally:
@@ -68,9 +68,9 @@ def test_tables_that_are_loaded_together_keep_their_own_rows(play: Play) -> None
     play(scenario)
 
 
-def test_everything_is_there_after_the_house_was_closed(tmp_path: Path) -> None:
+def test_everything_is_there_after_the_house_was_closed(place: Place) -> None:
     async def before() -> None:
-        store = Store.open(tmp_path / "data" / "house.db")
+        store = Store.open(place)
         await store.create(a_table("t1"), a_move("t1", 1))
         await store.set_meta("version", "0.1.0")
         await store.set_meta("version", "0.2.0")
@@ -78,7 +78,7 @@ def test_everything_is_there_after_the_house_was_closed(tmp_path: Path) -> None:
         store.close()
 
     async def after() -> None:
-        store = Store.open(tmp_path / "data" / "house.db")
+        store = Store.open(place)
         found = await store.load("t1")
         assert found is not None
         assert found[:3] == (a_table("t1"), a_move("t1", 1).rows, [])
@@ -90,9 +90,9 @@ def test_everything_is_there_after_the_house_was_closed(tmp_path: Path) -> None:
     asyncio.run(after())
 
 
-def test_a_closed_store_says_so(tmp_path: Path) -> None:
+def test_a_closed_store_says_so(place: Place) -> None:
     async def scenario() -> None:
-        store = Store.open(tmp_path / "house.db")
+        store = Store.open(place)
         store.close()
         with pytest.raises(StoreError, match="store-closed"):
             await store.commit(a_move("t1", 1))
@@ -102,9 +102,9 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_what_waits_is_written_when_the_store_closes(tmp_path: Path) -> None:
+def test_what_waits_is_written_when_the_store_closes(place: Place) -> None:
     async def scenario() -> None:
-        store = Store.open(tmp_path / "house.db")
+        store = Store.open(place)
         await open_tables(store, "t1")
         waiting = [asyncio.ensure_future(store.commit(a_move("t1", seq))) for seq in range(1, 51)]
         await asyncio.sleep(0)

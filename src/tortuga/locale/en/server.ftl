@@ -51,6 +51,7 @@ store-full = The house's disk is full; nothing was changed. Try again later.
 store-locked = The house's books are in use elsewhere; nothing was changed. Try again in a moment.
 store-broken = The house cannot write it down: { $reason }. Nothing was changed.
 store-slow = The house's disk does not answer in time; nothing was changed. Try again later.
+store-away = The house's books cannot be reached just now; nothing was changed. Try again in a moment.
 store-conflict = Somebody else was faster; nothing was changed. Try again.
 store-in-doubt = The connection to the house's books was lost on the way: perhaps this was written down, perhaps not. Send it again; nothing happens twice.
 store-closed = The house's books are closed; nothing was changed.

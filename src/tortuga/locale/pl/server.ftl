@@ -51,6 +51,7 @@ store-full = Na dysku Tortugi nie ma już miejsca; niczego nie zmieniono. Sprób
 store-locked = Baza danych Tortugi jest zajęta; niczego nie zmieniono. Spróbuj ponownie za chwilę.
 store-broken = Tortuga nie może tego zapisać: { $reason }. Niczego nie zmieniono.
 store-slow = Dysk Tortugi nie odpowiada na czas; niczego nie zmieniono. Spróbuj ponownie później.
+store-away = Tortuga nie może teraz połączyć się z bazą danych; niczego nie zmieniono. Spróbuj ponownie za chwilę.
 store-conflict = Ktoś inny zdążył wcześniej; niczego nie zmieniono. Spróbuj ponownie.
 store-in-doubt = Połączenie z bazą danych Tortugi zerwało się w trakcie: nie wiadomo, czy to zapisano. Wyślij ponownie; nic nie stanie się dwa razy.
 store-closed = Baza danych Tortugi jest zamknięta; niczego nie zmieniono.

@@ -1,4 +1,4 @@
-"""The store: everything that the house must not forget, in one SQLite file."""
+"""The store: everything that the house must not forget, in a SQLite file or in a PostgreSQL database."""
 
 from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import TableDamaged

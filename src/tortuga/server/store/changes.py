@@ -1,4 +1,4 @@
-"""How Changes are written: those of a whole batch together, in a few statements that take many rows each."""
+"""How Changes are written on SQLite: those of a whole batch together, in a few statements that take many rows each."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -80,20 +80,20 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> list[Hea
 def _append(connection: Connection, changes: Sequence[Change]) -> list[Head | Lost | None]:
     """Rows and lines of chat go on where the head of their table is. The writer's transaction began with the lock of
     the database, so nobody moves a head between the look at it and the move."""
-    builds = {change.table for change in changes if _builds(change)}
-    heads = heads_of(connection, builds) if builds else {}
+    building = {change.table for change in changes if builds(change)}
+    heads = heads_of(connection, building) if building else {}
     moved: dict[str, Head] = {}
     rows: list[dict[str, Any]] = []
     lines: list[dict[str, Any]] = []
     became: list[Head | Lost | None] = []
     for change in changes:
-        if not _builds(change):
+        if not builds(change):
             became.append(None)
             continue
         head = moved.get(change.table, heads.get(change.table))
         if head is None:
             raise TableDamaged(change.table, Damage("head"))
-        lost = _lost(change, head)
+        lost = overtaken(change, head)
         if lost is None and (change.rows or change.chat):
             chain = head.chain
             for row in change.rows:
@@ -116,12 +116,12 @@ def _append(connection: Connection, changes: Sequence[Change]) -> list[Head | Lo
     return became
 
 
-def _builds(change: Change) -> bool:
+def builds(change: Change) -> bool:
     """Does it depend on where the table stands?"""
     return bool(change.rows or change.chat) or change.known is not None
 
 
-def _lost(change: Change, head: Head) -> Lost | None:
+def overtaken(change: Change, head: Head) -> Lost | None:
     """Is the head of its table another one than it builds on?"""
     if change.known is not None and change.known != head:
         return Lost("seq" if change.known.seq != head.seq else "n")

@@ -4,7 +4,6 @@ time, so a house that is open goes on meanwhile, and however large it is, little
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import TypeVar
 
 from msgspec import Struct
@@ -15,6 +14,8 @@ from tortuga.server.store.chain import Damage, Inspection, TableDamaged, unseale
 from tortuga.server.store.errors import StoreUnusable, refusal
 from tortuga.server.store.loading import ROW, TABLE
 from tortuga.server.store.migrations import check_up_to_date
+from tortuga.server.store.places import Place, Server
+from tortuga.server.store.postgresql import one_moment
 from tortuga.server.store.rows import Head, Row, TableRow
 from tortuga.server.store.schema import chat, heads, log, tables
 from tortuga.server.store.sqlite import engine, opened_name
@@ -40,18 +41,22 @@ class Looked(Struct, frozen=True):
 class Check:
     """A look through one database; what is damaged is told on the way and not kept."""
 
-    def __init__(self, path: Path) -> None:
-        if not path.is_file():
-            raise StoreUnusable("check-no-source", file=str(path))
-        self._path = opened_name(path)
-        self._engine = engine(self._path, begin="BEGIN", connections=1, lenient=True)
+    def __init__(self, place: Place) -> None:
+        if isinstance(place, Server):
+            self._place: Place = place
+            self._engine = one_moment(place)
+        else:
+            if not place.is_file():
+                raise StoreUnusable("check-no-source", file=str(place))
+            self._place = path = opened_name(place)
+            self._engine = engine(path, begin="BEGIN", connections=1, lenient=True)
         self.tables = 0
         """How many there are; a house that is open may make more."""
 
     def look(self) -> Iterator[Looked]:
         """At one table after the other, then at the file; raises StoreUnusable where it is no house of this version."""
         try:
-            self._read(lambda connection: check_up_to_date(connection, self._path))
+            self._read(lambda connection: check_up_to_date(connection, self._place))
             with suppress(DBAPIError):
                 self.tables = self._read(_count)
             yield from self._look_at_tables()
@@ -80,7 +85,9 @@ class Check:
                 last = table
 
     def _look_at_the_file(self) -> Iterator[Looked]:
-        """What SQLite itself finds in its file."""
+        """What SQLite itself finds in its file. A server looks after its own (checksums, amcheck)."""
+        if isinstance(self._place, Server):
+            return
         try:
             found = self._read(_complaints)
         except DBAPIError as error:

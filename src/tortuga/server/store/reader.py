@@ -11,7 +11,10 @@ from itertools import islice
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, func, select
+from sqlalchemy import ColumnElement, bindparam, select
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import GenericFunction
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -20,9 +23,25 @@ TOGETHER = 50
 """Asked for in one read at most: everybody else waits for it."""
 
 
+class texts_of(GenericFunction[str]):  # noqa: N801  (SQL's own way to write it)
+    """The texts of a JSON list, as a table with one column, `value`."""
+
+    inherit_cache = True
+
+
+@compiles(texts_of, "sqlite")
+def _in_sqlite(element: texts_of, compiler: SQLCompiler, **more: Any) -> str:
+    return f"json_each({compiler.process(element.clauses, **more)})"
+
+
+@compiles(texts_of, "postgresql")
+def _in_postgresql(element: texts_of, compiler: SQLCompiler, **more: Any) -> str:
+    return f"json_array_elements_text(CAST({compiler.process(element.clauses, **more)} AS JSON))"
+
+
 def among(column: ColumnElement[str]) -> ColumnElement[bool]:
     """The column is one of `these`. However many there are, the statement is the same, so it is prepared once."""
-    return column.in_(select(func.json_each(bindparam("these")).table_valued("value").c.value))
+    return column.in_(select(texts_of(bindparam("these")).table_valued("value").c.value))
 
 
 def these(keys: list[str]) -> dict[str, Any]:

@@ -6,6 +6,9 @@ what SQLite alone knows is said by options that other databases ignore.
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
+Word = String().with_variant(String(collation="C"), "postgresql")
+"""An id, a code, a kind: sorted by its bytes on every database, and not as its language would."""
+
 metadata = MetaData(
     naming_convention={  # with names of our own, later migrations can drop constraints on every database
         "pk": "pk_%(table_name)s",
@@ -17,15 +20,15 @@ metadata = MetaData(
 tables = Table(
     "tables",
     metadata,
-    Column("id", String, primary_key=True),
-    Column("code", String, nullable=False, unique=True),
-    Column("host", String, nullable=False, index=True),
-    Column("title", String, nullable=False),
-    Column("status", String, nullable=False),
+    Column("id", Word, primary_key=True),
+    Column("code", Word, nullable=False, unique=True),
+    Column("host", Word, nullable=False, index=True),
+    Column("title", Word, nullable=False),
+    Column("status", Word, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("seed", String, nullable=False),
-    Column("made_by", String, nullable=False),
-    Column("made_with", String, nullable=False),
+    Column("seed", Word, nullable=False),
+    Column("made_by", Word, nullable=False),
+    Column("made_with", Word, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("card", Text, nullable=False),
@@ -37,17 +40,17 @@ tables = Table(
 log = Table(
     "log",
     metadata,
-    Column("table_id", String, primary_key=True),
+    Column("table_id", Word, primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("command", String),
-    Column("actor", String, nullable=False),
-    Column("kind", String, nullable=False),
+    Column("command", Word),
+    Column("actor", Word, nullable=False),
+    Column("kind", Word, nullable=False),
     Column("body", Text, nullable=False),
     Column("chance", Text),
-    Column("rules", String),
+    Column("rules", Word),
     Column("at", BigInteger, nullable=False),
-    Column("digest", String),
-    Column("chain", String),  # rows that are older than the chain have none, but for the last one of each table
+    Column("digest", Word),
+    Column("chain", Word),  # rows that are older than the chain have none, but for the last one of each table
     Column("told", Text),  # sealed by itself: whoever folds the log does not read it; older rows have none
     UniqueConstraint("table_id", "command"),
     # With a rowid, unlike the others: rows of many tables that come together then lie together, and are written faster.
@@ -56,17 +59,17 @@ log = Table(
 heads = Table(  # apart from the log: what is cut off at its end is missed here
     "heads",
     metadata,
-    Column("table_id", String, primary_key=True),
+    Column("table_id", Word, primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("chat", Integer, nullable=False),
-    Column("chain", String, nullable=False),
+    Column("chain", Word, nullable=False),
     sqlite_with_rowid=False,
 )
 
 pictures = Table(  # the newest one of each viewer; -1: spectators
     "pictures",
     metadata,
-    Column("table_id", String, primary_key=True),
+    Column("table_id", Word, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("seq", Integer, nullable=False),
     Column("view", Text, nullable=False),
@@ -77,8 +80,8 @@ pictures = Table(  # the newest one of each viewer; -1: spectators
 deadlines = Table(
     "deadlines",
     metadata,
-    Column("table_id", String, primary_key=True),
-    Column("kind", String, primary_key=True),
+    Column("table_id", Word, primary_key=True),
+    Column("kind", Word, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False, index=True),
     sqlite_with_rowid=False,
@@ -87,22 +90,22 @@ deadlines = Table(
 sitters = Table(
     "sitters",
     metadata,
-    Column("table_id", String, primary_key=True),
+    Column("table_id", Word, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("guest", String, nullable=False, index=True),
+    Column("guest", Word, nullable=False, index=True),
     sqlite_with_rowid=False,
 )
 
 chat = Table(
     "chat",
     metadata,
-    Column("table_id", String, primary_key=True),
+    Column("table_id", Word, primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("guest", String, nullable=False, index=True),
-    Column("command", String, nullable=False),
+    Column("guest", Word, nullable=False, index=True),
+    Column("command", Word, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("text", Text),
-    Column("phrase", String),
+    Column("phrase", Word),
     UniqueConstraint("table_id", "command"),
     sqlite_with_rowid=False,
 )
@@ -110,9 +113,9 @@ chat = Table(
 guests = Table(
     "guests",
     metadata,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("language", String, nullable=False),
+    Column("id", Word, primary_key=True),
+    Column("name", Word, nullable=False),
+    Column("language", Word, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False),
@@ -122,8 +125,8 @@ guests = Table(
 sessions = Table(
     "sessions",
     metadata,
-    Column("token_hash", String, primary_key=True),
-    Column("guest", String, nullable=False, index=True),
+    Column("token_hash", Word, primary_key=True),
+    Column("guest", Word, nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
     sqlite_with_rowid=False,
@@ -132,10 +135,10 @@ sessions = Table(
 keys = Table(  # links with a token in them; one that is used or revoked is deleted
     "keys",
     metadata,
-    Column("hash", String, primary_key=True),
-    Column("kind", String, nullable=False),
-    Column("guest", String, nullable=False, index=True),
-    Column("table_id", String, index=True),
+    Column("hash", Word, primary_key=True),
+    Column("kind", Word, nullable=False),
+    Column("guest", Word, nullable=False, index=True),
+    Column("table_id", Word, index=True),
     Column("seat", Integer),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, index=True),
@@ -145,7 +148,7 @@ keys = Table(  # links with a token in them; one that is used or revoked is dele
 meta = Table(
     "meta",
     metadata,
-    Column("key", String, primary_key=True),
+    Column("key", Word, primary_key=True),
     Column("value", Text, nullable=False),
     sqlite_with_rowid=False,
 )

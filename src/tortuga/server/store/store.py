@@ -4,53 +4,57 @@ Nothing here blocks the event loop but `open` and `close`. What a commit returne
 """
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, select, tuple_, union, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, Select, select, tuple_, union, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import Damage, TableDamaged
-from tortuga.server.store.changes import heads_of, write_changes, write_table
-from tortuga.server.store.errors import Lost, StoreDamaged, StoreError, StoreTrouble, StoreUnusable, refusal
+from tortuga.server.store.changes import heads_of, write_table
+from tortuga.server.store.database import Database, open_database
+from tortuga.server.store.errors import Lost, StoreAway, StoreDamaged, StoreError, StoreTrouble, refusal
 from tortuga.server.store.loading import TABLE, Following, Loaded, load_following, load_shown, load_tables
-from tortuga.server.store.migrations import upgrade
+from tortuga.server.store.places import Place
 from tortuga.server.store.reader import Reader
 from tortuga.server.store.rows import UNREADABLE, Change, Deadline, Head, Shown, TableRow
 from tortuga.server.store.schema import deadlines, meta, pictures, sitters, tables
-from tortuga.server.store.sqlite import MAGIC, Hold, connect, engine
 from tortuga.server.store.writer import Job, Writer
 
 T = TypeVar("T")
 
-READERS = 2
-"""One slow read does not hold up the rest; more than that only wait for each other, once for every row."""
 OPEN_AT = "open-at"
 """The key of the last moment at which a house is known to have been open."""
 PROBED = "probed"
 """The key of what is written to see whether anything can be."""
 
-_INSERT_META = sqlite.insert(meta)
-_SET_META = _INSERT_META.on_conflict_do_update(index_elements=[meta.c.key], set_={"value": _INSERT_META.excluded.value})
+_UPSERTS: dict[str, Any] = {"sqlite": sqlite.insert(meta), "postgresql": postgresql.insert(meta)}
+_SET_META = {
+    engine: upsert.on_conflict_do_update(index_elements=[meta.c.key], set_={"value": upsert.excluded.value})
+    for engine, upsert in _UPSERTS.items()
+}
+
+
+def set_meta(connection: Connection, value: dict[str, str]) -> None:
+    """`value` has a key and a value."""
+    connection.execute(_SET_META[connection.dialect.name], value)
 
 
 class Store:
-    """One database file, held by one house at a time."""
+    """One database, and everything that the house asks of it."""
 
-    def __init__(self, path: Path, hold: Hold, writing: Engine) -> None:
-        self.path = path
-        self._hold = hold
-        self._writing = writing
-        self._reading = engine(path, begin="BEGIN", connections=READERS)
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._writer = Writer(writing)
+    def __init__(self, database: Database) -> None:
+        self.place = database.place
+        self._database = database
+        self._readers = ThreadPoolExecutor(database.readers, thread_name_prefix="store-reader")
+        self._writer = self._jobs = Writer(database.writing, database.write_changes)
+        if database.jobs is not database.writing:
+            self._jobs = Writer(database.jobs, database.write_changes)
         self._loading = Reader(self._load)
         self._closed = False
         self._when_troubled: list[Callable[[StoreTrouble], None]] = []
@@ -58,38 +62,32 @@ class Store:
     # -- Opening and closing ------------------------------------------------------------------------------------------
 
     @classmethod
-    def open(cls, path: Path) -> Self:
+    def open(cls, place: Place) -> Self:
         """Makes the database where there is none, and brings an older one up to date."""
-        try:
-            path = path.resolve()
-            path.parent.mkdir(parents=True, exist_ok=True)
-            hold = Hold(path)
-        except OSError as error:
-            raise _unreachable(path, error) from None
-        writing = engine(path, begin="BEGIN IMMEDIATE", connections=1)
-        try:
-            _make_ready(path, writing)
-            return cls(path, hold, writing)
-        except BaseException:
-            writing.dispose()
-            hold.release()
-            raise
+        return cls(open_database(place))
 
     def close(self) -> None:
-        """Writes what still waits, then lets go of the file. A second time is no fault."""
+        """Writes what still waits, then lets go of the database. A second time is no fault."""
         if self._closed:
             return
         self._closed = True
         self._writer.close()
+        if self._jobs is not self._writer:
+            self._jobs.close()
         self._readers.shutdown()
-        self._reading.dispose()
-        self._writing.dispose()
-        self._hold.release()
+        self._database.close()
+
+    @property
+    def path(self) -> Path:
+        """Of the file, where it is one."""
+        if not isinstance(self.place, Path):
+            raise TypeError(self.place)
+        return self.place
 
     @property
     def commits(self) -> int:
         """Transactions written so far."""
-        return self._writer.commits
+        return self._writer.commits + (self._jobs.commits if self._jobs is not self._writer else 0)
 
     # -- Writing ------------------------------------------------------------------------------------------------------
 
@@ -105,9 +103,9 @@ class Store:
 
         def job(connection: Connection) -> Head:
             if after is not None:
-                _raise_lost(write_changes(connection, [after]))
+                _raise_lost(self._database.write_changes(connection, [after]))
             write_table(connection, table)
-            _raise_lost(write_changes(connection, [change]))
+            _raise_lost(self._database.write_changes(connection, [change]))
             return heads_of(connection, [table.id])[table.id]
 
         return await self._write(job)
@@ -118,7 +116,7 @@ class Store:
 
     async def _write(self, task: Change | Job[T]) -> T:
         try:
-            return await self._writer.write(task)
+            return await (self._writer if isinstance(task, Change) else self._jobs).write(task)
         except StoreTrouble as trouble:
             for tell in self._when_troubled:
                 tell(trouble)
@@ -130,23 +128,12 @@ class Store:
 
     async def probe(self) -> None:
         """Writes a little, for no other reason than to see whether that can be done; raises StoreTrouble."""
-        await asyncio.to_thread(self._look_at_file)
+        await asyncio.to_thread(self._database.look)
         value = {"key": PROBED, "value": str(time.time_ns())}
-        await self._writer.write(lambda connection: connection.execute(_SET_META, value).close())
-
-    def _look_at_file(self) -> None:
-        """As the disk has it just now, and not as the house's own connections remember it."""
-        self._hold.check()
-        try:
-            with closing(connect(self.path)) as fresh:
-                (found,) = fresh.execute("PRAGMA quick_check('meta')").fetchone()
-        except sqlite3.Error as error:
-            raise refusal(error) from None
-        if found != "ok":
-            raise StoreDamaged("store-broken", reason=found)
+        await self._jobs.write(lambda connection: set_meta(connection, value))
 
     async def set_meta(self, key: str, value: str) -> None:
-        await self.write(lambda connection: connection.execute(_SET_META, {"key": key, "value": value}).close())
+        await self.write(lambda connection: set_meta(connection, {"key": key, "value": value}))
 
     async def remember_open(self, now: int) -> None:
         """The house is open at this moment."""
@@ -161,7 +148,7 @@ class Store:
             if closed:
                 later = update(deadlines).where(deadlines.c.kind == "clock").values(at=deadlines.c.at + closed)
                 connection.execute(later)
-            connection.execute(_SET_META, {"key": OPEN_AT, "value": str(now)})
+            set_meta(connection, {"key": OPEN_AT, "value": str(now)})
             return closed
 
         return await self.write(job)
@@ -174,15 +161,18 @@ class Store:
             raise StoreError("store-closed")
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
-    def _read(self, job: Callable[[Connection], T]) -> T:
+    def _read(self, job: Callable[[Connection], T], again: bool = True) -> T:
+        engine = self._database.reading
         try:
-            with self._reading.connect() as connection:
+            with engine.connect() as connection:
                 return job(connection)
         except DBAPIError as error:
             failure = refusal(error)
             if isinstance(failure, StoreTrouble):
-                self._reading.dispose()  # new connections know nothing of the old ones' troubles
-            raise failure from None
+                engine.dispose()  # new connections know nothing of the old ones' troubles
+            if not (again and isinstance(failure, StoreAway)):
+                raise failure from None
+        return self._read(job, again=False)  # the server may have been started anew since
 
     async def load(self, table_id: str) -> Loaded | None:
         """A table with its log and its chat; raises TableDamaged where its rows are not those that were written."""
@@ -263,7 +253,7 @@ class Store:
 
     async def backup(self, destination: Path) -> None:
         """Copies the database to another file while the house goes on."""
-        await asyncio.to_thread(backup, self.path, destination)
+        await asyncio.to_thread(backup, self.place, destination)
 
     async def _tables(self, found: Select[Any], limit: int) -> list[TableRow]:
         page = found.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
@@ -274,24 +264,3 @@ def _raise_lost(became: Iterable[Head | Lost | None]) -> None:
     for one in became:
         if isinstance(one, Lost):
             raise one
-
-
-def _make_ready(path: Path, writing: Engine) -> None:
-    """Makes and checks the file. One that cannot be used is left as it was."""
-    try:
-        with path.open("rb") as file:
-            start = file.read(len(MAGIC))
-        if start not in (b"", MAGIC):  # SQLite itself would write over a very short file
-            raise StoreUnusable("store-no-database", file=str(path))
-        with writing.begin() as connection:
-            upgrade(connection, path)
-        with closing(connect(path)) as plain:
-            plain.execute("PRAGMA journal_mode = WAL")
-    except OSError as error:
-        raise _unreachable(path, error) from None
-    except (DBAPIError, sqlite3.Error) as error:
-        raise refusal(error) from None
-
-
-def _unreachable(path: Path, error: OSError) -> StoreUnusable:
-    return StoreUnusable("store-unreachable", file=str(path), reason=error.strerror or str(error))

@@ -14,13 +14,26 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec import Struct
 from sqlalchemy import Connection, Engine
 
-from tortuga.server.store.changes import write_changes
-from tortuga.server.store.errors import Lost, StoreDamaged, StoreError, StoreTrouble, refusal
-from tortuga.server.store.rows import Change
+from tortuga.server.store.errors import (
+    InDoubt,
+    Lost,
+    StoreAgain,
+    StoreAway,
+    StoreDamaged,
+    StoreError,
+    StoreTrouble,
+    refusal,
+)
+from tortuga.server.store.rows import Change, Head
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], T]
 """Reads and writes in the transaction of its batch. It may run twice; only the last run counts."""
+WriteChanges: TypeAlias = Callable[[Connection, Sequence[Change]], list[Head | Lost | None]]
+"""As if one were written after the other. What became of each: the head of its table after it, if it builds on one, or
+that it lost; of those that lost nothing is written."""
+TRIES = 3
+"""Of a transaction that was in another one's way."""
 
 
 class _Waiting(Struct):
@@ -36,10 +49,11 @@ class _Waiting(Struct):
 class Writer:
     """A thread that owns all writing."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, write_changes: WriteChanges) -> None:
         self.commits = 0
         """Transactions so far; far fewer than changes when there is much to do."""
         self._engine = engine
+        self._write_changes = write_changes
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._gate = Lock()
         self._closed = False
@@ -103,44 +117,51 @@ class Writer:
 
     def _write_once(self, batch: Sequence[_Waiting]) -> BaseException | None:
         """All of it in one transaction; or nothing, and why."""
+        for _ in range(TRIES):
+            failure = self._try(batch)
+            if not isinstance(failure, StoreAgain):
+                break
+        return failure
+
+    def _try(self, batch: Sequence[_Waiting]) -> BaseException | None:
+        connected = False
         try:
-            with self._engine.begin() as connection:
-                _run(connection, batch)
+            with self._engine.connect() as connection, connection.begin():
+                connected = True
+                self._run(connection, batch)
         except BaseException as error:  # the thread must outlive whatever a job does
             failure = refusal(error)
             if isinstance(failure, StoreTrouble):
                 self._engine.dispose()  # a new connection knows nothing of the old one's troubles
-            return failure
+            return InDoubt() if connected and isinstance(failure, StoreAway) else failure
         self.commits += 1
         return None
+
+    def _run(self, connection: Connection, batch: Sequence[_Waiting]) -> None:
+        """In the order of the queue; changes that stand next to each other are written together."""
+        changes: list[tuple[_Waiting, Change]] = []
+        for one in batch:
+            if isinstance(one.task, Change):
+                changes.append((one, one.task))
+            else:
+                self._run_changes(connection, changes)
+                changes = []
+                one.result = one.task(connection)
+        self._run_changes(connection, changes)
+
+    def _run_changes(self, connection: Connection, changes: Sequence[tuple[_Waiting, Change]]) -> None:
+        """Those that lose do so alone."""
+        if not changes:
+            return
+        heads = self._write_changes(connection, [change for _, change in changes])
+        for (one, _), became in zip(changes, heads, strict=True):
+            one.failure = became if isinstance(became, Lost) else None
+            one.result = became
 
 
 def _is_everybodys(failure: BaseException | None) -> bool:
     """Would it stop everybody? What is damaged may be the place of one table alone."""
     return isinstance(failure, StoreTrouble) and not isinstance(failure, StoreDamaged)
-
-
-def _run(connection: Connection, batch: Sequence[_Waiting]) -> None:
-    """In the order of the queue; changes that stand next to each other are written together."""
-    changes: list[tuple[_Waiting, Change]] = []
-    for one in batch:
-        if isinstance(one.task, Change):
-            changes.append((one, one.task))
-        else:
-            _write_changes(connection, changes)
-            changes = []
-            one.result = one.task(connection)
-    _write_changes(connection, changes)
-
-
-def _write_changes(connection: Connection, changes: Sequence[tuple[_Waiting, Change]]) -> None:
-    """Those that lose do so alone."""
-    if not changes:
-        return
-    heads = write_changes(connection, [change for _, change in changes])
-    for (one, _), became in zip(changes, heads, strict=True):
-        one.failure = became if isinstance(became, Lost) else None
-        one.result = became
 
 
 def _tell(batch: Sequence[_Waiting]) -> None:

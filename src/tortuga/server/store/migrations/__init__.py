@@ -13,6 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 from tortuga.server.store.errors import StoreUnusable
+from tortuga.server.store.places import Place
 
 FOLDER = Path(__file__).parent
 
@@ -25,24 +26,24 @@ def config(connection: Connection) -> Config:
     return made
 
 
-def upgrade(connection: Connection, path: Path, to: str = "head") -> None:
+def upgrade(connection: Connection, place: Place, to: str = "head") -> None:
     """Refuses, and changes nothing, where the database is another program's or a later version's."""
-    if not _is_up_to_date(connection, path):
+    if not _is_up_to_date(connection, place):
         command.upgrade(config(connection), to)
 
 
-def check_up_to_date(connection: Connection, path: Path) -> None:
+def check_up_to_date(connection: Connection, place: Place) -> None:
     """Refuses a database that is not one of this very version."""
-    if not _is_up_to_date(connection, path):
-        raise StoreUnusable("store-older", file=str(path))
+    if not _is_up_to_date(connection, place):
+        raise StoreUnusable("store-older", file=str(place))
 
 
-def _is_up_to_date(connection: Connection, path: Path) -> bool:
+def _is_up_to_date(connection: Connection, place: Place) -> bool:
     script = ScriptDirectory.from_config(config(connection))
     known = {revision.revision for revision in script.walk_revisions()}
     found = set(MigrationContext.configure(connection).get_current_heads())
     if not found and inspect(connection).get_table_names():
-        raise StoreUnusable("store-foreign", file=str(path))
+        raise StoreUnusable("store-foreign", file=str(place))
     if not found <= known:
-        raise StoreUnusable("store-newer", file=str(path))
+        raise StoreUnusable("store-newer", file=str(place))
     return found == set(script.get_heads())
