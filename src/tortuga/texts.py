@@ -110,7 +110,7 @@ class Texts:
                 case Seat(seat):
                     plain[name] = self.name(seat)
                 case Seats(seats):
-                    plain[name] = self._listed([self.name(seat) for seat in seats])
+                    plain[name] = self.listed([self.name(seat) for seat in seats])
                 case Word(word, within):
                     plain[name] = self(word, **within)
                     plain |= {f"{name}-{form}": text for form, text in self._forms(word, within).items()}
@@ -127,7 +127,7 @@ class Texts:
                 return {form: str(bundle.format_pattern(pattern, within)[0]) for form, pattern in attributes.items()}
         return {}
 
-    def _listed(self, texts: list[str]) -> str:
+    def listed(self, texts: list[str]) -> str:
         return format_list(texts, locale=self.language)
 
 

@@ -61,7 +61,7 @@ class Person:
             is_mobile=phone,
             locale=language,
             reduced_motion="reduce",
-            **more,
+            **{"service_workers": "block", **more},
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.page: Page = self.context.new_page()

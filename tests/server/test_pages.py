@@ -6,6 +6,7 @@ import mimetypes
 import re
 import runpy
 from collections.abc import Iterable, Iterator
+from html import unescape
 from pathlib import Path
 
 import httpx
@@ -17,7 +18,9 @@ from server.running import QUIET, app_of, running, running_house
 from tortuga.kernel import registry
 from tortuga.server import pages as pages_module
 from tortuga.server.http import Api
-from tortuga.server.pages import ADDRESSES, CLIENT, KEPT_FOR_GOOD, pages
+from tortuga.server.pages import ADDRESSES, CLIENT, pages
+from tortuga.server.ready_answers import KEPT_FOR_GOOD
+from tortuga.server.settings import Rate
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
 
 FIRST_LOAD = 120 * 1024
@@ -28,16 +31,16 @@ FILES = sorted(path.relative_to(CLIENT).as_posix() for path in CLIENT.rglob("*")
 KINDS = {
     "css": "text/css",
     "html": "text/html",
+    "jpg": "image/jpeg",
     "js": "text/javascript",
     "md": "text/markdown",
     "png": "image/png",
     "svg": "image/svg+xml",
     "txt": "text/plain",
     "webmanifest": "application/manifest+json",
-    "woff": "font/woff",
     "woff2": "font/woff2",
 }
-PACKED = ("css", "js", "md", "svg", "txt")
+PACKED = ("css", "html", "js", "md", "svg", "txt", "webmanifest")
 HASHED = re.compile(r"assets/.+-[\w-]{8}\.\w+")
 STATIC_IMPORT = re.compile(r"""\b(?:from|import)\s*["']\./([^"']+)["']""")
 
@@ -78,8 +81,10 @@ def test_every_address_has_the_page(guest: httpx.Client, address: str) -> None:
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.text == read("index.html")
-    known = guest.get(address, headers={"If-None-Match": answer.headers["etag"]})
+    before, after = read("index.html").split("<!--head-->")
+    assert answer.text.startswith(before)
+    assert answer.text.endswith(after)
+    known = guest.get(str(answer.url), headers={"If-None-Match": answer.headers["etag"]})
     assert known.status_code == 304
 
 
@@ -102,7 +107,6 @@ def test_kinds_of_files_do_not_depend_on_what_the_system_knows() -> None:
     expected = {
         ".js": "text/javascript",
         ".webmanifest": "application/manifest+json",
-        ".woff": "font/woff",
         ".woff2": "font/woff2",
     }
     try:
@@ -126,9 +130,77 @@ def test_text_goes_out_compressed(guest: httpx.Client, name: str) -> None:
     assert plain.content == (CLIENT / name).read_bytes()
 
 
-def test_the_sentences_go_out_compressed_and_nothing_else_of_the_api(guest: httpx.Client) -> None:
-    assert guest.get("/api/texts?language=uk").headers["content-encoding"] == "gzip"
-    assert "content-encoding" not in guest.get("/api/openapi.json").headers
+PUBLIC = (
+    "/api/titles",
+    "/api/texts?language=uk",
+    "/api/titles/rum/rules?language=pl",
+    "/api/titles/rum/lesson",
+    "/api/titles/maracaibo/box?language=uk",
+    "/api/openapi.json",
+)
+
+
+@pytest.mark.parametrize("address", PUBLIC)
+def test_what_is_the_same_for_everybody_goes_out_compressed_and_is_known_again(
+    guest: httpx.Client, address: str
+) -> None:
+    answer = guest.get(address)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["vary"] == "Accept-Encoding"
+    plain = guest.get(address, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == answer.json()
+    known = guest.get(address, headers={"If-None-Match": f'"another", {answer.headers["etag"]}'})
+    assert (known.status_code, known.content) == (304, b"")
+
+
+def test_public_answers_of_one_language_are_not_those_of_another(guest: httpx.Client) -> None:
+    told = {code: guest.get("/api/titles/rum/rules", headers={"Accept-Language": code}).text for code in LANGUAGES}
+    assert len(set(told.values())) == len(LANGUAGES)
+    again = {code: guest.get(f"/api/titles/rum/rules?language={code}").text for code in LANGUAGES}
+    assert again == told
+
+
+def test_nothing_that_is_somebodys_own_is_compressed(guest: httpx.Client) -> None:
+    guest.post("/api/me", json={"name": "x" * 20})
+    assert "content-encoding" not in guest.get("/api/me/data").headers
+    assert "content-encoding" not in guest.get("/api/lobby").headers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_names_the_texts_of_each_language_and_they_are_kept_for_good(
+    guest: httpx.Client, language: str
+) -> None:
+    named = re.search(r'<meta name="tortuga-texts" content="([^"]+)"', guest.get("/").text)
+    assert named is not None
+    fingerprint = dict(one.split("=") for one in named[1].split(" "))[language]
+    answer = guest.get(f"/api/texts/{language}/{fingerprint}")
+    assert answer.headers["cache-control"] == KEPT_FOR_GOOD
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.json() == guest.get(f"/api/texts?language={language}").json()
+    assert guest.get(f"/api/texts/{language}/older").status_code == 404
+    assert guest.get(f"/api/texts/xx/{fingerprint}").status_code == 404
+
+
+def test_an_unknown_title_is_not_found(guest: httpx.Client) -> None:
+    for what in ("rules", "box", "lesson"):
+        answer = guest.get(f"/api/titles/chess/{what}")
+        assert (answer.status_code, answer.json()["key"]) == (404, "unknown-title")
+
+
+def test_a_newcomer_is_nobody_yet_which_is_no_error(guest: httpx.Client) -> None:
+    with httpx.Client(base_url=guest.base_url) as newcomer:
+        answer = newcomer.get("/api/me")
+        assert (answer.status_code, answer.json()) == (200, None)
+
+
+def test_the_service_worker_serves_the_whole_house(guest: httpx.Client) -> None:
+    """Browsers let it serve only what lies below its own address."""
+    answer = guest.get("/sw.js")
+    assert answer.headers["content-type"].partition(";")[0] == "text/javascript"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.text == read("sw.js")
 
 
 def test_the_manifest_has_its_own_address(guest: httpx.Client) -> None:
@@ -179,6 +251,76 @@ def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) ->
             assert "make play" in answer.text
         assert client.get("/static/theme.js").status_code == 404
         assert client.get("/manifest.webmanifest").status_code == 404
+
+
+# -- What a page says about itself ------------------------------------------------------------------------------------
+
+
+def head_in(page: str) -> dict[str, str]:
+    """By name or property, as a messenger that previews a link reads it; and the title."""
+    told = {
+        name: unescape(content)
+        for name, content in re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)"', page)
+    }
+    title = re.search(r"<title>(.*?)</title>", page)
+    return {**told, "title": unescape(title[1] if title else "")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_page_tells_what_it_is_in_the_readers_language(guest: httpx.Client, address: str, language: str) -> None:
+    path = address.format(table="x", code="ABCDEF", title="rum", level=1, seed="ania")
+    page = guest.get(path, headers={"Accept-Language": language}).text
+    head = head_in(page)
+    assert f'<html lang="{language}">' in page
+    assert head["title"] == head["og:title"]
+    assert head["description"] == head["og:description"]
+    assert 30 < len(head["description"]) < 200
+    assert not re.search(r"page-|-about|[{}]", head["title"] + head["description"]), "a text for every key"
+    assert guest.get(head["og:image"]).headers["content-type"] == "image/jpeg"
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_pages_about_a_title_say_so(guest: httpx.Client, title: str) -> None:
+    name = Texts("pl", (registry.title(title).locale,))(registry.title(title).word.id)
+    for page in ("rules", "learn", "box"):
+        head = head_in(guest.get(f"/{page}/{title}", headers={"Accept-Language": "pl"}).text)
+        assert head["title"].startswith(name)
+        assert head["og:image"].endswith(f"/cards/{title}.jpg")
+    assert head_in(guest.get("/rules/chess").text)["title"] == "Tortuga"
+
+
+def open_table(host: httpx.Client, name: str, language: str, title: str) -> str:
+    """Returns its code."""
+    host.post("/api/me", json={"name": name, "language": language})
+    order = {"id": "invitation-1", "setup": {"title": title, "seats": ["me", "open"]}}
+    table = host.post("/api/tables", json=order).json()["table"]
+    return str(host.get(f"/api/tables/{table}/link").json()["link"]).rpartition("/")[2]
+
+
+def test_an_invitation_says_whose_table_it_is_and_what_is_played_in_the_hosts_language(guest: httpx.Client) -> None:
+    with httpx.Client(base_url=guest.base_url) as host:
+        code = open_table(host, '<b>Ania & "co"', "pl", "rummikub")
+        page = guest.get(f"/join/{code.lower()}", headers={"Accept-Language": "uk"}).text
+        assert "<b>" not in page
+        head = head_in(page)
+        assert head["og:title"] == '<b>Ania & "co" zaprasza do gry: Rummikub'
+        assert head["og:locale"] == "pl"
+        assert head["og:image"].endswith("/static/cards/rummikub.jpg")
+
+
+def test_codes_cannot_be_guessed_by_the_page_faster_than_by_the_api(tmp_path: Path) -> None:
+    limits = {**QUIET.limits, "code": Rate(a_minute=0.001, burst=2)}
+    settings = msgspec.structs.replace(QUIET, db=tmp_path / "house.sqlite3", bot_workers=1, limits=limits)
+    with running_house(settings) as house, house.client() as host:
+        code = open_table(host, "Ania", "en", "rum")
+        assert "Ania" in head_in(host.get(f"/join/{code}").text)["og:title"]
+        for wrong in ("ZZZZZZ", "YYYYYY"):
+            assert head_in(host.get(f"/join/{wrong}").text)["og:title"] == "Tortuga"
+        assert head_in(host.get(f"/join/{code}").text)["og:title"] == "Tortuga", (
+            "after too many guesses even a right one"
+        )
+        assert host.get(f"/api/codes/{code}").status_code == 429
 
 
 # -- What the client is made of ---------------------------------------------------------------------------------------

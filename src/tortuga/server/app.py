@@ -5,10 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 import tortuga
@@ -34,21 +32,6 @@ from tortuga.server.store.store import OPEN_AT, Store
 from tortuga.server.workers.archive import Archive
 from tortuga.server.workers.bots import BotPool
 from tortuga.server.workers.puzzles import PuzzleMaker
-
-COMPRESSED = ("/static/", "/api/texts")
-
-
-class Compression:
-    """What is long and the same for everybody goes out compressed. Nothing else does: streams must not be held up, and
-    how well a secret can be compressed would say something about it."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-        self._compressed = GZipMiddleware(app, compresslevel=6)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        compressed = scope["type"] == "http" and scope["path"].startswith(COMPRESSED)
-        await (self._compressed if compressed else self._app)(scope, receive, send)
 
 
 def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Seeds = UNFORESEEN) -> ASGIApp:
@@ -100,7 +83,6 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
             *probes(shutdown, ready, metrics),
             *pages(),
         ],
-        middleware=[Middleware(Compression)],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,
     )

@@ -26,10 +26,11 @@ from starlette.routing import Route
 from starlette.types import ExceptionHandler
 from starlette.websockets import WebSocket, WebSocketState
 
-from tortuga.kernel.errors import Refusal
+from tortuga.kernel.errors import Refusal, UnknownName
 from tortuga.server.identity import Guest
 from tortuga.server.openapi import NDJSON, document
 from tortuga.server.protocol import ENCODER, FRAME
+from tortuga.server.ready_answers import ReadyAnswer
 from tortuga.server.replies import JSON, refusal_response, refused
 from tortuga.server.shutdown import Shutdown
 from tortuga.texts import LANGUAGES
@@ -156,6 +157,7 @@ class Endpoint:
     limit: int
     signed_in: bool
     stream: bool
+    public: bool
     statuses: tuple[int, ...]
     params: dict[str, Any] = field(default_factory=dict)
     """The types of what the path says, by name."""
@@ -193,9 +195,14 @@ class Api:
         signed_in: bool = False,
         statuses: tuple[int, ...] = (),
         stream: bool = False,
+        public: bool = False,
     ) -> Callable[[Run], Run]:
-        """Something to read. With `stream` the endpoint returns an async iterator, sent as lines of JSON."""
-        return self._declare("GET", path, answer, summary, query, None, 0, signed_in, statuses, 200, stream)
+        """Something to read. With `stream` the endpoint returns an async iterator, sent as lines of JSON.
+
+        What is `public` is the same for everybody who asks for it in a language, until the house is started again: it
+        is made once, kept, and goes out compressed.
+        """
+        return self._declare("GET", path, answer, summary, query, None, 0, signed_in, statuses, 200, stream, public)
 
     def post(
         self,
@@ -251,6 +258,7 @@ class Api:
         statuses: tuple[int, ...],
         status: int,
         stream: bool = False,
+        public: bool = False,
     ) -> Callable[[Run], Run]:
         def add(run: Run) -> Run:
             hints = get_type_hints(run, include_extras=True)
@@ -270,6 +278,7 @@ class Api:
                     limit=limit,
                     signed_in=signed_in,
                     stream=stream,
+                    public=public,
                     statuses=statuses,
                     params=params,
                 )
@@ -286,10 +295,10 @@ class Api:
         paths: dict[str, dict[str, Endpoint]] = {}
         for endpoint in self.endpoints:
             paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-        encoded = ENCODER.encode(self.openapi(tls=tls))
+        document = ReadyAnswer(ENCODER.encode(self.openapi(tls=tls)), JSON)
 
-        async def openapi(_: Request) -> Response:
-            return Response(encoded, media_type=JSON)
+        async def openapi(request: Request) -> Response:
+            return document.response(request)
 
         made = [Route(path, frame.serve(methods), methods=list(methods)) for path, methods in paths.items()]
         return [Route("/api/openapi.json", openapi), *made]
@@ -305,6 +314,8 @@ class Frame:
     recognise: Recognise | None
     tls: bool
     shutdown: Shutdown
+    ready: dict[tuple[object, ...], ReadyAnswer] = field(default_factory=dict)
+    """What is public, by its address and language. Only what there is gets here, so it cannot grow for ever."""
 
     def serve(self, methods: Mapping[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
@@ -318,13 +329,25 @@ class Frame:
         call = request.scope["tortuga.call"] = Call(request, guest)
         if endpoint.signed_in and guest is None:
             raise Refusal("sign-in-needed")
-        made = await endpoint.run(call, **await endpoint.arguments(call))
+        given = await endpoint.arguments(call)
+        if endpoint.public:
+            return await self._public(call, endpoint, given)
+        made = await endpoint.run(call, **given)
         response = self._response(made, call, endpoint)
         if call.session:
             set_session(response, call.session, tls=self.tls)
         elif call.session == "":
             clear_session(response, tls=self.tls)
         return response
+
+    async def _public(self, call: Call, endpoint: Endpoint, given: Mapping[str, Any]) -> Response:
+        key = (endpoint.path, *call.params.values(), call.query, call.language)
+        ready = self.ready.get(key)
+        if ready is None:
+            made = await endpoint.run(call, **given)
+            ready = made if isinstance(made, ReadyAnswer) else ReadyAnswer(ENCODER.encode(made), JSON)
+            self.ready[key] = ready
+        return ready.response(call.request)
 
     def _response(self, made: object, call: Call, endpoint: Endpoint) -> Response:
         if isinstance(made, Response):
@@ -492,7 +515,13 @@ async def _say_no(
     call: Call | None = connection.scope.get("tortuga.call")
     language = language_of(connection) if call is None else call.language
     command = None if call is None else getattr(call.body, "id", None)
-    return refusal_response(refusal, language, command=command, headers=headers)
+    status = 404 if call is not None and _is_named_by_path(refusal, call) else None
+    return refusal_response(refusal, language, command=command, status=status, headers=headers)
+
+
+def _is_named_by_path(refusal: Refusal, call: Call) -> bool:
+    """Is it the path that names a title or a language that there is not, and not what was sent there?"""
+    return isinstance(refusal, UnknownName) and refusal.facts.get("name") in call.params.values()
 
 
 EXCEPTION_HANDLERS: dict[Any, ExceptionHandler] = {

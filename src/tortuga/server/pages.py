@@ -1,19 +1,25 @@
 """The pages that a browser opens: one page for all addresses, whose script asks the API for the rest.
 
-They are built from web/ when Tortuga is installed (build_backend/web.py).
+They are built from web/ when Tortuga is installed (build_backend/web.py), and read once, when the house opens: an
+installation over a house that is open changes nothing for those who are in it.
 """
 
 import mimetypes
+from collections.abc import Awaitable, Callable
+from functools import cache, lru_cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Match, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Match, Route
 from starlette.types import Scope
 
-from tortuga.server.http import language_of
+from tortuga.kernel.errors import Refusal
+from tortuga.server.http import address_of, language_of
+from tortuga.server.page_heads import PageHead, head_of, invitation_head
+from tortuga.server.ready_answers import KEPT_FOR_GOOD, REVALIDATED, ReadyAnswer
 from tortuga.server.replies import texts
 
 CLIENT = Path(__file__).parent / "web"
@@ -31,32 +37,56 @@ ADDRESSES = (
     "/puzzles/{level}/{seed}",
     "/about",
 )
-REVALIDATED = "no-cache"
-"""Kept by the browser, but asked for each time whether it is still the same: no page may outlive an upgrade."""
-KEPT_FOR_GOOD = "public, max-age=31536000, immutable"
-"""For files whose name says what is in them: another content has another name."""
+INVITATION = "/join/{code}"
+AT_THE_ROOT = ("manifest.webmanifest", "sw.js")
+"""Files that browsers want at an address of their own: a service worker serves what lies below it."""
+HEAD = "<!--head-->"
+"""Where the built page leaves room for what the server says about each address."""
+LANGUAGE = '<html lang="en">'
+READY_PAGES = 256
+"""As many as addresses, titles and languages make for one name of the house, some times over."""
 
 KINDS = {
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
-    ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
 for ending, kind in KINDS.items():  # not every system knows them, and browsers do not run a script that is text/plain
     mimetypes.add_type(kind, ending)
 
 
-class Files(StaticFiles):
-    """What the page is made of."""
+class Client:
+    """The built client, ready to send."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(directory=folder, check_dir=False)
-        self.config_checked = True  # a folder that is not there holds no files, which is no fault
+        files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+        self._files = {name: _ready(name, path) for name, path in files.items()}
+        self._page = files["index.html"].read_text("utf-8") if "index.html" in files else None
+        self._pictures = {
+            Path(name).stem: f"/static/{name}" for name in files if Path(name).parent.as_posix() == "cards"
+        }
+        self.ready_page = lru_cache(READY_PAGES)(self.make_page)
+        """Kept for heads that many ask for."""
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = KEPT_FOR_GOOD if Path(path).parts[0] == "assets" else REVALIDATED
-        return response
+    @property
+    def is_built(self) -> bool:
+        return self._page is not None
+
+    def file(self, name: str) -> ReadyAnswer:
+        if name not in self._files:
+            raise HTTPException(404)
+        return self._files[name]
+
+    def make_page(self, head: PageHead, origin: str) -> ReadyAnswer:
+        assert self._page is not None
+        said = self._page.replace(LANGUAGE, f'<html lang="{head.language}">', 1)
+        said = said.replace(HEAD, head.written(origin, self._pictures), 1)
+        return ReadyAnswer(said.encode(), "text/html")
+
+
+def _ready(name: str, path: Path) -> ReadyAnswer:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return ReadyAnswer(path.read_bytes(), kind, KEPT_FOR_GOOD if name.startswith("assets/") else REVALIDATED)
 
 
 class UnknownPage(Route):
@@ -70,26 +100,62 @@ class UnknownPage(Route):
         return super().matches(scope)
 
 
+@cache
+def _client(folder: Path) -> Client:
+    return Client(folder)
+
+
 def pages(folder: Path = CLIENT) -> list[BaseRoute]:
-    files = Files(folder)
+    client = _client(folder)
 
-    async def page(request: Request) -> Response:
-        if not (folder / "index.html").is_file():
-            sentence = texts(language_of(request))("page-unbuilt")
-            return PlainTextResponse(sentence, 503, {"Cache-Control": "no-store"})
-        return await files.get_response("index.html", request.scope)
+    def page(address: str, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            if not client.is_built:
+                return _unbuilt(request)
+            head = head_of(address, request.path_params.get("title"), language_of(request))
+            return client.ready_page(head, origin_of(request)).response(request, status)
 
-    async def lost(request: Request) -> Response:
-        found = await page(request)
-        found.status_code = 404
-        return found
+        return answer
 
-    async def manifest(request: Request) -> Response:
-        return await files.get_response("manifest.webmanifest", request.scope)
+    async def invitation(request: Request) -> Response:
+        if not client.is_built:
+            return _unbuilt(request)
+        head = await _invitation(request) or head_of(INVITATION, None, language_of(request))
+        return client.make_page(head, origin_of(request)).response(request)
+
+    async def file(request: Request) -> Response:
+        return client.file(request.path_params["name"]).response(request)
+
+    def root_file(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            return client.file(name).response(request)
+
+        return answer
 
     return [
-        *(Route(address, page) for address in ADDRESSES),
-        Route("/manifest.webmanifest", manifest),
-        Mount("/static", files),
-        UnknownPage("/{anything:path}", lost),
+        *(Route(address, page(address)) for address in ADDRESSES if address != INVITATION),
+        Route(INVITATION, invitation),
+        *(Route(f"/{name}", root_file(name)) for name in AT_THE_ROOT),
+        Route("/static/{name:path}", file),
+        UnknownPage("/{anything:path}", page("", 404)),
     ]
+
+
+def origin_of(request: Request) -> str:
+    """Where the reader finds the house."""
+    public: str | None = request.app.state.settings.origin
+    return public or f"{request.scope['scheme']}://{request.headers['host']}"
+
+
+async def _invitation(request: Request) -> PageHead | None:
+    """Codes can be guessed here as well as by asking the API, so both count as the same."""
+    try:
+        head = await invitation_head(request.app.state.house.store, request.path_params["code"])
+        request.app.state.limits.guess(address_of(request), right=head is not None)
+    except Refusal:  # too many guesses, or no database: the page itself will say it
+        return None
+    return head
+
+
+def _unbuilt(request: Request) -> Response:
+    return PlainTextResponse(texts(language_of(request))("page-unbuilt"), 503, {"Cache-Control": "no-store"})

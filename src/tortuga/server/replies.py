@@ -144,9 +144,15 @@ def refused(refusal: Refusal, language: str, command: str | None = None) -> Refu
 
 
 def refusal_response(
-    refusal: Refusal, language: str, *, command: str | None = None, headers: Mapping[str, str] | None = None
+    refusal: Refusal,
+    language: str,
+    *,
+    command: str | None = None,
+    status: int | None = None,
+    headers: Mapping[str, str] | None = None,
 ) -> Response:
-    status = status_of(refusal)
+    """With the status that belongs to the refusal, unless another one is given."""
+    status = status or status_of(refusal)
     sent = dict(headers or {})
     if status in RETRY:
         seconds = refusal.facts.get("seconds", WAIT)

@@ -24,7 +24,8 @@ from tortuga.server.api.history import ReplayMoment
 from tortuga.server.api.links import Link
 from tortuga.server.api.lists import TableLine
 from tortuga.server.api.tables import OpenedTable
-from tortuga.server.api.titles import RulesPage, TextSources
+from tortuga.server.api.titles import RulesPage
+from tortuga.server.text_answers import TextSources
 from tortuga.server.workers import puzzles
 from tortuga.texts import LANGUAGES
 

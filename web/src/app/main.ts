@@ -1,7 +1,4 @@
-import "@fontsource/alegreya/latin-800.css";
-import "@fontsource/alegreya/latin-ext-800.css";
-import "@fontsource/alegreya/cyrillic-800.css";
-import "@fontsource/alegreya/cyrillic-ext-800.css";
+import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/ui.css";
 import { mount } from "svelte";
@@ -11,3 +8,6 @@ import { followLinks } from "./router.svelte";
 const place = document.getElementById("app")!;
 followLinks(document.body);
 mount(App, { target: place });
+
+// So that the page opens without a connection. Not while developing, where every file changes.
+if (import.meta.env.PROD) window.addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js"));

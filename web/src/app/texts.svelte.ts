@@ -23,16 +23,35 @@ export function preferredLanguage(): Language {
 
 /** Loads all sentences of a language; the page changes to it. */
 export async function loadLanguage(chosen: Language): Promise<void> {
-  const wanted = [...new Set<Language>([chosen, "en"])];
-  bundles = await Promise.all(wanted.map(bundle));
+  bundles = [await bundle(chosen)];
   current = chosen;
   document.documentElement.lang = chosen;
 }
 
 async function bundle(code: Language): Promise<FluentBundle> {
-  const answer = await fetch(`/api/texts?language=${code}`);
+  const today = `/api/texts?language=${code}`;
+  let answer = await fetch(addressOf(code) ?? today);
+  if (answer.status === 404) answer = await fetch(today); // the page is older than the house
   const texts = (await answer.json()) as TextSources;
   return bundleOf(code, texts.sources);
+}
+
+/** Where the sentences of a language are kept for good; the page names them by their fingerprint. */
+function addressOf(code: Language): string | null {
+  const named = document.querySelector<HTMLMetaElement>("meta[name=tortuga-texts]")?.content.split(" ") ?? [];
+  const fingerprint = named.find((one) => one.startsWith(`${code}=`))?.slice(code.length + 1);
+  return fingerprint ? `/api/texts/${code}/${fingerprint}` : null;
+}
+
+let english: Promise<void> | null = null;
+
+/** Once something is missing in the reader's language, which only a title of somebody else may lack. */
+function speakEnglishToo(): void {
+  if (current === "en" || bundles.length !== 1) return;
+  english ??= bundle("en").then(
+    (made) => void (bundles = [bundles[0]!, made]),
+    () => void (english = null),
+  );
 }
 
 function bundleOf(code: Language, sources: readonly string[]): FluentBundle {
@@ -71,6 +90,7 @@ export function t(key: string, args: Record<string, Arg> = {}): string {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern) return one.formatPattern(pattern, plain(args), []).replace(HYPHEN, "−");
   }
+  speakEnglishToo();
   return key;
 }
 

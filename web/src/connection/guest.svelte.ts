@@ -10,14 +10,25 @@ class Guest {
   /** The name that was typed before somebody became a guest. */
   wishedName = $state("");
 
-  /** Finds out who we are, and speaks their language. */
+  /** Could the house not be asked yet who we are? */
+  unknown = $state(true);
+
+  /** Finds out who we are, and speaks their language. Without a connection the texts that were kept will do. */
   async begin(): Promise<void> {
-    this.me = await ask<Me>("GET", "/api/me").catch((error: unknown) => {
-      if (error instanceof Refusal && error.status === 401) return null;
-      throw error;
-    });
-    const kept = localStorage.getItem(LANGUAGE_KEY) ?? this.me?.language ?? "";
-    await loadLanguage(isLanguage(kept) ? kept : preferredLanguage());
+    const kept = localStorage.getItem(LANGUAGE_KEY) ?? "";
+    const first = isLanguage(kept) ? kept : preferredLanguage();
+    await Promise.all([this.find(), loadLanguage(first)]);
+    const own = this.me?.language ?? first;
+    if (!isLanguage(kept) && isLanguage(own) && own !== first) await loadLanguage(own);
+  }
+
+  async find(): Promise<void> {
+    try {
+      this.me = await ask<Me | null>("GET", "/api/me");
+      this.unknown = false;
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+    }
   }
 
   /** To do something at a table one has to be somebody. */

@@ -30,6 +30,7 @@ export class HouseNews {
 
   async look(): Promise<void> {
     try {
+      if (guest.unknown) await guest.find();
       const mine = guest.me ? ask<TableLine[]>("GET", "/api/me/tables") : Promise.resolve([]);
       const [lines, lobby] = await Promise.all([mine, ask<TableLine[]>("GET", "/api/lobby")]);
       const playing = lines.filter((line) => line.status === "playing").slice(0, MOST_GAMES);

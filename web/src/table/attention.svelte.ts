@@ -32,14 +32,16 @@ class Notifications {
 
   show(title: string, body: string): void {
     if (!this.on || !document.hidden) return;
+    const told: NotificationOptions = { body, icon: ICON_MY_TURN, tag: "turn", data: location.href };
     try {
-      const note = new Notification(title, { body, icon: ICON_MY_TURN, tag: "turn" });
+      const note = new Notification(title, told);
       note.onclick = () => {
         window.focus();
         note.close();
       };
     } catch {
-      // some phones only show what comes from a worker; the tab's title says it too
+      // phones only show what comes from a service worker
+      void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, told));
     }
   }
 }

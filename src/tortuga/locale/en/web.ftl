@@ -26,6 +26,7 @@ web-sign-out-others-sure = You will be signed out everywhere but here; a link fo
 web-forget = Forget me
 web-forget-sure = Your name and your chat messages will be deleted. The games of the others stay. Go on?
 web-offline = The house cannot be reached just now. Try again in a moment.
+web-offline-kept = Rules and lessons that you've opened before work even now.
 
 # The first page.
 web-welcome = A house by the harbour

@@ -26,6 +26,7 @@ web-sign-out-others-sure = Wszystkie urządzenia poza tym zostaną wylogowane, a
 web-forget = Zapomnij o mnie
 web-forget-sure = Twoje imię i wiadomości zostaną usunięte. Gry innych zostaną. Na pewno?
 web-offline = Dom jest teraz nieosiągalny. Spróbuj za chwilę.
+web-offline-kept = Zasady i lekcje, które już otwierano na tym urządzeniu, działają i teraz.
 
 # The first page.
 web-welcome = Dom przy porcie

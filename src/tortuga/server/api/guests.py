@@ -42,9 +42,9 @@ async def arrive(call: Call, body: Profile) -> Me:
     return Me(guest.name, guest.language)
 
 
-@api.get("/api/me", answer=Me, signed_in=True, summary="Who am I?")
-async def me(call: Call) -> Me:
-    return Me(call.who.name, call.who.language)
+@api.get("/api/me", answer=Me | None, summary="Who am I? Nobody yet, before the first sign-in")
+async def me(call: Call) -> Me | None:
+    return None if call.guest is None else Me(call.guest.name, call.guest.language)
 
 
 @api.patch("/api/me", body=Profile, answer=Me, signed_in=True, summary="Change my name or language")

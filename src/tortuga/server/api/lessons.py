@@ -12,7 +12,7 @@ from tortuga.server.replies import worded_review
 api = Api()
 
 
-@api.get("/api/titles/{title}/lesson", answer=Lesson, summary="A first game that teaches, step by step")
+@api.get("/api/titles/{title}/lesson", answer=Lesson, summary="A first game that teaches, step by step", public=True)
 async def lesson(call: Call, title: str) -> Lesson:
     return lesson_of(registry.title(title))
 
