@@ -102,6 +102,11 @@ class Texts:
     def name(self, seat: int) -> str:
         return printable(self.names[seat]) if seat < len(self.names) else self("seat-name", number=seat + 1)
 
+    def bot(self, kind: str) -> str:
+        """How well a bot plays, as people say it; a stranger's bot only has its name."""
+        key = f"bot-{kind}"
+        return self(key) if any(bundle.has_message(key) for bundle in self._bundles) else kind
+
     def _plain(self, args: Mapping[str, Arg]) -> dict[str, int | str]:
         """Arguments as Fluent knows them. A word brings its forms along: `$captain`, and `$captain-acc`."""
         plain: dict[str, int | str] = {}

@@ -14,6 +14,7 @@ from tortuga.texts import Texts
 
 PATIENCE = 60
 PROMPT = Texts("en")("prompt")
+BEGIN = Texts("en")("intro-begin")
 
 AT_ITS_TERMINAL = """
 import fcntl, os, signal, sys, termios
@@ -38,6 +39,11 @@ class Terminal:
         )
         os.close(slave)
         self._open = True
+
+    def begin(self) -> None:
+        """Goes on from the first screen to the first question."""
+        self.wait_for(BEGIN)
+        self.enter("")
 
     def enter(self, line: str) -> str:
         """Types a line and waits for the next prompt; says what was printed."""

@@ -56,13 +56,14 @@ def test_nobody_reads_the_hand_of_another(house: House, seed: str) -> None:
 
     house.play("--seats", "Ania,Bartek,bot:greedy", "--seed", seed, typed=watched)
     after = moments(house.game())
-    secrets = 0
+    secrets = reader = 0
     for shown, records in shown_at:
         moment = after[records - 1]
         if PASSED_ON.search(shown):
             assert cards_in(shown) == set()
         else:
-            reader = 0 if "Your turn, Ania." in shown else 1
+            if "Your turn, " in shown:  # else something is asked again
+                reader = 0 if "Your turn, Ania." in shown else 1
             assert cards_in(shown) <= may_read(moment, reader)
             secrets += len(hand(moment, 1 - reader) - may_read(moment, reader))
     assert secrets > 5
@@ -70,7 +71,7 @@ def test_nobody_reads_the_hand_of_another(house: House, seed: str) -> None:
 
 def test_the_screen_is_wiped_when_the_keyboard_goes_on(house: House) -> None:
     with Terminal("play", *TIDE, "--save", house.home / "game.jsonl") as terminal:
-        terminal.wait_for("?")
+        terminal.begin()
         start = len(terminal.screen)
         terminal.press("draw beach 1\n")
         terminal.wait_for("press Enter", start)

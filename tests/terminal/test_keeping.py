@@ -40,7 +40,7 @@ def test_a_game_with_a_break_is_the_game_without(house: House, straight: bytes, 
 def test_to_come_back_is_to_hear_what_happened_since_the_last_decision(house: House) -> None:
     house.play(*WORDS, typed=[*MOVES, "quit"])
     resumed = house.run("play", "--resume", "game.jsonl", typed=["quit"])
-    assert resumed.out.startswith("RUM, resumed at move 13.\n· Ania ")
+    assert resumed.out.startswith("RUM, resumed at move 13.\n")
     assert resumed.out.count("· Ania takes") == 1
     assert "begins" not in resumed.out
 
@@ -98,7 +98,7 @@ def test_without_any_input_the_game_is_kept(house: House) -> None:
 
 def test_a_killed_game_has_all_moves_that_were_acknowledged(house: House, straight: bytes) -> None:
     with Terminal("play", *WORDS, "--save", "game.jsonl") as terminal:
-        terminal.wait_for(PROMPT)
+        terminal.begin()
         for move in MOVES[:3]:
             terminal.enter(move)
         assert terminal.stop(signal.SIGKILL) == -signal.SIGKILL
@@ -113,7 +113,7 @@ def test_a_killed_game_has_all_moves_that_were_acknowledged(house: House, straig
 )
 def test_a_stopped_game_says_where_it_is_kept(house: House, how: signal.Signals, status: int, sentence: str) -> None:
     with Terminal("play", *WORDS, "--save", "game.jsonl") as terminal:
-        terminal.wait_for(PROMPT)
+        terminal.begin()
         terminal.enter(MOVES[0])
         assert terminal.stop(how) == status
     last = one_line(terminal.screen.rpartition(PROMPT)[2])
@@ -123,7 +123,7 @@ def test_a_stopped_game_says_where_it_is_kept(house: House, how: signal.Signals,
 
 def test_a_closed_terminal_loses_nothing(house: House) -> None:
     with Terminal("play", *WORDS, "--save", "game.jsonl") as terminal:
-        terminal.wait_for(PROMPT)
+        terminal.begin()
         terminal.enter(MOVES[0])
         terminal.close()
         assert terminal.end() in (1, 129)  # whichever it hears of first: the end of the input or the signal

@@ -11,6 +11,7 @@ from rich.json import JSON
 from rich.panel import Panel
 from rich.text import Text
 
+from tortuga.kernel.events import Event
 from tortuga.kernel.title import Title
 from tortuga.kernel.views import Offer, Review, View
 from tortuga.texts import Texts
@@ -37,8 +38,8 @@ class Drawing(ABC):
         self.texts = texts
 
     @abstractmethod
-    def draw(self, view: View) -> RenderableType:
-        """The whole table as the view's seat sees it."""
+    def draw(self, view: View, below: int = 1) -> RenderableType:
+        """The whole table as the view's seat sees it, as large as the screen allows with so many lines below it."""
 
     @abstractmethod
     def asks(self, view: View) -> str:
@@ -48,9 +49,35 @@ class Drawing(ABC):
     def sort(self, view: View, offers: Sequence[Offer]) -> Sequence[Offer]:
         """What it may do, the most interesting first: as people see it, numbered."""
 
+    def worth_showing(self, view: View, sorted_offers: Sequence[Offer]) -> int:
+        """How many of the sorted offers deserve a place in the list; the rest brings no more and waits behind it."""
+        return len(sorted_offers)
+
     @abstractmethod
     def label(self, view: View, offer: Offer) -> Text:
         """What an offer means."""
+
+    def in_notation(self, view: View, typed: str) -> str:
+        """A move as somebody typed it, in the notation: words of the reader's language become the notation's."""
+        return typed
+
+    def introduction(self, view: View) -> Sequence[Text]:
+        """For somebody who has never seen the game: its aim, what a turn is, what the signs mean and how moves are
+        typed, a paragraph each."""
+        return [Text(self.texts(f"{self.title.name}-about"))]
+
+    def tell(self, event: Event, before: Sequence[Event]) -> list[Text]:
+        """An event as sentences; `before` are those that this reader heard earlier."""
+        return [self.paint(self.texts.line(line)) for line in self.title.say(event)]
+
+    def hint(self, view: View, do: str) -> Sequence[Text] | None:
+        """How a move that is advised is done from where its preparation stands, one thing after the other; None where
+        it says no more than the move."""
+        return None
+
+    def draft(self) -> str | None:
+        """The move in preparation, in notation."""
+        return None
 
     def begin(self, view: View) -> None:  # noqa: B027  (most drawings have nothing to prepare)
         """A seat is asked for a decision: whatever was prepared before is over."""
@@ -83,7 +110,7 @@ class Drawing(ABC):
 class PlainDrawing(Drawing):
     """For a title without a drawing of its own: the view as data, and moves in notation."""
 
-    def draw(self, view: View) -> RenderableType:
+    def draw(self, view: View, below: int = 1) -> RenderableType:
         return Panel(JSON(msgspec.json.encode(view).decode()), title=self.texts("table-plain-view"))
 
     def asks(self, view: View) -> str:

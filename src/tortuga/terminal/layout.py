@@ -2,15 +2,47 @@
 
 from collections.abc import Sequence
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
 SHOWN_CHOICES = 12
 SHOWN_ON_LOW_SCREEN = 8
 LOW_SCREEN = 32
 """Lines; on fewer than these a long list would push the table out of sight."""
+FEWEST_CHOICES = 4
+"""Shown even where the table leaves no room for them."""
+SHOWN_NEWS = 8
+NEWS_ON_LOW_SCREEN = 4
 ALARM = "#d9534f"
 """The colour of refusals."""
+GOLD = "bold #f2b544"
+"""The colour of what can be typed, and of what somebody has to do."""
+
+
+def height_of(console: Console, what: RenderableType) -> int:
+    """Lines that something takes on this screen."""
+    return len(console.render_lines(what, pad=False))
+
+
+class ByHeight:
+    """The first of several pictures that leaves so many lines of the screen free, else the last. A picture is made of
+    parts, one below the other."""
+
+    def __init__(self, pictures: Sequence[Sequence[RenderableType]], below: int) -> None:
+        self.pictures = pictures
+        self.below = below
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        heights: dict[int, int] = {}  # by identity: pictures share parts, and measuring one is as dear as drawing it
+
+        def height(part: RenderableType) -> int:
+            if id(part) not in heights:
+                heights[id(part)] = len(console.render_lines(part, options, pad=False))
+            return heights[id(part)]
+
+        room = console.height - self.below
+        fits = (picture for picture in self.pictures if sum(map(height, picture)) <= room)
+        yield Group(*next(fits, self.pictures[-1]))
 
 
 class Flow:

@@ -1,10 +1,13 @@
 """One game in the terminal: asks people, lets bots play, and writes every record down before going on."""
 
+import re
 import shlex
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.console import Console
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
@@ -12,28 +15,53 @@ from rich.text import Text
 from tortuga.kernel import registry
 from tortuga.kernel.bot import Bot
 from tortuga.kernel.chance import Imagined
-from tortuga.kernel.errors import Refusal
-from tortuga.kernel.events import heard_by
+from tortuga.kernel.errors import NotationError, Refusal, RuleError
+from tortuga.kernel.events import Event, heard_by
 from tortuga.kernel.game import Game
 from tortuga.kernel.records import RecordWriter, save
 from tortuga.kernel.views import Offer, View
 from tortuga.rulebook import RULE_ID, rulebook
 from tortuga.seats import SeatPlan
 from tortuga.terminal.drawing import Prepared, drawing_for
-from tortuga.terminal.keyboard import LONGEST_LINE, PlayerLeft, ask
-from tortuga.terminal.layout import ALARM, LOW_SCREEN, SHOWN_CHOICES, SHOWN_ON_LOW_SCREEN
+from tortuga.terminal.keyboard import LONGEST_LINE, PlayerLeft, TimeUp, ask
+from tortuga.terminal.layout import (
+    ALARM,
+    FEWEST_CHOICES,
+    GOLD,
+    LOW_SCREEN,
+    NEWS_ON_LOW_SCREEN,
+    SHOWN_CHOICES,
+    SHOWN_NEWS,
+    SHOWN_ON_LOW_SCREEN,
+    height_of,
+)
+from tortuga.terminal.pager import show_pages
+from tortuga.terminal.words import in_order, is_short_for, says, words_of
 from tortuga.texts import Texts
 
 FORGET_SCREEN = "\x1b[3J"
 """Lets a terminal drop the lines that have left the screen."""
+GRACE = 10
+"""Seconds that somebody has at least after the time ran out within a turn."""
+SHORT_OF_TIME = 15
+"""Seconds; from here on the clock is shown as a warning."""
+DIGITS = re.compile(r"\d+")
 
 
 class Session:
     """A game and the people around one keyboard."""
 
     def __init__(
-        self, game: Game, plans: list[SeatPlan], texts: Texts, console: Console, path: Path, writer: RecordWriter
+        self,
+        game: Game,
+        plans: list[SeatPlan],
+        texts: Texts,
+        console: Console,
+        path: Path,
+        writer: RecordWriter,
+        clock: int | None = None,
     ) -> None:
+        """`clock` is how many seconds people have for a turn."""
         self.game = game
         self.plans = plans
         self.texts = texts
@@ -45,6 +73,16 @@ class Session:
         self._written = len(game.records)
         self._told_upto = self._heard_before()
         self._at_keyboard = self.people[0] if self.people else None
+        self._clock = clock
+        self._clock_of: tuple[int, int] | None = None
+        """The seat and the turn that the clock runs for."""
+        self._deadline = 0.0
+        self._news: list[Text] = []
+        self._question = 0
+        """Counts the lists of choices that were shown."""
+        self._picked: tuple[str, int, str] | None = None
+        """The last number that was typed, the list it was for, and what it meant there."""
+        self._typed_ahead: str | None = None
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "more": self._more,
@@ -61,6 +99,7 @@ class Session:
 
     def run(self) -> None:
         """Plays to the end. Raises PlayerLeft, InputClosed or KeyboardInterrupt; every move made until then is kept."""
+        self._introduce()
         while self.game.state.due():
             waiting = self.game.state.due()
             bots = [seat for seat in waiting if self.plans[seat].bot is not None]
@@ -68,9 +107,26 @@ class Session:
                 self._bot_moves(bots[0])
             else:
                 self._person_moves(waiting[0])
-        self._tell()
-        self.console.print(self.drawing.draw(self.game.title.view(self.game.state, self._at_keyboard)))
-        self._show_result()
+        self._news = self._heard()
+        self._show_end()
+
+    def _introduce(self) -> None:
+        """What one needs to know, before a new game. Whatever is typed there is an answer to the first question."""
+        if not self.people or len(self.game.records) > 1 or not self.console.is_terminal:
+            return
+        self.console.clear()
+        title = Text(self.texts(self.game.title.word.id), style=GOLD)
+        self.console.print(Group(title, "", *self._introduction()))
+        for seat, plan in enumerate(self.plans):
+            if plan.bot is not None:
+                self.console.print(self.texts("intro-bot", name=self.texts.name(seat), bot=self.texts.bot(plan.bot)))
+        typed = ask(self.console, "\n" + self.texts("intro-begin") + " ")
+        self._typed_ahead = typed or None
+
+    def _introduction(self) -> list[RenderableType]:
+        """With space between the paragraphs."""
+        view = self.game.title.view(self.game.state, self._at_keyboard)
+        return [part for paragraph in self.drawing.introduction(view) for part in (paragraph, "")]
 
     # -- Moves -------------------------------------------------------------------------------------------------------
 
@@ -79,7 +135,7 @@ class Session:
         assert plan.bot is not None
         self._play(seat, self._bot(seat, plan.bot).choose(*self._known_to(seat)), by=plan.spec)
         if not self.people:
-            self._tell()
+            self._print_news(self._heard())
 
     def _bot(self, seat: int, kind: str) -> Bot:
         """A bot for this seat. Its luck follows from the game, so a resumed game goes on alike."""
@@ -93,24 +149,57 @@ class Session:
     def _person_moves(self, seat: int) -> None:
         if seat != self._at_keyboard and not self._hand_over(seat):
             return
-        self._tell()
         title, state = self.game.title, self.game.state
         view = title.view(state, seat)
         self.drawing.begin(view)
-        self.console.print(self.drawing.draw(view))
-        yours = (self.texts("status-yours", name=self.texts.name(seat)), "bold #f2b544")
-        self.console.print(Text.assemble("\n", yours, " ", self.drawing.asks(view)))
         self._view = view
         self._offers = title.offers(state, seat)
-        self._choose_anew()
+        self._news = self._heard()
+        self._start_clock(seat)
+        self._show()
         before = len(self.game.records)
         while len(self.game.records) == before:
-            self._answer(seat, ask(self.console, self.texts("prompt") + ": "))
+            try:
+                self._answer(seat, self._asked())
+            except TimeUp:
+                self._time_up(seat)
 
-    def _choose_anew(self) -> None:
-        self._choices = self.drawing.sort(self._view, self._offers)
-        self._shown = 0
-        self._more("")
+    def _asked(self) -> str:
+        """The next line that somebody types."""
+        if self._typed_ahead is not None:
+            typed, self._typed_ahead = self._typed_ahead, None
+            return typed
+        if self._clock is None:
+            return ask(self.console, self._prompt())
+        typed = ask(self.console, self._prompt(), self._seconds_left())
+        if self._seconds_left() <= 0:
+            raise TimeUp
+        return typed
+
+    def _prompt(self) -> str:
+        prompt = self.texts("prompt") + ": "
+        if self._clock is None:
+            return prompt
+        left = max(0, round(self._seconds_left()))
+        return self.texts("clock-left", minutes=left // 60, seconds=f"{left % 60:02}") + " " + prompt
+
+    def _start_clock(self, seat: int) -> None:
+        """A clock runs for a whole turn, however many decisions that has."""
+        running = (seat, self.game.state.turn())
+        if self._clock is not None and running != self._clock_of:
+            self._clock_of = running
+            self._deadline = time.monotonic() + self._clock
+
+    def _seconds_left(self) -> float:
+        return self._deadline - time.monotonic()
+
+    def _time_up(self, seat: int) -> None:
+        """The rules say what becomes of the turn, and of what was prepared."""
+        self.console.print()
+        self.console.print(self.texts("clock-up"), style=ALARM)
+        self._deadline = time.monotonic() + GRACE
+        self.game.lapse(seat, self.drawing.draft())
+        self._write_down()
 
     def _hand_over(self, seat: int) -> bool:
         """The keyboard goes to another person, who must not see what the last one saw. Whoever gives it away can
@@ -131,6 +220,7 @@ class Session:
             raise PlayerLeft
         self._wipe()
         self._at_keyboard = seat
+        self._picked = None
         return True
 
     def _command(self, word: str) -> str | None:
@@ -142,23 +232,78 @@ class Session:
         command = self._command(word)
         try:
             if not typed:
-                return
-            if len(typed) > LONGEST_LINE:
+                self._show()
+            elif len(typed) > LONGEST_LINE:
                 raise Refusal("line-too-long", most=LONGEST_LINE)
-            if typed.isdecimal():
-                number = int(typed)
-                if not 1 <= number <= len(self._choices):
-                    raise Refusal("no-such-choice", number=typed, most=len(self._choices))
-                offer = self._choices[number - 1]
-                self._go_on(seat, self.drawing.pick(self._view, offer) or Prepared(offer.do, done=True))
+            elif typed.isdecimal():
+                self._pick_number(seat, typed)
             elif prepared := self.drawing.prepare(self._view, typed):
                 self._go_on(seat, prepared)
             elif command is not None:
                 self._commands[command](rest.strip())
             else:
-                self._play(seat, typed)
+                self._play_typed(seat, typed)
         except Refusal as refusal:
             self.console.print(self.drawing.paint(self.texts.refusal(refusal)), style=ALARM)
+
+    def _pick_number(self, seat: int, typed: str) -> None:
+        number = int(typed)
+        if not 1 <= number <= len(self._choices):
+            raise Refusal("no-such-choice", number=typed, most=len(self._choices))
+        label = self.drawing.label(self._view, self._choices[number - 1])
+        meaning = DIGITS.sub("", label.plain)
+        repeated = self._picked is not None and self._picked[0] == typed and self._picked[1] != self._question
+        if repeated and self._picked is not None and self._picked[2] != meaning:
+            self.console.print(Text.assemble(self.texts("number-again", number=number), " ", label))
+            answer = ask(self.console, self.texts("number-again-sure") + " ", self._seconds_to_answer())
+            if answer not in ("", typed):
+                self._picked = None
+                self._answer(seat, answer)
+                return
+        self._picked = (typed, self._question, meaning)
+        self._pick(seat, number)
+
+    def _seconds_to_answer(self) -> float | None:
+        return None if self._clock is None else self._seconds_left()
+
+    def _pick(self, seat: int, number: int) -> None:
+        offer = self._choices[number - 1]
+        self._go_on(seat, self.drawing.pick(self._view, offer) or Prepared(offer.do, done=True))
+
+    def _play_typed(self, seat: int, typed: str) -> None:
+        """A move in notation, with words of any language; or what one of the choices says, or some words of it."""
+        move = self.drawing.in_notation(self._view, typed)
+        try:
+            self._play(seat, move)
+        except (NotationError, RuleError) as refusal:
+            numbers = self._saying(typed)
+            if not numbers and isinstance(refusal, NotationError):
+                numbers = self._saying_some(typed, move)
+            if not numbers:
+                raise
+            if len(numbers) > 1:
+                listed = ", ".join(map(str, numbers[:SHOWN_ON_LOW_SCREEN]))
+                raise Refusal("several-choices", text=typed, numbers=listed) from None
+            self._pick(seat, numbers[0])
+
+    def _saying(self, typed: str) -> list[int]:
+        """The numbers of the choices that say just this."""
+        words = words_of(typed)
+        return [number for number, label in self._labels() if says(words, label)]
+
+    def _saying_some(self, typed: str, move: str) -> list[int]:
+        """The numbers of those that say this in so many words among others, perhaps after the verb of their move."""
+        words, verb = words_of(typed), move.casefold().partition(" ")[0]
+        found = [number for number, label in self._labels() if is_short_for(words, label)]
+        if found or len(words) < 2:
+            return found
+        of_verb = [number for number, offer in enumerate(self._choices, 1) if offer.do.partition(" ")[0] == verb]
+        return [number for number, label in self._labels() if number in of_verb and in_order(words[1:], label)]
+
+    def _labels(self) -> list[tuple[int, list[str]]]:
+        """What the choices say, word by word, with their numbers."""
+        labels = [self.drawing.label(self._view, offer).plain for offer in self._choices]
+        return [(number, words_of(label)) for number, label in enumerate(labels, start=1)]
 
     def _go_on(self, seat: int, prepared: Prepared) -> None:
         """A move that is done is played; one in preparation is shown, with what can be said of it."""
@@ -166,10 +311,8 @@ class Session:
             self._play(seat, prepared.move)
             return
         title, state = self.game.title, self.game.state
-        self.console.print(self.drawing.draw(self._view))
         review = title.review(state, seat, title.read(state, seat, prepared.move))
-        self.console.print(self.drawing.remark(self._view, review))
-        self._choose_anew()
+        self._show(self.drawing.remark(self._view, review))
 
     def _play(self, seat: int, text: str, by: str | None = None) -> None:
         self.game.play(seat, text, by)
@@ -198,24 +341,93 @@ class Session:
             self.console.file.write(FORGET_SCREEN)
             self.console.file.flush()
 
-    def _tell(self) -> None:
-        """The story since this reader last heard it."""
+    def _heard(self, whole_story: bool = False) -> list[Text]:
+        """What has happened since this reader last heard of it, a line for each sentence."""
         reader = self._at_keyboard
-        upto = self._told_upto.get(reader, 0)
+        upto = 0 if whole_story else self._told_upto.get(reader, 0)
+        before: list[Event] = []
+        news: list[Text] = []
         for kept in self.game.folded:
-            if kept.record.n > upto:
-                for event in heard_by(kept.told, reader):
-                    for line in self.game.title.say(event):
-                        self.console.print(Text.assemble(("· ", "dim"), self.drawing.paint(self.texts.line(line))))
+            for event in heard_by(kept.told, reader):
+                if kept.record.n > upto:
+                    news += [Text.assemble(("· ", "dim"), told) for told in self.drawing.tell(event, before)]
+                before.append(event)
         self._told_upto[reader] = len(self.game.records)
+        return news
 
-    def _show_choices(self, start: int, end: int) -> None:
+    def _print_news(self, news: Sequence[Text]) -> None:
+        for line in news:
+            self.console.print(line)
+
+    def _last_news(self) -> list[RenderableType]:
+        """As many of the last sentences as there is room for; a word on where the others are."""
+        most = SHOWN_NEWS if self.console.height >= LOW_SCREEN else NEWS_ON_LOW_SCREEN
+        shown = self._news[-most:]
+        while len(shown) > 1 and height_of(self.console, Group(*shown)) > most:
+            shown = shown[1:]
+        left_out = len(self._news) - len(shown)
+        if not left_out:
+            return list(shown)
+        word = self.texts("command-log")
+        return [Text(self.texts("news-earlier", count=left_out, word=word), style="dim"), *shown]
+
+    def _show(self, remark: RenderableType | None = None) -> None:
+        """The whole screen: the table, what has happened or what can be said of a draft, what is asked, and choices.
+        The table makes room for what is below it; if it cannot, fewer choices are listed."""
+        console = self.console
+        self._choices = self.drawing.sort(self._view, self._offers)
+        self._useful = self.drawing.worth_showing(self._view, self._choices)
+        self._question += 1
+        low = console.height < LOW_SCREEN
+        self._room = SHOWN_ON_LOW_SCREEN if low else SHOWN_CHOICES
+        said = [remark] if remark is not None else self._last_news()
+        asked = self._status()
+        between: list[RenderableType] = [*said, asked] if low or remark is not None else ["", *said, asked]
+        fixed = height_of(console, Group(*between)) + cell_len(self._prompt()) // console.width + 1
+        while True:
+            below = fixed + height_of(console, Group(*self._listed(1, self._room)))
+            picture = self.drawing.draw(self._view, below)
+            if not low or self._room <= FEWEST_CHOICES or height_of(console, picture) + below <= console.height:
+                break
+            self._room -= 1
+        console.print(Group(picture, *between))
+        self._shown = 0
+        self._more("")
+
+    def _status(self) -> Text:
+        assert self._view.seat is not None
+        yours = (self.texts("status-yours", name=self.texts.name(self._view.seat)), GOLD)
+        return Text.assemble(yours, " ", self.drawing.asks(self._view))
+
+    def _listed(self, first: int, room: int) -> list[RenderableType]:
+        """Choices from the first one on with their numbers, and how many more there are."""
+        end = len(self._choices) if first > self._useful else self._useful
+        last = min(first - 1 + room, end)
+        parts: list[RenderableType] = [self._grid(first, last)]
+        if last < self._useful:
+            parts.append(self._left_out("more-choices", self._useful - last))
+        elif last < len(self._choices):
+            parts.append(self._left_out("more-folded", len(self._choices) - last))
+        return parts
+
+    def _left_out(self, key: str, count: int) -> Text:
+        return Text("      " + self.texts(key, count=count), style="dim")
+
+    def _grid(self, first: int, last: int) -> Grid:
         """Choices with their numbers, counted from 1."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(justify="right", min_width=4, style="bold #f2b544")
-        for number in range(start, end):
+        grid.add_column(justify="right", min_width=4, style=GOLD)
+        grid.add_column()
+        for number in range(first, last + 1):
             grid.add_row(str(number), self.drawing.label(self._view, self._choices[number - 1]))
-        self.console.print(grid)
+        return grid
+
+    def _show_end(self) -> None:
+        news = self._last_news()
+        below = height_of(self.console, Group(*news)) + len(self.plans) + 2
+        self.console.print(self.drawing.draw(self.game.title.view(self.game.state, self._at_keyboard), below))
+        self.console.print(Group(*news))
+        self._show_result()
 
     def _show_result(self) -> None:
         outcome = self.game.state.outcome()
@@ -236,24 +448,32 @@ class Session:
     def _help(self, _: str) -> None:
         say = self.texts
         move, rule = self.drawing.examples()
-        self.console.print(say("help-title"), style="bold")
-        self.console.print(f"  {say('help-number')}\n  {say('help-move', example=move)}")
-        commands = [(say(f"command-{name}"), say(f"help-{name}", example=rule)) for name in self._commands]
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True, min_width=12, style="bold #f2b544")
-        for word, meaning in (*self.drawing.help(), *commands[1:]):  # the first command is this one
-            grid.add_row(f"  {word}", meaning)
-        self.console.print(grid, highlight=False)
+        grid.add_column(no_wrap=True, min_width=12, style=GOLD)
+        grid.add_column()
+        commands = [(say(f"command-{name}"), say(f"help-{name}", example=rule)) for name in self._commands]
+        for word, meaning in (
+            *((word, say(f"help-{key}", example=move)) for word, key in (("1, 2, …", "number"), ("…", "move"))),
+            *self.drawing.help(),
+            ("Enter", say("help-enter")),
+            *commands[1:],  # the first command is this one
+        ):
+            grid.add_row(f"  {word}", self.drawing.paint(meaning))
+        title = Text(say("help-title"), style="bold")
+        self._show_long(Group(*self._introduction(), title, grid))
+
+    def _show_long(self, what: RenderableType) -> None:
+        """Page by page, and then the table again where it was pushed off the screen."""
+        show_pages(self.console, what, self.texts)
+        if self.console.is_terminal and height_of(self.console, what) >= self.console.height:
+            self._show()
 
     def _more(self, _: str) -> None:
         """The next few choices; after the last ones, the first again."""
         first = self._shown + 1 if self._shown < len(self._choices) else 1
-        room = SHOWN_CHOICES if self.console.height >= LOW_SCREEN else SHOWN_ON_LOW_SCREEN
-        self._shown = min(first - 1 + room, len(self._choices))
-        self._show_choices(first, self._shown + 1)
-        left = len(self._choices) - self._shown
-        if left:
-            self.console.print(Text("      " + self.texts("more-choices", count=left), style="dim"))
+        end = len(self._choices) if first > self._useful else self._useful
+        self.console.print(Group(*self._listed(first, self._room)))
+        self._shown = min(first - 1 + self._room, end)
 
     def _hint(self, _: str) -> None:
         kind = registry.strongest(self.game.title)
@@ -266,18 +486,21 @@ class Session:
 
     def _show_hint(self, do: str, seat: int) -> None:
         title, state = self.game.title, self.game.state
-        steps = title.stages(state, seat, title.read(state, seat, do))
+        steps = self.drawing.hint(self._view, do)
+        if steps is None:
+            stages = title.stages(state, seat, title.read(state, seat, do))
+            steps = [self.drawing.paint(self.texts.line(stage.line)) for stage in stages]
         if steps:
             self.console.print(self.texts("hint", move=""))
             for place, step in enumerate(steps, start=1):
-                self.console.print(Text.assemble(f"  {place}. ", self.drawing.paint(self.texts.line(step.line))))
+                self.console.print(Text.assemble(f"  {place}. ", step))
             return
         number = next((number for number, offer in enumerate(self._choices, start=1) if offer.do == do), None)
         if number is None:
             self.console.print(self.drawing.paint(self.texts("hint", move=do)))
         else:
             self.console.print(self.texts("hint", move=""), end="")
-            self._show_choices(number, number + 1)
+            self.console.print(self._grid(number, number))
 
     def _undo(self, _: str) -> None:
         assert self._at_keyboard is not None
@@ -303,21 +526,18 @@ class Session:
         self.console.print(self.texts("taken-back"))
 
     def _log(self, _: str) -> None:
-        self._told_upto[self._at_keyboard] = 0
-        self._tell()
+        self._print_news(self._heard(whole_story=True))
 
     def _rules(self, wanted: str) -> None:
         book = rulebook(self.game.title, self.texts.language)
         if not wanted:
-            with self.console.pager():
-                self.console.print(Markdown(book.page))
+            self._show_long(Markdown(book.page))
         elif RULE_ID.fullmatch(wanted):
             self.console.print(Markdown(book.rule(wanted).page))
         else:
             found = book.search(wanted)
             self.console.print(self.texts("rules-found", count=len(found), word=wanted))
-            for rule in found:
-                self.console.print(Markdown(rule.page))
+            self._show_long(Group(*(Markdown(rule.page) for rule in found)))
 
     def _save(self, name: str) -> None:
         path = self.path

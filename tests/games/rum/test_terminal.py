@@ -25,7 +25,7 @@ def drawn(
     """What is printed of a table."""
     file = io.StringIO()
     system: Literal["truecolor"] | None = "truecolor" if colours else None
-    console = Console(file=file, width=width, force_terminal=colours, color_system=system, highlight=False)
+    console = Console(file=file, width=width, height=60, force_terminal=colours, color_system=system, highlight=False)
     table = RumDrawing(RUM, texts(language, *(names.split() or NAMES)))
     console.print(table.draw(at.view(seat)))
     return file.getvalue()

@@ -19,12 +19,18 @@ def stages(state: RummikubState, move: Move) -> list[Stage]:
     if isinstance(move, int):
         idle = next(word for word, one in IDLE_WORDS.items() if one == move)
         return [Stage(Message(f"{words}-stage-{idle}"), idle)]
-    end = cast(Melds, move)
+    return stages_between(words, table, cast(Melds, move))
+
+
+def stages_between(words: str, table: Melds, end: Melds) -> list[Stage]:
+    """From one table to another with all its tiles; the sets of both need not be legal ones."""
     hands = _Hands(words, table)
     manipulations = manipulations_between(table, end)
     # A bought joker is on the table before somebody looks for it.
     for manipulation in sorted(manipulations, key=lambda manipulation: _bought(manipulation) is None):
         hands.make(manipulation)
+    if not hands.done:
+        return []
     *rest, last = hands.done
     return [*rest, Stage(last.line, write_move(table, end))]
 

@@ -198,7 +198,7 @@ def test_before_the_first_meld_nothing_is_added_where_that_comes_later() -> None
     match = Match("K11 K12 K13 B7 B1 B2 B3", "R1", table=table("B4 B5 B6"), rules=RUMMI, melded=False)
     at = Desk(match)
     at.type("K11 K12 K13")
-    assert at.choices() == ["lay B1 B2 B3"]
+    assert at.choices() == ["lay B1 B2 B3 (42 points)"]
 
 
 # -- Whole rounds ----------------------------------------------------------------------------------------------------

@@ -1,28 +1,30 @@
 """Pirates of Maracaibo in the terminal: the Caribbean with the numbers of choices on it, the players and what is asked;
 boards, quests and markets in words where somebody wants to read them."""
 
+import re
 from collections.abc import Sequence, Set
 
-from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tortuga.games.maracaibo.checklist import Checklist, Task
 from tortuga.games.maracaibo.components.wording import effects_text
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.options import MaracaiboOptions
+from tortuga.games.maracaibo.rules.effects import TREASURE_NAMES
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.terminal.charts import MANY, REDBEARD_STYLE, SHIP_STYLES
 from tortuga.games.maracaibo.terminal.checklist import TurnWords
 from tortuga.games.maracaibo.terminal.descriptions import Descriptions, redbeard_card
 from tortuga.games.maracaibo.terminal.pages import Pages
-from tortuga.games.maracaibo.terminal.panels import GOLD, ByHeight
+from tortuga.games.maracaibo.terminal.panels import GOLD
 from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView, named
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.views import Offer, Review, View
 from tortuga.terminal.drawing import Drawing, Prepared
-from tortuga.terminal.layout import LOW_SCREEN, SHOWN_CHOICES, SHOWN_ON_LOW_SCREEN, Flow
+from tortuga.terminal.layout import SHOWN_ON_LOW_SCREEN, ByHeight, Flow
+from tortuga.terminal.words import vocabulary
 
 PAGES = (
     "map",
@@ -48,6 +50,14 @@ ON_THE_MAP = ("sail", "step", "acquire", "build", "activate", "place", "cube", "
 """Verbs of moves that are about something on the map or track."""
 OF_A_SPACE = ("sail", "step", "acquire", "build")
 """Verbs that come with many choices at once, each with much to say."""
+NOTATION = (
+    *("sail", "step", "stop", "take", "acquire", "build", "upgrade", "use", "roll", "reroll", "die", "spend"),
+    *("store", "bury", "cube", "explore", "quest", "keep", "discard", "figurehead", "place", "activate", "done"),
+    *("gold", "emerald", "pearl", "treasure", "doubloons", "deck", "bonus", "replace", "ruby", "sell", "pay"),
+)
+"""Words of moves that can be typed in the reader's language."""
+CYRILLIC_SPACE = re.compile(r"^[cс](\d)[rрг](\d)$", re.IGNORECASE)
+"""A space such as c4r2, typed with letters that look or sound like those."""
 SEVERAL = 3
 """Choices; more of them have a line each."""
 OF_TREASURES = ("Raid", "Dice", "RaidAs", "Spend", "TakeTreasure", "ChooseTreasure", "Bury")
@@ -55,8 +65,6 @@ OF_CARDS = ("Improvement", "Residence", "Acquire", "Build")
 ON_THE_BOARD = ("Upgrade", *OF_TREASURES, *OF_CARDS)
 """What these are about, one's own board shows too."""
 OF_QUESTS = ("ChooseQuest", "DiscardQuest")
-BESIDE_LABELS = 8
-"""Columns that the numbers of choices and the margins take."""
 
 
 class MaracaiboDrawing(Drawing):
@@ -96,14 +104,14 @@ class MaracaiboDrawing(Drawing):
 
     # -- The picture -------------------------------------------------------------------------------------------------
 
-    def draw(self, view: View) -> RenderableType:
+    def draw(self, view: View, below: int = 1) -> RenderableType:
         assert isinstance(view, MaracaiboView)
         pages = Pages(view, self.descriptions(view), self._marks(view))
         page = TABLE if view.outcome is not None else self.page  # nobody is left to turn a page after the end
         whose = self.whose if self.whose is not None else view.seat or 0
         match page:
             case "table":
-                return self._end(pages) if view.outcome is not None else self._picture(pages)
+                return self._end(pages) if view.outcome is not None else self._picture(pages, below)
             case "map":
                 return Group(*self._large(pages), *pages.pending())
             case "boards":
@@ -135,7 +143,7 @@ class MaracaiboDrawing(Drawing):
         space = next(space for space in view.spaces if space.name == page)
         return Text(f"{space.name}: {self.descriptions(view).space(view, space)}")
 
-    def _picture(self, pages: Pages) -> RenderableType:
+    def _picture(self, pages: Pages, below: int) -> RenderableType:
         """As much as leaves room for the choices, the most first. What the decision is about comes before all else,
         and the map goes before that does."""
         view, pending, turn = pages.view, pages.pending(), self._turn(pages)
@@ -166,7 +174,7 @@ class MaracaiboDrawing(Drawing):
                 pictures += [[top, chart, few, *whole], [top, chart, few, *ahead]]
             pictures += [[top, *focus, *some, *whole], [top, *focus, *some, *ahead]]
             pictures += [[top, few, *ahead], [top, few, *pending]]
-        return ByHeight(pictures, lambda console: self._below(view, console))
+        return ByHeight(pictures, below)
 
     def _turn(self, pages: Pages) -> TurnWords:
         """The checklist of this seat's turn; empty where it has nothing to decide."""
@@ -190,7 +198,7 @@ class MaracaiboDrawing(Drawing):
         over = Text(self.texts(view.outcome.reason), style=f"bold {GOLD}")
         last: list[RenderableType] = [pages.players(range(len(view.boards))), *quests, over]
         caribbean = [self._title(pages), pages.chart(), pages.signs(), pages.track()]
-        return ByHeight([[*caribbean, *last], [self._title(pages), *last]], lambda _: len(view.boards) + 1)
+        return ByHeight([[*caribbean, *last], [self._title(pages), *last]], len(view.boards) + 1)
 
     def _title(self, pages: Pages) -> RenderableType:
         return pages.top(self.texts(self.title.word.id))
@@ -210,20 +218,6 @@ class MaracaiboDrawing(Drawing):
         if step in OF_CARDS and (board.cards or board.residences):
             return [Flow(pages.card_pieces(board))]
         return pages.own_quests() if step in OF_QUESTS else []
-
-    def _below(self, view: MaracaiboView, console: Console) -> int:
-        """Lines that the session prints below the picture: an empty one, what is asked, the choices, and the prompt."""
-        if view.seat is None or view.seat not in view.due:
-            return 1
-        width = console.width
-        choices = self._choices(view)
-        shown = choices[: SHOWN_CHOICES if console.height >= LOW_SCREEN else SHOWN_ON_LOW_SCREEN]
-        asked = f"{self.texts('status-yours', name=self.texts.name(view.seat))} {self.asks(view)}"
-        lines = 1 + len(Text(asked).wrap(console, width)) + (len(choices) > len(shown))
-        for offer in shown:
-            label = self.label(view, offer)
-            lines += 1 if label.no_wrap else len(label.wrap(console, width - BESIDE_LABELS))
-        return lines + cell_len(self.texts("prompt") + ": ") // width + 1
 
     def _marks(self, view: MaracaiboView) -> dict[str, str]:
         """The numbers of the choices, by what on the map they are about."""
@@ -294,6 +288,15 @@ class MaracaiboDrawing(Drawing):
             return None
         self.page, self.whose = page, whose
         return Prepared("done", done=False)
+
+    def in_notation(self, view: View, typed: str) -> str:
+        """`płyń c4r2`, `weź 5`, `kość złoto`: each word as the notation has it, spaces also with Cyrillic letters."""
+        known = vocabulary({word: self.say(f"words-{word}") for word in NOTATION})
+        return " ".join([known.get(word.casefold(), CYRILLIC_SPACE.sub(r"c\1r\2", word)) for word in typed.split()])
+
+    def introduction(self, view: View) -> Sequence[Text]:
+        marks = {treasure: self.say(f"mark-{treasure}") for treasure in TREASURE_NAMES}
+        return [Text(self.say(f"intro-{part}", **marks)) for part in ("aim", "turn", "signs", "typing")]
 
     def _page(self, view: MaracaiboView, word: str) -> str | None:
         pages = PAGES if len(view.boards) > view.seats else PAGES[:-1]

@@ -1,7 +1,7 @@
 """The table of Pirates of Maracaibo drawn in signs for the terminal, part by part: the Caribbean, the players, boards
 and quests."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
@@ -60,27 +60,6 @@ class ByWidth:
         ample = options.update(width=UNLIMITED)
         fits = (thing for thing in self.things if console.measure(thing, options=ample).maximum <= options.max_width)
         yield next(fits, self.things[-1])
-
-
-class ByHeight:
-    """The first of several pictures that leaves so many lines free as `below` says for a terminal, else the last. A
-    picture is made of parts, one below the other."""
-
-    def __init__(self, pictures: Sequence[Sequence[RenderableType]], below: Callable[[Console], int]) -> None:
-        self.pictures = pictures
-        self.below = below
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        heights: dict[int, int] = {}  # by identity: pictures share parts, and measuring one is as dear as drawing it
-
-        def height(part: RenderableType) -> int:
-            if id(part) not in heights:
-                heights[id(part)] = len(console.render_lines(part, options, pad=False))
-            return heights[id(part)]
-
-        room = console.height - self.below(console)
-        fits = (picture for picture in self.pictures if sum(map(height, picture)) <= room)
-        yield Group(*next(fits, self.pictures[-1]))
 
 
 def heading(text: str) -> Rule:

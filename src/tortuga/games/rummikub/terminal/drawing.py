@@ -3,25 +3,29 @@ prepared line by line, because nobody wants to type a whole table."""
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tortuga.games.rummikub.notation import read_move, write_move
+from tortuga.games.rummikub.events import Dealt, Laid
+from tortuga.games.rummikub.notation import IDLE_WORDS, KIND_WORDS, read_move, write_move
 from tortuga.games.rummikub.rules.additions import additions
-from tortuga.games.rummikub.rules.melds import Melds, meld_as
+from tortuga.games.rummikub.rules.melds import Meld, Melds, meld_as, value_of
 from tortuga.games.rummikub.rules.rack_melds import melds_from
 from tortuga.games.rummikub.rules.tiles import LETTERS, counts_of, kinds_in, kinds_of, names
 from tortuga.games.rummikub.rules.turns import laid_between
+from tortuga.games.rummikub.stages import stages_between
 from tortuga.games.rummikub.terminal.workbench import Workbench
 from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView, sight_of
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.events import Event
 from tortuga.kernel.views import Offer, Review, View
 from tortuga.terminal.drawing import Drawing, Prepared
-from tortuga.terminal.layout import Flow
+from tortuga.terminal.layout import ByHeight, Flow
+from tortuga.terminal.words import latin, vocabulary
 
 STYLES = dict(
     zip(
@@ -41,6 +45,7 @@ GOLD = "#f2b544"
 FRESH = "•"
 """Before a tile that was laid last, or is laid in the turn that is prepared."""
 TILE = re.compile(r"\b(?:[RBKO](?:1[0-3]|[1-9])|J)\b")
+CYRILLIC_TILE = re.compile(r"(?<!\w)(?:[РВКО](?:1[0-3]|[1-9])|Ј)(?!\w)", re.IGNORECASE)
 WORDS = ("draw", "pass", "exchange", "undo", "reset", "done")
 """What is typed besides tiles; English ones always work."""
 
@@ -70,25 +75,33 @@ class RummikubDrawing(Drawing):
     """Serves both titles: `say` puts the title's name before the key."""
 
     bench: Workbench | None = None
+    _shorter: Set[str] = frozenset()
+    """Offers of sets that are part of a longer one."""
 
     def say(self, key: str, **args: int | str) -> str:
         return self.texts(f"{self.title.name}-{key}", **args)
 
     # -- The picture -------------------------------------------------------------------------------------------------
 
-    def draw(self, view: View) -> RenderableType:
+    def draw(self, view: View, below: int = 1) -> RenderableType:
+        """On a low screen without headings, and with the players in a line."""
         assert isinstance(view, RummikubView)
-        where = (
-            self.say("table-round", n=view.round, count=view.options.rounds),
+        where = [
             self.say("table-turn", turn=view.turn + 1),
             self.say("table-bank", count=view.bank),
-        )
-        parts: list[RenderableType] = [
-            Text.assemble((self.texts(self.title.word.id), f"bold {GOLD}"), "  ·  ", "  ·  ".join(where)),
-            self._players(view),
-            self.board(view),
+            self.say("table-joker-rule", rule=self.say(f"option-joker-rule-{view.options.joker_rule}")),
         ]
-        return Group(*parts)
+        if view.options.rounds > 1:
+            where.insert(0, self.say("table-round", n=view.round, count=view.options.rounds))
+        name = (self.texts(self.title.word.id), f"bold {GOLD}")
+        top = Text.assemble(name, "  ·  ", "  ·  ".join(where))
+        sets, rack, few = self._sets(view), self._rack(view), self._players_in_short(view)
+        pictures: list[list[RenderableType]] = [[top, self._players(view), self.board(view)]]
+        if view.seat is not None and view.shown is None:
+            line = Text(self.say("table-your-rack"), style="bold")
+            heading = _heading(self.say("table-prepared" if self._prepares(view) else "table-sets"))
+            pictures += [[top, few, self.board(view)], [top, few, heading, sets, line, rack]]
+        return ByHeight(pictures, below)
 
     def board(self, view: RummikubView) -> RenderableType:
         """The sets, and the rack of who looks."""
@@ -147,6 +160,18 @@ class RummikubDrawing(Drawing):
             grid.add_row(name, held, "✓" if rack.melded else "–", scores, f"{view.totals[seat]:+}")
         return grid
 
+    def _players_in_short(self, view: RummikubView) -> RenderableType:
+        """Each with what counts: tiles, whether the first meld lies there, and points if there are some."""
+        pieces = []
+        for seat, rack in enumerate(view.racks):
+            due = seat in view.due
+            piece = Text(f"{'▶ ' if due else ''}{self.texts.name(seat)}", style=f"bold {GOLD}" if due else "bold")
+            piece.append(f" {self.say('table-tiles', count=rack.size)} {'✓' if rack.melded else '–'}", style="not bold")
+            if view.rounds:
+                piece.append(f" {view.totals[seat]:+}", style="not bold")
+            pieces.append(piece)
+        return Flow(pieces, gap=3)
+
     def paint(self, sentence: str) -> Text:
         text = Text()
         end = 0
@@ -172,14 +197,33 @@ class RummikubDrawing(Drawing):
 
     def sort(self, view: View, offers: Sequence[Offer]) -> Sequence[Offer]:
         """While a turn is prepared: its end if that is legal, and what could be added. Else ways to lay nothing, then
-        sets of one's own and single tiles, most tiles first."""
+        sets of one's own and single tiles, most tiles first. Sets that are part of a longer one come last."""
         assert isinstance(view, RummikubView)
-        mine = [offer for offer in offers if isinstance(offer, RummikubOffer)]
+        assert self.bench is not None
+        whole: list[RummikubOffer] = []
+        found = [offer for offer in offers if isinstance(offer, RummikubOffer)]
         if self._prepares(view):
-            assert self.bench is not None
             whole = [_laying(self.bench, self.bench.table)] if sight_of(view).allows(self.bench.table) else []
-            return [*whole, *_in_order(self._further(view, self.bench))]
-        return _in_order(mine)
+            found = list(self._further(view, self.bench))
+        found = _in_order(found)
+        sets = {offer.do: self._changed_sets(offer) for offer in found if offer.kind == "lay"}
+        self._shorter = {do for do, made in sets.items() if any(_is_part(made, other) for other in sets.values())}
+        return [*whole, *sorted(found, key=lambda offer: offer.do in self._shorter)]
+
+    def worth_showing(self, view: View, sorted_offers: Sequence[Offer]) -> int:
+        return sum(1 for offer in sorted_offers if offer.do not in self._shorter)
+
+    def _changed_sets(self, offer: RummikubOffer) -> list[Meld]:
+        """The sets that an offer makes or makes longer."""
+        assert self.bench is not None
+        left = list(self.bench.table)
+        made = []
+        for meld in self._read(offer.do):
+            if meld in left:
+                left.remove(meld)
+            else:
+                made.append(meld)
+        return made
 
     def _further(self, view: RummikubView, bench: Workbench) -> Iterator[RummikubOffer]:
         """What can be laid without taking a set apart."""
@@ -197,6 +241,10 @@ class RummikubDrawing(Drawing):
         assert self.bench is not None
         if offer.kind != "lay":
             return Text(self.say(f"choice-{offer.kind}", count=view.bank))
+        return self._what(offer).append_text(self._mark(view, offer))
+
+    def _what(self, offer: RummikubOffer) -> Text:
+        assert self.bench is not None
         if self.bench.changed and offer.do == self.bench.draft:
             return self.paint(self.say("choice-done", tiles=" ".join(offer.tiles)))
         table = self._read(offer.do)
@@ -206,6 +254,15 @@ class RummikubDrawing(Drawing):
             if before != now:
                 return self.paint(self.say("choice-add", tiles=more, n=number, set=str(now)))
         return self.paint(self.say("choice-lay", tiles=" | ".join(str(meld) for meld in new)))
+
+    def _mark(self, view: RummikubView, offer: RummikubOffer) -> Text:
+        """Is it the last of the rack? Or what a set is worth where that counts."""
+        if len(offer.tiles) == len(view.rack):
+            return Text.assemble("  ", (f"★ {self.say('choice-out')}", f"bold {GOLD}"))
+        if view.seat is not None and not view.racks[view.seat].melded and self.bench is not None:
+            worth = sum(value_of(meld) for meld in self._read(offer.do) if meld not in self.bench.start)
+            return Text(f" ({self.texts('points', count=worth)})", style="dim")
+        return Text()
 
     def pick(self, view: View, offer: Offer) -> Prepared | None:
         """What is laid is only prepared, for more can follow in the same turn."""
@@ -221,6 +278,7 @@ class RummikubDrawing(Drawing):
     def prepare(self, view: View, typed: str) -> Prepared | None:
         bench = self.bench
         assert bench is not None
+        typed = self._with_tiles(typed)
         match self._word(typed):
             case "draw" | "pass" | "exchange" as idle:
                 return Prepared(idle, done=True)
@@ -240,6 +298,63 @@ class RummikubDrawing(Drawing):
     def _word(self, typed: str) -> str | None:
         known = {self.say(f"word-{word}").casefold(): word for word in WORDS}
         return known.get(typed.casefold()) or (typed.casefold() if typed.casefold() in WORDS else None)
+
+    def _with_tiles(self, typed: str) -> str:
+        """Tiles with Cyrillic letters as the Latin ones, kinds of sets by their English names."""
+        for kind in KIND_WORDS:
+            for word in vocabulary({kind: self.say(f"words-{kind}")}):
+                if typed.casefold().startswith(f"{word}:"):
+                    typed = f"{kind}:{typed[len(word) + 1 :]}"
+        return CYRILLIC_TILE.sub(lambda found: latin_tile(found[0]), typed)
+
+    def in_notation(self, view: View, typed: str) -> str:
+        """`wyłóż R4 R5 R6 | …` for `lay R4 R5 R6 | …`."""
+        verb, _, rest = typed.partition(" ")
+        known = vocabulary({"lay": self.say("words-lay")})
+        return f"{known[verb.casefold()]} {self._with_tiles(rest)}" if verb.casefold() in known else typed
+
+    def draft(self) -> str | None:
+        return self.bench.draft if self.bench is not None and self.bench.changed else None
+
+    def introduction(self, view: View) -> Sequence[Text]:
+        assert isinstance(view, RummikubView)
+        aim, turn, sets, typing = (
+            self.paint(self.say(f"intro-{part}", least=view.options.first_meld))
+            for part in ("aim", "turn", "sets", "typing")
+        )
+        legend = Text()
+        for letter in (*LETTERS, "J"):
+            legend.append(f" {letter} ", style=STYLES[letter]).append(f"\u00a0{self.say(f'letter-{letter.lower()}')}  ")
+        return [aim, turn, sets, legend, typing]
+
+    # -- What others did ---------------------------------------------------------------------------------------------
+
+    def tell(self, event: Event, before: Sequence[Event]) -> list[Text]:
+        """Of tiles laid also what has become of sets of the table."""
+        told = super().tell(event, before)
+        if isinstance(event, Laid):
+            gone, come = _difference(_table_after(before), event.table)
+            if gone:
+                told.append(self.paint(self.say("say-rearranged", gone=" | ".join(gone), come=" | ".join(come))))
+        return told
+
+    def hint(self, view: View, do: str) -> Sequence[Text] | None:
+        """From the draft on, if the turn that is advised can still be made of it."""
+        assert isinstance(view, RummikubView)
+        bench = self.bench
+        if bench is None or not bench.changed:
+            return None
+        if do in IDLE_WORDS:
+            return [Text(self.say("hint-reset", word=self.say("word-reset")))]
+        end = self._read(do)
+        if min(laid_between(bench.table, end)) < 0:  # the draft lays something that this turn keeps
+            again = Text(self.say("hint-reset", word=self.say("word-reset")))
+            return [again, *self._steps(bench.start, end)]
+        return [*self._steps(bench.table, end), Text(self.say("remark-ready", word=self.say("word-done")))]
+
+    def _steps(self, start: Melds, end: Melds) -> list[Text]:
+        stages = stages_between(self.title.name, start, end)
+        return [self.paint(self.texts.line(stage.line)) for stage in stages]
 
     def remark(self, view: View, review: Review | None) -> RenderableType:
         assert isinstance(review, RummikubReview)
@@ -267,6 +382,38 @@ class RummikubDrawing(Drawing):
 
 EXAMPLES = {"set": "R4 R5 R6", "add": "B8 > 3", "back": "B8 > 0", "from": "3: R6 R7", "kind": "group: B3 J J"}
 """Lines that prepare a turn, by the name of what is said of them."""
+
+
+def latin_tile(text: str) -> str:
+    """A tile that was typed with a Cyrillic letter: by what it looks like, and Р for R, since no tile is a P.
+
+    >>> latin_tile("В8"), latin_tile("р12")
+    ('B8', 'R12')
+    """
+    return latin(text.upper()).replace("P", "R")
+
+
+def _table_after(events: Sequence[Event]) -> tuple[str, ...]:
+    """The sets that lay there after these events."""
+    for event in reversed(events):
+        if isinstance(event, Laid):
+            return event.table
+        if isinstance(event, Dealt):
+            break
+    return ()
+
+
+def _difference(before: Sequence[str], after: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The sets that are gone, and those that have come."""
+    gone, come = Counter(before) - Counter(after), Counter(after) - Counter(before)
+    return list(gone.elements()), list(come.elements())
+
+
+def _is_part(made: Sequence[Meld], other: Sequence[Meld]) -> bool:
+    """Is a set that was made part of another one, of the same kind and with more tiles?"""
+    if len(made) != 1 or len(other) != 1 or made[0].kind != other[0].kind:
+        return False
+    return Counter(made[0].tiles) < Counter(other[0].tiles)
 
 
 def _in_order(offers: Iterable[RummikubOffer]) -> list[RummikubOffer]:

@@ -1,0 +1,42 @@
+## Pirates of Maracaibo in the terminal: the first screen, and words to be typed.
+
+maracaibo-intro-aim = Тричі перепливаєте Карибське море й збираєте переможні очки (ПО): за карти, резиденції, скарби, перейдені річки та завдання. Після третього раунду перемагає той, хто має найбільше ПО.
+maracaibo-intro-turn = У свій хід корабель пливе на 1–3 поля до Маракайбо, а потім ви використовуєте карту, де він зупинився. Покращення (з ціною) можна купити або знехтувати ними й узяти 5 дублонів. Локації лишаються для всіх: там ви посилюєте корабель, грабуєте, досліджуєте або закопуєте скарби. Раунд закінчується, коли хтось допливає до Маракайбо.
+maracaibo-intro-signs = На карті: ■ спорядження, ● команда й ▲ кораблі з ціною, ⌂ резиденції, ◆ локації, ▪ острови скарбів; ►1 — корабель гравця 1, ~ порожнє поле. { $gold }, { $emerald } і { $pearl } — золото, смарагди й перлини. Поля називають за стовпцем і рядком: c4r2.
+maracaibo-intro-typing = Введіть номер, назву поля, щоб прочитати, що там лежить, або сторінку, наприклад «гравці», «завдання» чи «острови»; ? показує всі.
+
+# The words that people type, parted by commas; English ones always work too.
+maracaibo-words-sail = пливти, пливи, пливу, плисти
+maracaibo-words-step = крок
+maracaibo-words-stop = стоп, зупинитися
+maracaibo-words-take = взяти, узяти, беру
+maracaibo-words-acquire = купити, придбати
+maracaibo-words-build = збудувати, будувати
+maracaibo-words-upgrade = посилити, посилення
+maracaibo-words-use = використати
+maracaibo-words-roll = кинути
+maracaibo-words-reroll = перекинути
+maracaibo-words-die = кістка, кубик
+maracaibo-words-spend = витратити
+maracaibo-words-store = сховати
+maracaibo-words-bury = закопати
+maracaibo-words-cube = кубики
+maracaibo-words-explore = досліджувати, дослідити
+maracaibo-words-quest = завдання
+maracaibo-words-keep = залишити
+maracaibo-words-discard = скинути
+maracaibo-words-figurehead = фігура
+maracaibo-words-place = покласти
+maracaibo-words-activate = активувати
+maracaibo-words-done = відмовитися, готово, кінець
+maracaibo-words-gold = золото
+maracaibo-words-emerald = смарагд, смарагди
+maracaibo-words-pearl = перлина, перлини, перлину
+maracaibo-words-treasure = скарб
+maracaibo-words-doubloons = дублони
+maracaibo-words-deck = колода
+maracaibo-words-bonus = бонус
+maracaibo-words-replace = замінити
+maracaibo-words-ruby = рубін
+maracaibo-words-sell = продати
+maracaibo-words-pay = заплатити

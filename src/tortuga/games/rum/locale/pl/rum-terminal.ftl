@@ -1,0 +1,19 @@
+## RUM in the terminal: the first screen, words to be typed, and what choices say.
+
+rum-intro-aim = Zbieraj butelki rumu i zdobywaj karty kolekcji. Karta kolekcji jest warta tyle punktów, za ile butelek ją zdobyto; wygrywa, kto pierwszy uzbiera ich dość.
+rum-intro-turn = W swojej turze dobierz jedną kartę (z plaży albo z wraku) albo wyłóż zestaw: karty z ręki, na których jest WIĘCEJ butelek jakiegoś koloru, niż wynosi wartość jego karty kolekcji. Butelki leżące na plaży też się liczą. Wszystkie 3 pojedyncze butelki jednego koloru to rumowe trio: zdobywasz kartę kolekcji, a jej wartość rośnie o 1.
+rum-intro-cards = Karta ma na jednym końcu 1 butelkę, a na drugim 2 butelki innego koloru: Roo to 1 czerwona albo 2 pomarańczowe. Koniec zapisany jako pierwszy jest u góry: Roo gra czerwoną butelkę, OOr dwie pomarańczowe.
+rum-legend = Litery: R czerwony, O pomarańczowy, Y żółty, G zielony, B niebieski, P fioletowy, K czarny.
+rum-intro-typing = Wpisz numer albo ruch: dobierz z wraku · dobierz z plaży 2 · wyłóż Roo GGy · zwróć Roo.
+rum-choice-wins = zwycięstwo
+rum-choice-trio = trio
+rum-bottles = ({ $laid } + { $beach } z plaży)
+
+# The words that people type, parted by commas; English ones always work too.
+rum-words-draw = dobierz, weź, bierz, ciągnij
+rum-words-wreck = wrak, wraku
+rum-words-beach = plaża, plaży, plażę, miejsce, miejsca
+rum-words-lay = wyłóż, zagraj, graj
+rum-words-return = zwróć, oddaj
+rum-words-pass = pas, pasuję, spasuj
+rum-words-left-out = z, ze, od, kartę, zestaw

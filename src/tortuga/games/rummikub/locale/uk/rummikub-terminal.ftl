@@ -1,0 +1,18 @@
+## In the terminal: the first screen, words to be typed, and what choices say.
+
+rummikub-intro-aim = Першим викладіть усі свої фішки. Хто лишається з фішками, втрачає стільки балів, скільки вони варті.
+rummikub-intro-turn = Щоб увійти в гру, викладіть комбінації зі своєї підставки, варті разом щонайменше { $least } балів. Потім можна додавати до будь-якої комбінації на столі й перебудовувати її, аби наприкінці ходу там лежали тільки рядки та групи. Якщо нічого не викладаєте — тягнете.
+rummikub-intro-sets = Рядок — це щонайменше 3 числа поспіль одного кольору: R4 R5 R6. Група — те саме число 3 або 4 кольорів: B3 K3 O3. Джокер замінює будь-яку фішку.
+rummikub-letter-r = червоний
+rummikub-letter-b = синій
+rummikub-letter-k = чорний
+rummikub-letter-o = помаранчевий
+rummikub-letter-j = джокер
+rummikub-intro-typing = Введіть номер або готуйте хід рядок за рядком: R4 R5 R6 викладає комбінацію, B8 > 3 додає до комбінації 3, 3: R6 R7 забирає фішки з комбінації 3. «готово» завершує хід, «скасувати» скасовує рядок.
+rummikub-table-joker-rule = Джокери: { $rule }
+rummikub-choice-out = кінець раунду
+rummikub-say-rearranged = На столі: { $gone } → { $come }
+rummikub-hint-reset = З підготовленого туди не дійти: спершу введіть «{ $word }».
+rummikub-words-lay = викласти, виклади, викладаю
+rummikub-words-run = рядок
+rummikub-words-group = група

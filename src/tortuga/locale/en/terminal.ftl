@@ -1,0 +1,23 @@
+## The terminal: the first screen, pages, the clock, and questions about what was typed.
+
+intro-begin = Press Enter to begin, or type ? for help.
+intro-bot = { $name } is a bot: { $bot }.
+pages-next = Page { $n } of { $count }. Enter: next page · { $back }: back · { $leave }: leave
+pages-last = Page { $n } of { $count }. Enter: leave · { $back }: back
+# Single letters, to be typed.
+pages-leave = q
+pages-back = b
+news-earlier = … { $count ->
+    [one] { $count } thing happened
+   *[other] { $count } things happened
+} before this: type “{ $word }”.
+more-folded = … and { $count ->
+    [one] { $count } that brings
+   *[other] { $count } that bring
+} no more than these: type “more”.
+number-again = The question has changed. Now { $number } means:
+number-again-sure = Press Enter to take it, or type something else:
+several-choices = “{ $text }” could be several choices: { $numbers }.
+help-enter = the table again
+clock-left = [{ $minutes }:{ $seconds }]
+clock-up = Your time is up.

@@ -1,0 +1,14 @@
+## Bots: how well they play, in a word; `plays` says how.
+
+bot-random = легкий
+    .plays = грає будь-як
+bot-simple = середній
+    .plays = ніколи не розбирає комбінацій
+bot-greedy = добрий
+    .plays = бере якнайбільше
+bot-tiles = добрий
+    .plays = викладає якнайбільше фішок
+bot-value = сильний
+    .plays = викладає найбільше балів і береже джокери
+# What bots are called at the table, after pirates of old.
+bot-names = Каліко, Бонні, Морган, Рід
