@@ -1,4 +1,4 @@
-"""`tortuga serve`, `tortuga backup` and `tortuga check`: the house opens, its database is copied, or looked through."""
+"""`tortuga serve`, `backup`, `check` and `db copy`: the house opens, its database is copied, checked or moved."""
 
 import argparse
 from pathlib import Path
@@ -10,6 +10,8 @@ from tortuga.server.settings import PORT, from_environment
 from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import Damage
 from tortuga.server.store.checking import Check
+from tortuga.server.store.moving import Move
+from tortuga.server.store.places import place_of
 from tortuga.texts import Texts
 
 DAMAGED = 1
@@ -35,6 +37,15 @@ def add_check(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_check)
 
 
+def add_db(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "action", choices=["copy"], help="copy: from a file to PostgreSQL, or back; the house is closed"
+    )
+    parser.add_argument("source", metavar="FROM", help="a file, or postgresql://...")
+    parser.add_argument("target", metavar="TO", help="a file, or postgresql://...; with nothing in it")
+    parser.set_defaults(run=_copy)
+
+
 def _serve(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
     from tortuga.server import serve  # noqa: PLC0415  (a backup needs no web server)
     from tortuga.server.app import make_app  # noqa: PLC0415
@@ -55,9 +66,7 @@ def _check(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
     """What is damaged, line by line, as it is found; the exit status says whether anything is."""
     path = from_environment(db=args.db).db
     check, tables, rows, damages = Check(path), 0, 0, 0
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    errors = Console(stderr=True)
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    with _progress() as progress:
         task = progress.add_task(texts("checking"), total=None)
         for looked in check.look():
             for damage in looked.damages:
@@ -70,6 +79,25 @@ def _check(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
     result = "check-damaged" if damages else "check-whole"
     console.print(texts(result, file=str(path), tables=tables, rows=rows, damages=damages), soft_wrap=True)
     return DAMAGED if damages else 0
+
+
+def _copy(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
+    """Interrupted, the same command goes on where it was."""
+    source, target = place_of(args.source), place_of(args.target)
+    move = Move(source, target)
+    with _progress() as progress:
+        task = progress.add_task(texts("copying"), total=None)
+        for rows in move.run():
+            progress.update(task, completed=rows, total=move.rows)
+    console.print(texts("copied", file=str(source), to=str(target), rows=move.rows), soft_wrap=True)
+    return 0
+
+
+def _progress() -> Progress:
+    """A bar for whoever watches, and nothing where nobody does."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    errors = Console(stderr=True)
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def _told(damage: Damage, table: str | None, texts: Texts) -> str:

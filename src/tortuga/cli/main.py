@@ -27,6 +27,7 @@ COMMANDS = {
     "serve": Subcommand("house", "open the house"),
     "backup": Subcommand("house", "copy the house's tables"),
     "check": Subcommand("house", "look for damage in the house's tables"),
+    "db": Subcommand("house", "move the house to another database"),
     "games": Subcommand("titles", "what there is to play"),
     "rules": Subcommand("titles", "the rules of a title"),
     "bench": Subcommand("titles", "how fast its rules are"),

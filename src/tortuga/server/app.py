@@ -28,7 +28,8 @@ from tortuga.server.serve import probes
 from tortuga.server.settings import Settings
 from tortuga.server.shutdown import Shutdown
 from tortuga.server.sockets import Sockets
-from tortuga.server.store.store import OPEN_AT, Store
+from tortuga.server.store.notes import OPEN_AT
+from tortuga.server.store.store import Store
 from tortuga.server.workers.archive import Archive
 from tortuga.server.workers.bots import BotPool
 from tortuga.server.workers.puzzles import PuzzleMaker

@@ -187,6 +187,17 @@ backed-up = The backup is { $file }.
 store-moved = { $file } is not there any more, or is another file.
 store-older = { $file } is of an older version of Tortuga; open the house with it once, and it is brought up to date.
 store-other-name = { $file } is another name of a database that a house has open; use the name that the house was given.
+store-unfinished = { $file } is a copy that is not finished; repeat the same tortuga db copy, and it goes on where it was.
+store-moved-on = The house has moved from { $file } to { $to }.
+copying = Rows
+copied = The house has moved from { $file } to { $to }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, compared and equal. No house opens on { $file } any more.
+copy-no-source = There is no { $file } to copy.
+copy-onto-itself = { $file } cannot be copied onto itself; name another place.
+copy-not-empty = { $file } is not empty, and not a copy of this house that can be continued; name another place.
+copy-differs = The copy in { $file } differs from the house (table { $table }). The house stays where it was; repeat the command to copy it anew.
 check-no-source = There is no { $file } to check.
 checking = Tables
 check-about = Table { $table }: the table's own entry is missing or damaged.

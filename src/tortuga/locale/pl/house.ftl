@@ -204,6 +204,19 @@ backed-up = Kopia zapasowa: { $file }.
 store-moved = Pliku { $file } już tam nie ma albo jest to inny plik.
 store-older = { $file } pochodzi ze starszej wersji Tortugi; otwórz z nim raz Tortugę, a zostanie uaktualniony.
 store-other-name = { $file } to inna nazwa bazy danych, której właśnie używa Tortuga; podaj tę nazwę, z którą ją otwarto.
+store-unfinished = { $file } to niedokończona kopia; powtórz to samo polecenie tortuga db copy, a zostanie dokończona.
+store-moved-on = Tortuga przeniosła się z { $file } do { $to }.
+copying = Wiersze
+copied = Tortuga przeniosła się z { $file } do { $to }: { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+    [many] { $rows } wierszy
+   *[other] { $rows } wiersza
+}, porównano, nie ma różnic. Na { $file } Tortuga już się nie otworzy.
+copy-no-source = Nie ma pliku { $file }, który można by skopiować.
+copy-onto-itself = { $file } nie można skopiować na to samo miejsce; podaj inne.
+copy-not-empty = { $file } nie jest puste i nie jest też kopią tej Tortugi, którą można by dokończyć; podaj inne miejsce.
+copy-differs = Kopia w { $file } różni się od oryginału (tabela { $table }). Tortuga zostaje na dawnym miejscu; powtórz polecenie, aby skopiować ją od nowa.
 check-no-source = Nie ma pliku { $file }, który można by sprawdzić.
 checking = Stoły
 check-about = Stół { $table }: brakuje wpisu samego stołu albo jest on uszkodzony.

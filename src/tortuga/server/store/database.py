@@ -14,6 +14,7 @@ from tortuga.server.store.append import append
 from tortuga.server.store.changes import write_changes
 from tortuga.server.store.errors import Lost, StoreDamaged, StoreUnusable, refusal
 from tortuga.server.store.migrations import upgrade
+from tortuga.server.store.notes import check_may_open
 from tortuga.server.store.places import Place, Server
 from tortuga.server.store.rows import Change, Head
 
@@ -60,10 +61,12 @@ class SqliteDatabase:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._hold = sqlite.Hold(path)
         except OSError as error:
-            raise _unreachable(path, error) from None
+            raise unreachable(path, error) from None
         self.writing = self.jobs = sqlite.engine(path, begin="BEGIN IMMEDIATE", connections=1)
         try:
-            _make_ready(path, self.writing)
+            make_file_ready(path, self.writing)
+            with self.writing.begin() as connection:
+                check_may_open(connection, path)
             self.reading = sqlite.engine(path, begin="BEGIN", connections=self.readers)
         except BaseException:
             self.writing.dispose()
@@ -99,6 +102,7 @@ class PostgresqlDatabase:
         postgresql.make_ready(server)
         self.place = server
         self.writing = postgresql.engine(server, isolation="AUTOCOMMIT")  # each batch is one statement
+        self.writing.connect().close()  # it stays in the pool: from now on nobody has the database alone
         self.jobs = postgresql.engine(server)
         self.reading = postgresql.engine(server, connections=self.readers, isolation="REPEATABLE READ", read_only=True)
 
@@ -118,8 +122,8 @@ def open_database(place: Place) -> Database:
     return PostgresqlDatabase(place) if isinstance(place, Server) else SqliteDatabase(place)
 
 
-def _make_ready(path: Path, writing: Engine) -> None:
-    """Makes and checks the file."""
+def make_file_ready(path: Path, writing: Engine) -> None:
+    """Makes and checks the file, and brings it up to date."""
     try:
         with path.open("rb") as file:
             start = file.read(len(sqlite.MAGIC))
@@ -130,10 +134,10 @@ def _make_ready(path: Path, writing: Engine) -> None:
         with closing(sqlite.connect(path)) as plain:
             plain.execute("PRAGMA journal_mode = WAL")
     except OSError as error:
-        raise _unreachable(path, error) from None
+        raise unreachable(path, error) from None
     except (DBAPIError, sqlite3.Error) as error:
         raise refusal(error) from None
 
 
-def _unreachable(path: Path, error: OSError) -> StoreUnusable:
+def unreachable(path: Path, error: OSError) -> StoreUnusable:
     return StoreUnusable("store-unreachable", file=str(path), reason=error.strerror or str(error))

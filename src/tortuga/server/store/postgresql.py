@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from tortuga.server.logs import log
 from tortuga.server.store.errors import StoreError, StoreTrouble, StoreUnusable, refusal
 from tortuga.server.store.migrations import upgrade
+from tortuga.server.store.notes import check_may_open
 from tortuga.server.store.places import Server
 
 if TYPE_CHECKING:
@@ -99,13 +100,17 @@ def one_moment(server: Server) -> Engine:
 
 
 def make_ready(server: Server, *, alone: bool = False) -> None:
-    """Checks the server and brings the database up to date; one process at a time does, the others wait for it."""
+    """Checks the server and brings the database up to date; one process at a time does, the others wait for it.
+
+    `alone`: for whoever copies it, and not for a house."""
     once = engine(server, patient=True, alone=alone)
     try:
         with once.begin() as connection:
             _check_server(connection, server)
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             upgrade(connection, server)
+            if not alone:
+                check_may_open(connection, server)
     except DBAPIError as error:
         raise _unusable(server, error) from None
     finally:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import Connection, Select, select, tuple_, union, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from tortuga.server.store.backup import backup
@@ -20,29 +19,14 @@ from tortuga.server.store.changes import heads_of, write_table
 from tortuga.server.store.database import Database, open_database
 from tortuga.server.store.errors import Lost, StoreAway, StoreDamaged, StoreError, StoreTrouble, refusal
 from tortuga.server.store.loading import TABLE, Following, Loaded, load_following, load_shown, load_tables
+from tortuga.server.store.notes import OPEN_AT, PROBED, note, noted
 from tortuga.server.store.places import Place
 from tortuga.server.store.reader import Reader
 from tortuga.server.store.rows import UNREADABLE, Change, Deadline, Head, Shown, TableRow
-from tortuga.server.store.schema import deadlines, meta, pictures, sitters, tables
+from tortuga.server.store.schema import deadlines, pictures, sitters, tables
 from tortuga.server.store.writer import Job, Writer
 
 T = TypeVar("T")
-
-OPEN_AT = "open-at"
-"""The key of the last moment at which a house is known to have been open."""
-PROBED = "probed"
-"""The key of what is written to see whether anything can be."""
-
-_UPSERTS: dict[str, Any] = {"sqlite": sqlite.insert(meta), "postgresql": postgresql.insert(meta)}
-_SET_META = {
-    engine: upsert.on_conflict_do_update(index_elements=[meta.c.key], set_={"value": upsert.excluded.value})
-    for engine, upsert in _UPSERTS.items()
-}
-
-
-def set_meta(connection: Connection, value: dict[str, str]) -> None:
-    """`value` has a key and a value."""
-    connection.execute(_SET_META[connection.dialect.name], value)
 
 
 class Store:
@@ -129,11 +113,10 @@ class Store:
     async def probe(self) -> None:
         """Writes a little, for no other reason than to see whether that can be done; raises StoreTrouble."""
         await asyncio.to_thread(self._database.look)
-        value = {"key": PROBED, "value": str(time.time_ns())}
-        await self._jobs.write(lambda connection: set_meta(connection, value))
+        await self._jobs.write(lambda connection: note(connection, PROBED, str(time.time_ns())))
 
     async def set_meta(self, key: str, value: str) -> None:
-        await self.write(lambda connection: set_meta(connection, {"key": key, "value": value}))
+        await self.write(lambda connection: note(connection, key, value))
 
     async def remember_open(self, now: int) -> None:
         """The house is open at this moment."""
@@ -143,12 +126,12 @@ class Store:
         """A house opens: the clocks of all tables are postponed by the time in which it was closed, once."""
 
         def job(connection: Connection) -> int:
-            last = connection.execute(select(meta.c.value).where(meta.c.key == OPEN_AT)).scalar()
+            last = noted(connection, OPEN_AT)
             closed = max(0, now - int(last)) if last is not None else 0
             if closed:
                 later = update(deadlines).where(deadlines.c.kind == "clock").values(at=deadlines.c.at + closed)
                 connection.execute(later)
-            set_meta(connection, {"key": OPEN_AT, "value": str(now)})
+            note(connection, OPEN_AT, str(now))
             return closed
 
         return await self.write(job)
@@ -248,8 +231,7 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(found).scalars()))
 
     async def meta(self, key: str) -> str | None:
-        found = select(meta.c.value).where(meta.c.key == key)
-        return await self.read(lambda connection: connection.execute(found).scalar())
+        return await self.read(lambda connection: noted(connection, key))
 
     async def backup(self, destination: Path) -> None:
         """Copies the database to another file while the house goes on."""
