@@ -18,6 +18,7 @@ from tortuga.server import (
     serve,
     settings,
     sockets,
+    wire,
 )
 from tortuga.server.api import lists
 
@@ -49,9 +50,6 @@ NUMBERS: list[tuple[ModuleType, dict[str, Any]]] = [
             "PONG": 10.0,
             "READY_SECONDS": 4.0,
             "LAST_SECONDS": 5,
-            "HEAD": 65_536,
-            "HEAD_SECONDS": 15.0,
-            "STALLED_SECONDS": 60.0,
             "ALLOCATIONS": 50_000,
             "STOPS": (signal.SIGINT, signal.SIGTERM),
             "FAILED": 1,
@@ -69,6 +67,7 @@ NUMBERS: list[tuple[ModuleType, dict[str, Any]]] = [
             "SIGNED_OUT": 4401,
         },
     ),
+    (wire, {"HEAD": 65_536, "HEAD_SECONDS": 15.0, "STALLED_SECONDS": 60.0}),
 ]
 
 
