@@ -95,6 +95,10 @@ class Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknow
     """Is who sends it here, also without a tab?"""
     plays_on: ClassVar[bool] = False
     """Can it be sent however long the log of the table has become?"""
+    talks: ClassVar[bool] = False
+    """Can it be sent to a table that cannot go on?"""
+    looks: ClassVar[bool] = False
+    """Is it for everybody who may look at the table? All others say themselves who may send them."""
 
     @property
     def answers(self) -> int | None:
@@ -217,6 +221,7 @@ class Chat(Command, frozen=True, kw_only=True, tag="chat"):
     """Says something to the table: own words, or a quick phrase that everybody reads in their language."""
 
     plays_on: ClassVar[bool] = True
+    talks: ClassVar[bool] = True
 
     text: Annotated[str, Meta(max_length=4 * CHAT)] | None = None
     phrase: Annotated[str, Meta(max_length=40)] | None = None
@@ -259,6 +264,8 @@ class Hint(Query, frozen=True, kw_only=True, tag="hint"):
 
 class Ping(Query, frozen=True, kw_only=True, tag="ping"):
     """Is the connection alive, and do I know the newest version? A browser cannot send a WebSocket ping."""
+
+    looks: ClassVar[bool] = True
 
 
 AnyCommand: TypeAlias = (

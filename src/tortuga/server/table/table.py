@@ -274,7 +274,7 @@ class Table:
 
     def do(self, guest: str, command: protocol.Command, now: int) -> Review | None:
         """A guest's command. What it returns, only the guest is told."""
-        if self.kept is not None and not isinstance(command, protocol.Chat):
+        if self.kept is not None and not command.talks:
             raise Refusal("table-kept-closed")
         if self.seq >= MOST_ROWS and not command.plays_on:
             raise Refusal("table-too-long")
