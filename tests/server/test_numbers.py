@@ -67,7 +67,18 @@ NUMBERS: list[tuple[ModuleType, dict[str, Any]]] = [
             "SIGNED_OUT": 4401,
         },
     ),
-    (wire, {"HEAD": 65_536, "HEAD_SECONDS": 15.0, "STALLED_SECONDS": 60.0}),
+    (
+        wire,
+        {
+            "HEAD": 65_536,
+            "HEAD_SECONDS": 15.0,
+            "STALLED_SECONDS": 60.0,
+            "ROUND": 4096,
+            "SLICE": 1024,
+            "MOST_WAITING": 16_384,
+            "SMALL_TALK": settings.Rate(a_minute=300, burst=100),
+        },
+    ),
 ]
 
 

@@ -1,16 +1,28 @@
 """Connections as bytes: who is cut off, and who is not."""
 
+import asyncio
+import logging
 import socket
 import threading
+from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, suppress
 
 import httpx
 import pytest
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
 
 from server.running import PATIENCE, app_of, running, settings_with, until
 from tortuga.server import wire
 from tortuga.server.http import Api, Call
+from tortuga.server.protocol import FRAME
+from tortuga.server.wire import MOST_WAITING, ROUND, SLICE, SMALL_TALK, Incoming, Rounds
 
 
 def test_a_head_without_an_end_is_cut_off() -> None:
@@ -95,3 +107,145 @@ def answers(client: httpx.Client) -> bool:
         return client.get("/readyz").status_code == 200
     except httpx.TransportError:
         return False
+
+
+# -- Nobody is read all at once ---------------------------------------------------------------------------------------
+
+
+class Line(asyncio.Transport):
+    """One connection as far as `Incoming` knows it."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1)})
+        self.listens = True
+
+    def pause_reading(self) -> None:
+        self.listens = False
+
+    def resume_reading(self) -> None:
+        self.listens = True
+
+    def is_closing(self) -> bool:
+        return False
+
+
+def test_a_round_reads_some_of_what_came_and_of_each_address_in_turn() -> None:
+    read: dict[int, list[tuple[str, int]]] = defaultdict(list)
+    """By round: from where, and how much."""
+    much = 20 * ROUND
+    round_ = 0
+
+    async def listen() -> None:
+        nonlocal round_
+        rounds = Rounds()
+        lines = {name: Line(name[:9]) for name in ("192.0.2.1 one", "192.0.2.1 two", "192.0.2.2")}
+        for name, line in lines.items():
+
+            def note(data: bytes, name: str = name) -> None:
+                read[round_].append((name, len(data)))
+
+            size = 10 if name == "192.0.2.2" else much
+            Incoming(rounds, line, note, lambda: False).came(b"x" * size)
+        assert [line.listens for line in lines.values()] == [False, False, True], "who sends much is not listened to"
+        while not all(line.listens for line in lines.values()):
+            round_ += 1
+            await asyncio.sleep(0)
+
+    asyncio.run(listen())
+    assert max(sum(size for _, size in parts) for parts in read.values()) <= ROUND
+    assert max(size for parts in read.values() for _, size in parts) <= SLICE
+    assert sum(size for parts in read.values() for name, size in parts if name.endswith("one")) == much
+    assert ("192.0.2.2", 10) in read[1], "who sends little waits for one round, however much others send"
+
+
+def test_who_is_busy_is_not_read_on() -> None:
+    read: list[bytes] = []
+    busy = False
+
+    async def listen() -> None:
+        nonlocal busy
+        line = Line("192.0.2.1")
+        incoming = Incoming(Rounds(), line, read.append, lambda: busy)
+        incoming.came(b"first")
+        busy = True
+        incoming.came(b"x" * (MOST_WAITING + 1))
+        await asyncio.sleep(0)
+        assert (read, line.listens) == ([b"first"], False)
+        busy = False
+        line.resume_reading()
+        incoming.go_on()
+        assert not line.listens, "what has come comes first"
+        while not line.listens:
+            await asyncio.sleep(0)
+        assert b"".join(read) == b"first" + b"x" * (MOST_WAITING + 1)
+
+    asyncio.run(listen())
+
+
+def echoing() -> ASGIApp:
+    async def say_again(request: Request) -> Response:
+        return PlainTextResponse(await request.body())
+
+    async def answer(socket: WebSocket) -> None:
+        await socket.accept()
+        async for text in socket.iter_text():
+            await socket.send_text(text)
+
+    return app_of(Api(), routes=[Route("/again", say_again, methods=["POST"]), WebSocketRoute("/talk", answer)])
+
+
+def test_what_is_long_arrives_whole() -> None:
+    body = "".join(f"{number} " for number in range(100_000))
+    with running(echoing()) as house, house.client() as client:
+        assert client.post("/again", content=body).text == body
+        assert client.post("/again", content=(part.encode() for part in body.split(" "))).text == body.replace(" ", "")
+        head = {f"X{number}": "x" * ROUND for number in range(10)}
+        with connect(f"{house.socket_url}/talk", proxy=None, additional_headers=head) as line:
+            texts = [f"{number}" * (FRAME // 2) for number in range(10)]
+            for text in texts:
+                line.send(text)
+            assert [line.recv(PATIENCE) for _ in texts] == texts
+
+
+def test_a_head_that_is_too_long_for_a_socket_is_not_waited_for() -> None:
+    with running(echoing()) as house, socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
+        line.sendall(
+            b"GET /talk HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nX: "
+            + b"x" * 10_000
+            + b"\r\n\r\n"
+        )
+        assert line.recv(100) == b""
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        Frame(Opcode.PING, b"").serialize(mask=True) * 100_000,
+        Frame(Opcode.PONG, b"").serialize(mask=True) * 100_000,
+        Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
+        + Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * 100_000,
+    ],
+    ids=["pings", "pongs", "pieces"],
+)
+def test_a_socket_that_says_nothing_again_and_again_is_cut_off(flood: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    with running(echoing()) as house, connect(f"{house.socket_url}/talk", proxy=None) as other:
+        with connect(f"{house.socket_url}/talk", proxy=None) as line:
+            line.send("ahoy")
+            assert line.recv(PATIENCE) == "ahoy"
+            with suppress(OSError):
+                line.socket.sendall(flood)
+            until(lambda: len(house.server.server_state.connections) == 1)
+        other.ping()
+        other.send("still here")
+        assert other.recv(PATIENCE) == "still here"
+    assert [record.getMessage() for record in caplog.records].count("socket-flooded") == 1
+
+
+def test_some_pings_are_fine() -> None:
+    with running(echoing()) as house, connect(f"{house.socket_url}/talk", proxy=None) as line:
+        for pong in [line.ping() for _ in range(SMALL_TALK.burst - 1)]:
+            assert pong.wait(PATIENCE)
+        line.send("ahoy")
+        assert line.recv(PATIENCE) == "ahoy"

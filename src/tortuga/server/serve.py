@@ -34,7 +34,7 @@ from tortuga.server.protocol import FRAME
 from tortuga.server.replies import texts
 from tortuga.server.settings import Settings
 from tortuga.server.shutdown import Shutdown
-from tortuga.server.wire import Config, Http, Peers, WebSockets
+from tortuga.server.wire import Config, Http, Peers, Rounds, WebSockets
 from tortuga.texts import reader_language
 
 MakeApp: TypeAlias = Callable[[Settings, Shutdown, Metrics], ASGIApp]
@@ -183,6 +183,7 @@ class Server(uvicorn.Server):
         )
         most = min(settings.connections_of_address, room_for(file_limit()) // 2)
         config.peers = Peers(most, settings.trusted_proxies, metrics)
+        config.rounds = Rounds()
         self._settings = settings
         self._shutdown = shutdown
         self._say = texts(language)

@@ -1,25 +1,43 @@
-"""Connections as bytes: who may have how many, what is waited for and for how long, before there is a request or a
-command. uvicorn's protocols, with the bounds that they lack."""
+"""Connections as bytes: who may have how many, how much of what they send is read at once, and for how long they are
+waited for, before there is a request or a command. uvicorn's protocols, with the bounds that they lack.
+
+A byte costs the house microseconds (a ping has six, a request a hundred), and a megabyte is there in no time. So in
+each round of the event loop only some of what came is read, of each address in turn; the rest waits, and whoever sent
+much of it is not listened to meanwhile.
+"""
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterable
 from ipaddress import ip_address, ip_network
+from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from tortuga.server.limits import neighbourhood
+from tortuga.server.limits import Bucket, neighbourhood, steady_ms
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
+from tortuga.server.settings import Rate
 
 HEAD = 64 * 1024
 """The most bytes of a request before its body."""
 HEAD_SECONDS = 15.0
 STALLED_SECONDS = 60.0
 """Without a byte taken, although some wait to be."""
+ROUND = 4096
+"""Bytes that are read in one round of the event loop: at most some ten milliseconds' work."""
+SLICE = 1024
+"""Bytes of one connection, where others wait as well."""
+MOST_WAITING = 16 * 1024
+"""Of one connection. More is left to the network; not less, because who is cut off while it has something for us does
+not hear why."""
+SMALL_TALK = Rate(a_minute=300, burst=100)
+"""Frames of a socket that say nothing: pings, pongs that nobody asked for, pieces of what would fit into one."""
 
 
 class Peers:
@@ -66,10 +84,129 @@ class Peers:
         return any(address in network for network in self._trusted)
 
 
+class Rounds:
+    """What has come on all connections and waits to be read."""
+
+    def __init__(self) -> None:
+        self._left = ROUND
+        self._waiting: OrderedDict[str, deque[Incoming]] = OrderedDict()
+        """By address; whose turn it is comes first."""
+        self._planned = False
+
+    def may_read(self, size: int) -> bool:
+        """Can so much be read just now, without passing anybody by? Then it counts."""
+        if self._waiting or size > self._left:
+            return False
+        self._left -= size
+        self._plan()
+        return True
+
+    def queue(self, incoming: "Incoming") -> None:
+        self._waiting.setdefault(incoming.address, deque()).append(incoming)
+        self._plan()
+
+    def _plan(self) -> None:
+        if not self._planned:
+            self._planned = True
+            asyncio.get_running_loop().call_soon(self._next)
+
+    def _next(self) -> None:
+        self._planned, self._left = False, ROUND
+        try:
+            while self._waiting and self._left > 0:
+                address, queue = self._waiting.popitem(last=False)
+                incoming = queue.popleft()
+                if queue:
+                    self._waiting[address] = queue
+                self._left -= incoming.read_on(min(SLICE, self._left))
+        finally:
+            if self._waiting or self._left < ROUND:
+                self._plan()
+
+
+class Incoming:
+    """What has come on one connection. `read` reads some of it; nothing is read while `busy` with what was."""
+
+    def __init__(
+        self,
+        rounds: Rounds,
+        transport: asyncio.Transport,
+        read: Callable[[bytes], None],
+        busy: Callable[[], bool],
+    ) -> None:
+        peer = transport.get_extra_info("peername")
+        self.address = neighbourhood(peer[0]) if isinstance(peer, tuple) else ""
+        self._rounds = rounds
+        self._transport = transport
+        self._read = read
+        self._busy = busy
+        self._waiting = bytearray()
+        self._queued = False
+        self._held = False
+        """Nothing new is listened to before what has come is read."""
+        self._ended = False
+
+    def came(self, data: bytes) -> None:
+        if not self._waiting and not self._busy() and self._rounds.may_read(len(data)):
+            self._read(data)
+        else:
+            self._waiting += data
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Whoever was busy may not be any more."""
+        if not self._waiting or self._ended:
+            return
+        if len(self._waiting) > MOST_WAITING:
+            self._held = True
+            self._transport.pause_reading()
+        if not self._queued and not self._busy():
+            self._queued = True
+            self._rounds.queue(self)
+
+    def read_on(self, size: int) -> int:
+        """Reads at most so many bytes of what waits; says how many."""
+        self._queued = False
+        if self._ended or self._busy():
+            return 0
+        part = bytes(self._waiting[:size])
+        del self._waiting[:size]
+        self._read(part)
+        if self._waiting:
+            self.go_on()
+        elif not self._busy():
+            self._let_go()
+        return len(part)
+
+    def end(self) -> None:
+        """Nobody reads on: it is over, or has become another kind of connection."""
+        self._ended = True
+        self._waiting.clear()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._held and not self._transport.is_closing():
+            self._transport.resume_reading()
+        self._held = False
+
+
+class Flow(FlowControl):
+    """Of an HTTP connection: uvicorn says when it has had enough."""
+
+    def __init__(self, transport: asyncio.Transport, resumed: Callable[[], None]) -> None:
+        super().__init__(transport)
+        self._resumed = resumed
+
+    def resume_reading(self) -> None:
+        super().resume_reading()
+        self._resumed()
+
+
 class Config(uvicorn.Config):
     """uvicorn's, with what our protocols need."""
 
     peers: Peers
+    rounds: Rounds
 
 
 class Reading:
@@ -106,6 +243,8 @@ class Http(HttpToolsProtocol):
         self._head = 0
         self._patience: asyncio.TimerHandle | None = None
         self._reading = Reading(transport, self.loop)
+        self._incoming = Incoming(self.config.rounds, transport, self._read, lambda: self.flow.read_paused)
+        self.flow = Flow(transport, self._incoming.go_on)
         if self.config.peers.enter(transport):
             self._expect_head()
         else:
@@ -113,6 +252,7 @@ class Http(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.peers.leave(self.transport)
+        self._incoming.end()
         self._reading.resumed()
         self._end_head()
         super().connection_lost(exc)
@@ -134,6 +274,15 @@ class Http(HttpToolsProtocol):
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
+        self._incoming.came(data)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._incoming.end()
+        super().handle_websocket_upgrade()
+
+    def _read(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
         super().data_received(data)
         if self._patience is not None:
             self._head += len(data)
@@ -160,11 +309,51 @@ class WebSockets(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._reading = Reading(self.transport, self.loop)
+        self._small_talk = Bucket(SMALL_TALK.a_minute / 60, SMALL_TALK.burst)
+        self._incoming = Incoming(self.config.rounds, self.transport, self._read, lambda: self.read_paused)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.peers.leave(self.transport)
+        self._incoming.end()
         self._reading.resumed()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._incoming.came(data)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._incoming.go_on()
+        return message
+
+    def _read(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.close()  # a head that is none for a socket; uvicorn would wait for the end of it for ever
+
+    def handle_ping(self) -> None:
+        if self._may_talk():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_talk():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_talk():
+            super().handle_cont(event)
+
+    def _may_talk(self) -> bool:
+        """Nobody needs many frames that say nothing; who sends them is cut off."""
+        if self.transport.is_closing():
+            return False
+        if self._small_talk.take(steady_ms()):
+            return True
+        log("socket-flooded")
+        self.transport.abort()
+        return False
 
     def handle_parser_exception(self) -> None:
         if self.conn.close_sent is None:  # a frame that is none, before they were let in: it cannot be answered by one
