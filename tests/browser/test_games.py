@@ -45,6 +45,23 @@ def test_a_whole_game_by_pointer_then_replayed_shared_and_played_on(person: Come
     stranger.check("shared replay")
 
 
+def test_what_others_have_done_since_my_turn_is_told_until_i_choose_and_after_a_reload_too(person: Comes) -> None:
+    ola = person()
+    ola.visit()
+    ola.tap("Play bots")
+    player = RumPlayer(ola)
+    ola.wait_until(lambda: player.my_turn, "her turn comes")
+    player.draw()
+    ola.wait_until(lambda: player.my_turn, "her turn comes again")
+    since = ola.page.locator(".since li")
+    expect(since.first).to_be_visible()
+    told = since.all_text_contents()
+    ola.page.reload()
+    expect(since).to_have_text(told)
+    ola.page.locator("[data-place^='card ']").first.click()
+    expect(since).to_have_count(0)
+
+
 def test_a_whole_game_by_keyboard_alone(person: Comes) -> None:
     iga = person()
     iga.visit()

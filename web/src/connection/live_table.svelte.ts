@@ -24,6 +24,7 @@ import type {
 } from "../generated/house";
 import { ask, query } from "./requests";
 import { Drafts } from "./drafts";
+import { undone, withoutComingAndGoing } from "./story";
 import { namesAt } from "./names";
 import { Connection, type Admission, type Frame, type NewCommand } from "./connection";
 
@@ -165,9 +166,12 @@ export class LiveTable implements Desk {
   get names(): string[] {
     return namesAt(this.id, this.chairs);
   }
-  /** The last sentences of the story, such as who has won. */
+  /** The last sentences of the story, such as who has won; what was taken back is not said any more. */
   get lastWords(): string {
-    const told = this.story.filter((entry) => entry.kind !== "rematched" && entry.lines?.length);
+    const gone = undone(this.story);
+    const told = withoutComingAndGoing(this.story).filter(
+      ({ kind, lines, record }) => kind !== "rematched" && lines?.length && !gone.has(record ?? 0),
+    );
     return (told.at(-1)?.lines ?? []).map(sentence).slice(-2).join(" ");
   }
   get waitingFor(): string {

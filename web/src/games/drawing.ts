@@ -144,6 +144,8 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   result?(view: View): string | null;
   /** What a seat's panel shows largest; while the points are counted at the end, what it had before. */
   score(view: View, seat: number, counting?: boolean): { value: number; of: number | null; unit?: string };
+  /** How much that score has grown by these events, or shrunk; where the play area does not tell it itself. */
+  change?(events: readonly unknown[], seat: number): number;
   /** What the score would come to if it ended now, in few words and in full. */
   outlook?(view: View, seat: number, details: Details | null): { words: string; title: string } | null;
   /** The number of the round or turn, to jump by in a replay. */

@@ -3,7 +3,7 @@ import type { LiveTable } from "../connection/live_table.svelte";
 import type { Drawing } from "../games/drawing";
 import { attempt } from "../ui/toasts.svelte";
 import type { ReplayMoment } from "../generated/house";
-import { moments } from "./story";
+import { moments } from "../connection/story";
 
 export class Past {
   readonly #known = new Map<number, ReplayMoment>();

@@ -1,7 +1,7 @@
 // What can be done at a table besides moving: when, and why not.
 import type { LiveTable } from "../connection/live_table.svelte";
 import { t } from "../app/texts.svelte";
-import { beforeLastMove } from "./story";
+import { beforeLastMove } from "../connection/story";
 
 /** Why nothing of mine can be undone just now. */
 export function whyNoUndo(table: LiveTable): string | undefined {

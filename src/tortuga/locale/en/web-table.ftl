@@ -172,3 +172,4 @@ web-table-lost-too-many-tabs = This tab comes in by itself as soon as there's ro
 web-table-lost-too-many-sockets = This tab comes in by itself as soon as there's room.
 web-table-lost-house-full = This tab comes in by itself as soon as there's room.
 web-table-look-at = Boards of { $name }
+web-table-since = Since your turn

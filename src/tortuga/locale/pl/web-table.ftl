@@ -202,3 +202,4 @@ web-table-lost-too-many-tabs = Ta karta wejdzie sama, gdy tylko zwolni się miej
 web-table-lost-too-many-sockets = Ta karta wejdzie sama, gdy tylko zwolni się miejsce.
 web-table-lost-house-full = Ta karta wejdzie sama, gdy tylko zwolni się miejsce.
 web-table-look-at = Plansze: { $name }
+web-table-since = Od twojego ruchu

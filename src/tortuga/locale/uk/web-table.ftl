@@ -202,3 +202,4 @@ web-table-lost-too-many-tabs = Ця вкладка ввійде сама, щой
 web-table-lost-too-many-sockets = Ця вкладка ввійде сама, щойно звільниться місце.
 web-table-lost-house-full = Ця вкладка ввійде сама, щойно звільниться місце.
 web-table-look-at = Планшети: { $name }
+web-table-since = Після вашого ходу

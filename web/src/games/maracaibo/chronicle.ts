@@ -1,13 +1,7 @@
 // What the story of a table tells of this game: the events that still count, each with its sentences.
 import type { Message, StoryEntry } from "../../generated/house";
 import type { Event } from "../../generated/maracaibo";
-import { undone } from "../../table/story";
-
-/** The records that count: what was taken back has not happened, and the house's own lines are no part of the game. */
-export function standing(story: readonly StoryEntry[]): StoryEntry[] {
-  const gone = undone(story);
-  return story.filter(({ record }) => record && !gone.has(record));
-}
+import { standing } from "../shared/since";
 
 export const eventsOf = (story: readonly StoryEntry[]): Event[] =>
   standing(story).flatMap(({ events }) => (events ?? []) as Event[]);

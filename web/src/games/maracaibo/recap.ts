@@ -1,7 +1,8 @@
 // What others have done since my turn, one step after the other: the story's sentences, with what they changed.
 import type { Message, StoryEntry } from "../../generated/house";
 import type { Event } from "../../generated/maracaibo";
-import { happenings, standing } from "./chronicle";
+import { standing } from "../shared/since";
+import { happenings } from "./chronicle";
 import { flightsFrom, type Flight, type Place } from "./motion";
 
 /** A number that is another one now; without `from` only how it is, or by how much it grew. */

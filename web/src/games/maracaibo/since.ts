@@ -1,7 +1,8 @@
 // What has happened since my last turn, in blocks: one for each turn of somebody else.
 import type { Message, StoryEntry } from "../../generated/house";
 import type { Event, MaracaiboView } from "../../generated/maracaibo";
-import { happenings, standing } from "./chronicle";
+import { standing } from "../shared/since";
+import { happenings } from "./chronicle";
 
 /** A turn of somebody, as far as it has been told. */
 export interface ToldTurn {

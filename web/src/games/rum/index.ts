@@ -5,6 +5,7 @@ import type { Drawing } from "../drawing";
 import Facts from "./Facts.svelte";
 import PlayArea from "./PlayArea.svelte";
 import Sentence from "./Sentence.svelte";
+import { pointsChanged } from "./since";
 import { spoken } from "./spoken";
 import { RumTurn } from "./turn.svelte";
 
@@ -16,6 +17,7 @@ export default {
   asks: ({ asks, due, number, seat }) =>
     seat === null || !due.includes(seat) ? "" : t(`rum-asks-${asks}`, { count: number }),
   score: ({ points, goal }, seat) => ({ value: points[seat] ?? 0, of: goal }),
+  change: pointsChanged,
   round: ({ turn, hands }) => Math.ceil(turn / hands.length),
   spoken,
 } satisfies Drawing<RumView, RumOffer>;

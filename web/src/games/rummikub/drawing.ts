@@ -5,6 +5,7 @@ import type { Drawing } from "../drawing";
 import Facts from "./Facts.svelte";
 import PlayArea from "./PlayArea.svelte";
 import Sentence from "./Sentence.svelte";
+import { tilesChanged } from "./since";
 import { spoken } from "./spoken";
 import type { Words } from "./tiles";
 import type { RummikubDesk } from "./draft.svelte";
@@ -25,6 +26,7 @@ export function drawingOf(words: Words): Drawing<RummikubView, RummikubOffer> {
       const count = racks[seat]?.size ?? 0;
       return { value: count, of: null, unit: t("web-rummikub-unit", { words, count }) };
     },
+    change: tilesChanged,
     round: ({ turn, racks }) => Math.ceil((turn + 1) / racks.length),
     spoken: (view) => spoken(view, words),
     keys: () => [

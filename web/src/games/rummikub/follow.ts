@@ -1,5 +1,5 @@
 // Every piece goes the way from where it was to where it is, whoever has moved it.
-import type { Rect } from "../shared/geometry";
+import { centred, type Rect } from "../shared/geometry";
 
 const STAGGER_MS = 60; // between two tiles of one hand
 const MOST = 6; // staggered tiles; the rest go together with the last of these
@@ -31,7 +31,7 @@ export class Follower {
     let newcomers = 0;
     for (const piece of pieces(area)) {
       const known = this.#seen.get(idOf(piece));
-      const from = known ?? origin(idOf(piece));
+      const from = known ?? outOf(origin(idOf(piece)), piece);
       if (from) fly(piece, from, motion, known ? 0 : Math.min(newcomers++, MOST) * STAGGER_MS);
     }
   }
@@ -39,6 +39,12 @@ export class Follower {
 
 const pieces = (area: HTMLElement): HTMLElement[] => [...area.querySelectorAll<HTMLElement>("[data-piece]")];
 const idOf = (piece: HTMLElement): string => piece.dataset["piece"] ?? "";
+
+/** In the middle of where it comes from, such as a panel, and as large as it is. */
+function outOf(place: Rect | undefined, piece: HTMLElement): Rect | undefined {
+  const { width, height } = piece.getBoundingClientRect();
+  return place && centred(place, width, height);
+}
 
 function fly(piece: HTMLElement, from: Rect, duration: number, delay: number): void {
   const to = piece.getBoundingClientRect();

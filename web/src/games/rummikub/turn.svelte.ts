@@ -5,6 +5,7 @@ import { t } from "../../app/texts.svelte";
 import type { Event } from "../../generated/rummikub";
 import { say } from "../../ui/announcements.svelte";
 import type { Action, Turn } from "../drawing";
+import { sinceMyMove } from "../shared/since";
 import { doAction } from "../shared/actions";
 import { reason } from "../shared/reason";
 import type { Board, TileSet } from "./board";
@@ -70,9 +71,11 @@ export class RummikubTurn implements Turn {
     localStorage.setItem(ORDER, order);
   }
 
-  /** What has happened since my last turn. */
+  /** What has happened since my last turn; whoever has just come to the page finds it in the story. */
   get events(): readonly Event[] {
-    return this.#events;
+    if (this.#events.length) return this.#events;
+    const told = sinceMyMove(this.#desk.chronicle ?? [], this.#desk.you);
+    return told.flatMap(({ events }) => (events ?? []) as Event[]);
   }
 
   /** Adds what has happened; a move of my own begins a new list, since I know what was before it. */

@@ -14,6 +14,7 @@ web-rum-parrot = the parrot
 web-rum-captains-help = take one with more bottles than its number
 web-rum-yours = yours
 web-rum-captain-is = { $captain }: { $value }, { $name }
+web-rum-captain-was = Before that: { $value }, { $name }.
 web-rum-captain-becomes = { $captain }: { $was } → { $value }, then yours
 web-rum-slot = Slot { $slot }, { $card }
 web-rum-counts = counts

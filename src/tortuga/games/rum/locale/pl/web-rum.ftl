@@ -49,6 +49,7 @@ web-rum-parrot = papuga
 web-rum-captains-help = zdobędziesz kartę, mając więcej butelek niż jej wartość
 web-rum-yours = twoja
 web-rum-captain-is = { $captain }: { $value }, { $name }
+web-rum-captain-was = Przedtem: { $value }, { $name }.
 web-rum-captain-becomes = { $captain }: { $was } → { $value }, potem twoja
 web-rum-slot = Miejsce { $slot }, { $card }
 web-rum-counts = liczy się

@@ -49,6 +49,7 @@ web-rum-parrot = папуга
 web-rum-captains-help = капітана здобуває той, у кого пляшок більше за його число
 web-rum-yours = ваш
 web-rum-captain-is = { $captain }: { $value }, { $name }
+web-rum-captain-was = До того: { $value }, { $name }.
 web-rum-captain-becomes = { $captain }: { $was } → { $value }, потім ваш
 web-rum-slot = Місце { $slot }, { $card }
 web-rum-counts = рахується

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoryEntry } from "../generated/house";
-import { beforeLastMove, moments, undone, whose } from "./story";
+import { beforeLastMove, moments, undone, whose, withoutComingAndGoing } from "./story";
 
 const entry = (kind: string, more: Partial<StoryEntry> = {}): StoryEntry => ({ at: 0, seq: 1, kind, ...more });
 const STORY: StoryEntry[] = [
@@ -35,6 +35,20 @@ test("a take-back goes to the record before one's own last move", () => {
   expect(beforeLastMove(STORY, 0)).toBe(4);
   expect(beforeLastMove(STORY, 1)).toBe(2);
   expect(beforeLastMove(STORY, 2)).toBeNull();
+});
+
+test("who was away and is back is not told of, who is away now is", () => {
+  const kinds = (story: StoryEntry[]) => withoutComingAndGoing(story).map(({ kind, seat }) => `${kind} ${seat}`);
+  const story = [
+    entry("away", { seat: 0 }),
+    entry("returned", { seat: 0 }),
+    entry("move", { seat: 0 }),
+    entry("away", { seat: 1 }),
+    entry("away", { seat: 0 }),
+    entry("returned", { seat: 0 }),
+  ];
+  expect(kinds(story)).toEqual(["move 0", "away 1"]);
+  expect(kinds([...story, entry("away", { seat: 0 })])).toEqual(["move 0", "away 1", "away 0"]);
 });
 
 test("a line is of who moved, or of whom it tells", () => {

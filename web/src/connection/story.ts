@@ -4,6 +4,8 @@ import type { StoryEntry } from "../generated/house";
 /** Records after which the game stands differently; the others tell who came and went. */
 const CHANGES = ["deal", "move", "lapse", "back"];
 
+const PRESENCE = ["away", "returned"];
+
 /** The moments that can be looked at, oldest first. */
 export function moments(story: readonly StoryEntry[]): number[] {
   return story.flatMap(({ kind, record }) => (isNumber(record) && CHANGES.includes(kind) ? [record] : []));
@@ -17,6 +19,19 @@ export function undone(story: readonly StoryEntry[]): Set<number> {
     for (let one = back + 1; one < record; one++) gone.add(one);
   }
   return gone;
+}
+
+/** The story as it is read: who was away and is back by now need not be told of again and again. */
+export function withoutComingAndGoing(story: readonly StoryEntry[]): StoryEntry[] {
+  const back = new Set<number>();
+  return story
+    .toReversed()
+    .filter(({ kind, seat }) => {
+      if (!isNumber(seat) || !PRESENCE.includes(kind)) return true;
+      if (kind === "returned") back.add(seat);
+      return !back.has(seat);
+    })
+    .toReversed();
 }
 
 /** To which record the game would go back if this seat's last move were taken back; null if it has made none. */
