@@ -8,9 +8,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from services import postgresql
+from services import postgresql, redis
 
-PACKAGES: dict[str, Callable[[], Path | None]] = {"postgresql": postgresql.programs}
+PACKAGES: dict[str, Callable[[], Path | None]] = {
+    "postgresql": postgresql.programs,
+    "redis-server": redis.programs,
+}
 """By the name of the package: where its programs are, or None."""
 MISSING = "The tests need {package}, and it is not here. Install it (Debian, Ubuntu: apt-get install {package})."
 

@@ -22,6 +22,9 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help=f"default {PORT}; 0 takes any that is free")
     parser.add_argument("--host", help="default 127.0.0.1; 0.0.0.0 lets others in the network come in")
     parser.add_argument("--db", metavar="PLACE", help=PLACE)
+    parser.add_argument(
+        "--bus", help="between processes on PostgreSQL: notify (default), redis://..., or none: up to a second late"
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.set_defaults(run=_serve)
 
@@ -51,7 +54,7 @@ def _serve(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
     from tortuga.server.app import make_app  # noqa: PLC0415
 
     settings = from_environment(
-        port=args.port, host=args.host, db=args.db, open_browser=False if args.no_browser else None
+        port=args.port, host=args.host, db=args.db, bus=args.bus, open_browser=False if args.no_browser else None
     )
     return serve.run(settings, make_app, texts.language)
 

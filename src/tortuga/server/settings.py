@@ -12,10 +12,13 @@ from msgspec import Meta, Struct, field
 from platformdirs import user_data_path
 
 from tortuga.kernel.errors import OptionError
-from tortuga.server.store.places import Place, place_of
+from tortuga.server.store.places import Place, Server, place_of
 
 GuestKind: TypeAlias = Literal["command", "table", "chat", "hint", "try"]
 Kind: TypeAlias = Literal["request", "guest", "code", "puzzle"] | GuestKind
+NONE = "none"
+NOTIFY = "notify"
+REDIS = ("redis://", "rediss://", "unix://")
 PORT = 8678
 """T-O-R-T on the keys of a telephone; few other programs want it."""
 
@@ -67,6 +70,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """0: any that is free."""
     db: Place = field(default_factory=own_database)
     """A file, or the address of a database on a PostgreSQL server."""
+    bus: str | None = None
+    """How the processes of a house tell each other what they stored: `notify`, `redis://...` or `none`. Without a word,
+    `notify` on PostgreSQL; a file has one process."""
     public_url: str | None = None
     """Where guests find the house if it stands behind a proxy, such as `https://rum.example`."""
     names: tuple[str, ...] = ()
@@ -141,6 +147,10 @@ def checked(settings: Settings) -> Settings:
             ip_network(network)
         except ValueError:
             raise OptionError("option-value", name="trusted-proxies", value=network) from None
+    if settings.bus is not None:
+        can_notify = settings.bus == NOTIFY and isinstance(settings.db, Server)
+        if not (can_notify or settings.bus == NONE or settings.bus.startswith(REDIS)):
+            raise OptionError("option-value", name="bus", value=settings.bus)
     if settings.public_url is None:
         return settings
     try:

@@ -181,6 +181,7 @@ store-no-database = { $file } is not a database.
 store-unreachable = { $file } cannot be opened: { $reason }.
 store-not-durable = { $file } says that something is written before it is ({ $setting }); moves could be lost. Set synchronous_commit to on.
 postgresql-missing = A house on PostgreSQL needs psycopg ({ $reason }). Install it with: pip install 'tortuga[postgresql]'
+redis-missing = That bus needs redis-py ({ $reason }). Install it with: pip install 'tortuga[redis]'
 backup-no-source = There is no { $file } to back up.
 backup-onto-itself = { $file } cannot be its own backup; name another file.
 backed-up = The backup is { $file }.

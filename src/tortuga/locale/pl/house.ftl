@@ -198,6 +198,7 @@ store-no-database = { $file } to nie baza danych.
 store-unreachable = Nie można otworzyć { $file }: { $reason }.
 store-not-durable = { $file } potwierdza zapis, zanim zostanie wykonany ({ $setting }); ruchy mogłyby przepaść. Ustaw synchronous_commit na on.
 postgresql-missing = Tortuga na PostgreSQL potrzebuje psycopg ({ $reason }). Zainstaluj: pip install 'tortuga[postgresql]'
+redis-missing = Ta szyna potrzebuje redis-py ({ $reason }). Zainstaluj: pip install 'tortuga[redis]'
 backup-no-source = Nie ma pliku { $file }, którego kopię można by zrobić.
 backup-onto-itself = { $file } nie może być własną kopią; podaj inny plik.
 backed-up = Kopia zapasowa: { $file }.

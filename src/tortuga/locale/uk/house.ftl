@@ -198,6 +198,7 @@ store-no-database = { $file } — не база даних.
 store-unreachable = Не вдається відкрити { $file }: { $reason }.
 store-not-durable = { $file } підтверджує запис, перш ніж його зроблено ({ $setting }); ходи могли б загубитися. Установіть synchronous_commit на on.
 postgresql-missing = Для Тортуги на PostgreSQL потрібен psycopg ({ $reason }). Установіть: pip install 'tortuga[postgresql]'
+redis-missing = Для такої шини потрібен redis-py ({ $reason }). Установіть: pip install 'tortuga[redis]'
 backup-no-source = Немає файлу { $file }, з якого можна було б зробити копію.
 backup-onto-itself = { $file } не може бути власною копією; назвіть інший файл.
 backed-up = Резервна копія: { $file }.

@@ -20,7 +20,18 @@ from tortuga.server.store import postgresql, sqlite
 from tortuga.server.store.copying import pages, put
 from tortuga.server.store.database import make_file_ready, unreachable
 from tortuga.server.store.errors import StoreUnusable, refusal
-from tortuga.server.store.notes import COPYING, HOUSE, MOVED, OPEN_AT, PROBED, check_may_open, drop_note, note, noted
+from tortuga.server.store.notes import (
+    COPYING,
+    HOUSE,
+    MOVED,
+    OPEN_AT,
+    PROBED,
+    check_may_open,
+    drop_note,
+    note,
+    note_once,
+    noted,
+)
 from tortuga.server.store.places import Place, Server
 from tortuga.server.store.schema import heads, log, meta, metadata
 
@@ -95,10 +106,7 @@ class Move:
 
     def _begin(self, source: Connection, target: Connection) -> Progress:
         """Where to go on; refuses a target that is something else."""
-        house = noted(source, HOUSE)
-        if house is None:
-            house = secrets.token_hex(8)
-            note(source, HOUSE, house)
+        house = note_once(source, HOUSE, secrets.token_hex(8))
         fresh = Progress(house, noted(source, OPEN_AT) or "")
         found = noted(target, COPYING)
         if found is None:

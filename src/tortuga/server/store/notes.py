@@ -35,6 +35,12 @@ def note(connection: Connection, key: str, value: str) -> None:
     connection.execute(_NOTE[connection.dialect.name], {"key": key, "value": value})
 
 
+def note_once(connection: Connection, key: str, value: str) -> str:
+    """What was noted first, by whomever."""
+    connection.execute(_UPSERTS[connection.dialect.name].on_conflict_do_nothing(), {"key": key, "value": value})
+    return noted(connection, key) or value
+
+
 def drop_note(connection: Connection, key: str) -> None:
     connection.execute(delete(meta).where(meta.c.key == key))
 

@@ -42,7 +42,7 @@ DURABLE = ("on", "remote_apply")
 
 def connect(server: Server, *, patient: bool = False, alone: bool = False) -> "psycopg.Connection[Any]":
     """`patient`: for what takes as long as it takes. `alone`: for as long as it is open, no house is."""
-    driver = _driver()
+    driver = load_driver()
     try:
         given = driver.conninfo.conninfo_to_dict(server.address)
         connection: psycopg.Connection[Any] = driver.connect(**{**KEEPALIVES, **given}, autocommit=True)
@@ -63,7 +63,7 @@ def connect(server: Server, *, patient: bool = False, alone: bool = False) -> "p
     return connection
 
 
-def _driver() -> Any:
+def load_driver() -> Any:
     try:
         import psycopg  # noqa: PLC0415  (only a house on PostgreSQL needs it)
         import psycopg.conninfo  # noqa: PLC0415
@@ -81,7 +81,7 @@ def engine(
     isolation: str = "READ COMMITTED",
     read_only: bool = False,
 ) -> Engine:
-    _driver()  # before SQLAlchemy says it in its own way
+    load_driver()  # before SQLAlchemy says it in its own way
     return create_engine(
         "postgresql+psycopg://",
         creator=lambda: connect(server, patient=patient, alone=alone),

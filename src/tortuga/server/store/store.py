@@ -4,6 +4,7 @@ Nothing here blocks the event loop but `open` and `close`. What a commit returne
 """
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +20,7 @@ from tortuga.server.store.changes import heads_of, write_table
 from tortuga.server.store.database import Database, open_database
 from tortuga.server.store.errors import Lost, StoreAway, StoreDamaged, StoreError, StoreTrouble, refusal
 from tortuga.server.store.loading import TABLE, Following, Loaded, load_following, load_shown, load_tables
-from tortuga.server.store.notes import OPEN_AT, PROBED, note, noted
+from tortuga.server.store.notes import HOUSE, OPEN_AT, PROBED, note, note_once, noted
 from tortuga.server.store.places import Place
 from tortuga.server.store.reader import Reader
 from tortuga.server.store.rows import UNREADABLE, Change, Deadline, Head, Shown, TableRow
@@ -42,6 +43,7 @@ class Store:
         self._loading = Reader(self._load)
         self._closed = False
         self._when_troubled: list[Callable[[StoreTrouble], None]] = []
+        self._when_stored: list[Callable[[str, Head], None]] = []
 
     # -- Opening and closing ------------------------------------------------------------------------------------------
 
@@ -79,20 +81,26 @@ class Store:
         """Returns once the change is on the disk, with the head of its table after it, if it builds on one. Lost: the
         table has gone on since `change.known`. InDoubt: nobody knows whether it is written. Any other StoreError:
         nothing of it is."""
-        return await self._write(change)
+        head: Head | None = await self._write(change)
+        self._stored(change, head)
+        return head
 
     async def create(self, table: TableRow, change: Change, after: Change | None = None) -> Head:
         """A new table with the first rows of its log; a rematch with what its old table says of it (`after`): both or
         neither. Conflict: its code is taken, or the same command made one. Lost: the old table has gone on."""
 
-        def job(connection: Connection) -> Head:
+        def job(connection: Connection) -> tuple[Head, list[Head | None]]:
+            afterwards = []
             if after is not None:
-                _raise_lost(self._database.write_changes(connection, [after]))
+                afterwards = _raise_lost(self._database.write_changes(connection, [after]))
             write_table(connection, table)
             _raise_lost(self._database.write_changes(connection, [change]))
-            return heads_of(connection, [table.id])[table.id]
+            return heads_of(connection, [table.id])[table.id], afterwards
 
-        return await self._write(job)
+        head, afterwards = await self._write(job)
+        if after is not None:
+            self._stored(after, *afterwards)
+        return head
 
     async def write(self, job: Job[T]) -> T:
         """Runs a job of the writer's; it may run twice, and only the last run counts."""
@@ -110,6 +118,15 @@ class Store:
         """It is told, on the event loop, of every trouble with the disk that a write has."""
         self._when_troubled.append(tell)
 
+    def when_stored(self, tell: Callable[[str, Head], None]) -> None:
+        """It is told, on the event loop, of every table that has gone on, and of its head."""
+        self._when_stored.append(tell)
+
+    def _stored(self, change: Change, head: Head | None) -> None:
+        if head is not None and (change.rows or change.chat):
+            for tell in self._when_stored:
+                tell(change.table, head)
+
     async def probe(self) -> None:
         """Writes a little, for no other reason than to see whether that can be done; raises StoreTrouble."""
         await asyncio.to_thread(self._database.look)
@@ -117,6 +134,11 @@ class Store:
 
     async def set_meta(self, key: str, value: str) -> None:
         await self.write(lambda connection: note(connection, key, value))
+
+    async def house_name(self) -> str:
+        """What the house is called by its own processes, wherever it is copied."""
+
+        return await self.write(lambda connection: note_once(connection, HOUSE, secrets.token_hex(8)))
 
     async def remember_open(self, now: int) -> None:
         """The house is open at this moment."""
@@ -242,7 +264,10 @@ class Store:
         return await self.read(lambda connection: [TableRow(*row) for row in connection.execute(page)])
 
 
-def _raise_lost(became: Iterable[Head | Lost | None]) -> None:
+def _raise_lost(became: Iterable[Head | Lost | None]) -> list[Head | None]:
+    heads = []
     for one in became:
         if isinstance(one, Lost):
             raise one
+        heads.append(one)
+    return heads
