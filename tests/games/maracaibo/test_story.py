@@ -91,13 +91,13 @@ def test_under_fog_a_ship_sails_to_a_hidden_card_and_only_then_is_it_named() -> 
     table.play("sail c9r4", "tobago")
     assert story(table)[:2] == [
         "Ania sails to a hidden location (column 9, row 4).",
-        "Turned up in column 9, row 4: Tobago.",
+        "Revealed at column 9, row 4: Tobago.",
     ]
     table = position(ships=["c1r2"], fog_improvements=True)
     table.play("step c2r2", "tobacco")
     assert story(table) == [
         "Ania sails to a hidden improvement (column 2, row 2).",
-        "Turned up in column 2, row 2: Tobacco.",
+        "Revealed at column 2, row 2: Tobacco.",
     ]
 
 
@@ -108,7 +108,7 @@ def test_redbeard_sails_to_a_card_by_its_name() -> None:
     table = solo(ship="gulf", round_number=3)
     table.redbeard()
     assert story(table)[:2] == [
-        "Redbeard's turn: from the Gulf he sails to Maracaibo without a card.",
+        "Redbeard’s turn: he sails from the Gulf to Maracaibo without a card.",
         "Redbeard sails to Maracaibo.",
     ]
 
@@ -145,7 +145,7 @@ def test_what_is_gained_on_the_way_says_why() -> None:
 def test_what_redbeard_s_turn_brings_says_why() -> None:
     table = solo("A5", "c1r2", you="c4r2", at={"c4r2": "sloop"})
     table.redbeard("a5", "navigator")
-    assert "Ania gains 1 doubloon (Redbeard's ship)." in story(table)
+    assert "Ania gains 1 doubloon (Redbeard’s ship)." in story(table)
     table = solo("A2", "c8r4", upgrades=FULL_BOARD)
     table.redbeard("a2")
     assert "Redbeard gains 3 VP (exploring)." in story(table)
@@ -155,11 +155,11 @@ def test_redbeard_s_turn_tells_which_action_he_took_and_why_not_another() -> Non
     table = solo("A1", "c1r2")
     table.redbeard("a1", "navigator")
     assert story(table)[:5] == [
-        "Redbeard's turn.",
+        "Redbeard’s turn.",
         "Redbeard reveals card A1.",
         "First action, raid: no such location within 3 spaces.",
         "Second action, explore: no such location within 3 spaces.",
-        "Third action, a card: Cabin boy is within 3 spaces.",
+        "Third action, an improvement: Cabin boy is within 3 spaces.",
     ]
 
 
@@ -197,7 +197,7 @@ def test_it_is_the_kind_of_the_space_on_his_board() -> None:
     table = solo("A6", "c6r4", values={"c9r4": "pearl"})
     table.redbeard("a6", 3)
     assert table.player(HIM).progress == 1
-    assert "Redbeard makes ship upgrade 1: advance on his track." in story(table)
+    assert "Redbeard takes ship upgrade 1: advance on his track." in story(table)
 
 
 # -- Where explorers go ----------------------------------------------------------------------------------------------
@@ -206,11 +206,11 @@ def test_it_is_the_kind_of_the_space_on_his_board() -> None:
 @pytest.mark.parametrize(
     ("language", "space", "sentence"),
     [
-        ("en", "a2", "Ania explores to a2 (0 rivers)."),
-        ("en", "end", "Ania explores to the end of the track (0 rivers)."),
+        ("en", "a2", "Ania moves their explorer to a2 (0 rivers crossed)."),
+        ("en", "end", "Ania moves their explorer to the end of the track (0 rivers crossed)."),
         ("pl", "end", "Ania przesuwa poszukiwacza na koniec toru (0 rzek)."),
         ("uk", "end", "Ania пересуває дослідника на кінець треку (0 річок)."),
-        ("uk", "retirement", "Ania пересуває дослідника на жетон пенсії (0 річок)."),
+        ("uk", "retirement", "Ania пересуває дослідника на жетон знижки на резиденцію (0 річок)."),
     ],
 )
 def test_spaces_of_the_track_that_are_called_by_a_word_are_translated(language: str, space: str, sentence: str) -> None:

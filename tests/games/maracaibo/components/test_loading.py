@@ -419,7 +419,7 @@ def test_every_item_says_how_certain_it_is() -> None:
     listed = components(BOX.parts, Texts("en", [MaracaiboTitle.locale]))
     found = {(part.group, part.name): part.origin for part in listed}
     assert len(found) == len(listed)
-    tobacco = "Tobacco: level 1, equipment, costs 8 doubloons, 2 VP, income: 6 doubloons"
+    tobacco = "Tobacco: level I, equipment, costs 8 doubloons, 2 VP, income: 6 doubloons"
     assert found["improvements", tobacco] == "reconstructed"
     assert found["improvements", "Tobacco, costs 8 doubloons"] == "rulebook"
     assert found["improvements", "Tobacco, its name"] == "rulebook"
@@ -429,7 +429,7 @@ def test_every_item_says_how_certain_it_is() -> None:
     assert found["quests", quest] == "reported"
     assert found["islands", "treasure value tile 1: gold"] == "deduced"
     assert found["layouts", "Standard: ..C.C.C.. CCCCCCCCC CCPCGCECC CCCCCCCCC"] == "reconstructed"
-    redbeards = "card b1: deck B, raid, a card (first crew, ship, equipment), extra: ship upgrade"
+    redbeards = "card b1: deck B, raid, an improvement (in order: crew, ship, equipment), extra: ship upgrade"
     assert found["redbeard", redbeards] == "reconstructed"
 
 
@@ -439,7 +439,7 @@ def test_the_box_is_told_in_each_language(language: str) -> None:
     names = [part.name for part in components(BOX.parts, texts)]
     assert texts.problems == []
     assert not any("maracaibo-" in name for name in names)
-    tobacco = {"en": "Tobacco: level 1, ", "pl": "Tytoń: poziom 1, ", "uk": "Тютюн: рівень 1, "}
+    tobacco = {"en": "Tobacco: level I, ", "pl": "Tytoń: poziom I, ", "uk": "Тютюн: рівень I, "}
     assert [name for name in names if name.startswith(tobacco[language])] != []
 
 

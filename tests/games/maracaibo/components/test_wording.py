@@ -99,10 +99,10 @@ def test_an_effect_counts_at_one_time_only() -> None:
 SAID = {
     "en": {
         "raid action 2: 2 vp, 2 doubloons": "raid action, 2 points: 2 VP, 2 doubloons",
-        "raid with gold +2": "raid with the yellow die alone, +2",
+        "raid with gold +2": "raid with only the yellow die, +2",
         "end 7 vp per 3 emerald": "at the end: 7 VP for each 3 emeralds",
         "place market for 2": "place a black market tile for 2 doubloons",
-        "acquire crew +3": "acquire a crew card for 3 more",
+        "acquire crew +3": "acquire a crew card for 3 extra",
         "income 5 doubloons": "income: 5 doubloons",
     },
     "pl": {

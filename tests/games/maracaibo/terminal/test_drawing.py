@@ -179,8 +179,8 @@ def test_a_narrow_screen_shows_the_caribbean_in_bands() -> None:
 
 def test_the_numbers_of_players_are_all_there_even_on_a_narrow_screen() -> None:
     shown = one_line(Desk(full_table()).page("boards", width=44))
-    assert "►3 Calico Dbl 111 VP 0" in shown
-    assert "Figure Sea serpent" in shown
+    assert "►3 Calico Dbl. 111 VP 0" in shown
+    assert "Figureh. Sea serpent" in shown
 
 
 def test_explorers_stand_on_the_track_and_rivers_cross_it() -> None:
@@ -265,7 +265,7 @@ def test_pages_say_in_words_what_the_picture_shows_in_signs() -> None:
     assert desk.table.prepare(desk.view, "cards 5") is None
     assert desk.table.prepare(desk.view, "ship 2") is None
     assert f"{descriptions.upgrade(0)} ✓►1" in desk.page("ship")
-    assert f"from {BOX.locks[1]} upgrades on" in desk.page("ship")
+    assert f"(needs {BOX.locks[1]} upgrades)" in desk.page("ship")
     assert "storage: □ 2 VP" in desk.page("hideout")
     quests = one_line(desk.page("quests"))
     assert descriptions.quest("fleet", desk.view.boards[0]) in quests
@@ -322,8 +322,8 @@ def test_residences_say_what_they_would_score_but_for_secrets() -> None:
 
 def test_islands_say_what_changes_a_treasure_s_worth() -> None:
     shown = one_line(Desk(full_table()).page("islands"))
-    assert "4 cubes: 3 VP a treasure · 4 VP from 5 cubes on · yours: 1, now 3 VP" in shown
-    assert "7 cubes: 5 VP a treasure · yours: 0, now 0 VP" in shown
+    assert "4 cubes: 3 VP per treasure · 4 VP at 5 cubes · yours: 1, now 3 VP" in shown
+    assert "7 cubes: 5 VP per treasure · yours: 0, now 0 VP" in shown
 
 
 def test_the_page_of_the_box_says_what_is_made_up() -> None:
@@ -347,7 +347,7 @@ def test_redbeard_s_cards_are_told_with_what_they_make_him_do(language: str) -> 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Ania makes ship upgrade 7. (figurehead for 3 doubloons)"),
+        ("en", "Ania takes ship upgrade 7. (figurehead for 3 doubloons)"),
         ("pl", "Ania wykonuje wzmocnienie okrętu nr 7. (galion za 3 dublony)"),
         ("uk", "Ania робить посилення корабля № 7. (носова фігура за 3 дублони)"),
     ],
@@ -411,13 +411,13 @@ def test_hunters_read_the_condition_that_counts() -> None:
     words = desk.table.descriptions(desk.view).quest(quest.name, desk.view.boards[0], hunters=True)
     assert f"{2 * quest.hard_vp} VP: " in words
     assert f"{quest.easy_vp} VP: " not in words
-    assert words.endswith("else −5 VP")
+    assert words.endswith("otherwise −5 VP")
 
 
 def test_where_to_sail() -> None:
     at = position(at={"c1r2": "tobacco", "c1r3": "aruba"}, values={"c1r3": "pearl"}, ships=["start", "c1r2"])
     desk = Desk(at)
-    assert desk.table.asks(desk.view) == "Sail: choose where your move ends."
+    assert desk.table.asks(desk.view) == "Sail: choose where to stop."
     tobacco = desk.table.descriptions(desk.view).card(CARDS["tobacco"])
     assert f"c1r2 Tobacco (you pay 1 doubloon: Bartholomew Roberts) · {tobacco}" in desk.choices()
     assert "c1r3 Aruba · location: 1 quest · value of pearl" in desk.choices()
@@ -437,7 +437,7 @@ def test_the_map_has_the_numbers_of_the_choices() -> None:
 def test_what_is_too_expensive_says_how_much_is_lacking() -> None:
     desk = Desk(position(at={"c1r2": "tobacco"}, doubloons=[3], figurehead=["unicorn"]))
     cost = CARDS["tobacco"].cost
-    assert f"equipment, {cost - 2} doubloons instead of {cost} (you lack {cost - 5})" in desk.choices()[0]
+    assert f"equipment, {cost - 2} doubloons instead of {cost} ({cost - 5} short)" in desk.choices()[0]
 
 
 def test_a_card_has_its_price_and_nothing_comes_last() -> None:
@@ -452,7 +452,7 @@ def test_a_card_has_its_price_and_nothing_comes_last() -> None:
     ]
     at = position(at={"c1r2": "trinidad"})
     at.play("sail c1r2")
-    assert Desk(at).choices()[-1] == "no upgrade"
+    assert Desk(at).choices()[-1] == "don’t upgrade"
 
 
 def test_the_turn_stands_below_the_table_line_by_line() -> None:
@@ -460,7 +460,7 @@ def test_the_turn_stands_below_the_table_line_by_line() -> None:
     at.play("sail c1r2")
     shown = Desk(at).drawn()
     assert "✓ 1. A cube on the island: gold" in shown
-    assert "✗ 2. No tile of yours here" in shown
+    assert "✗ 2. None of your tiles here" in shown
     assert "▶ 3. ship upgrade" in shown
     assert "… 4. raid" in shown
     at.play("done")
@@ -494,7 +494,7 @@ def test_nobody_is_asked_for_the_order_of_a_single_effect() -> None:
             if desk.view.todo[0].step == "AnyOrder":
                 asked[len(desk.view.todo[0].effects) > 1] = desk.table.asks(desk.view)
     assert asked[True].startswith("Use the effects in any order")
-    assert asked[False].startswith(("Use the effect, or leave it", "Choose one of these, or none"))
+    assert asked[False].startswith(("Use the effect, or skip it", "Choose one of these, or none"))
 
 
 def test_nobody_is_asked_to_stop_where_a_move_cannot_end() -> None:
@@ -507,7 +507,7 @@ def test_nobody_is_asked_to_stop_where_a_move_cannot_end() -> None:
                 asked.setdefault(key, set()).add(desk.table.asks(desk.view))
     assert asked == {
         (False, False): {"Sail: choose your first step."},
-        (True, False): {"Sail on: your move has to end in a column nearer to Maracaibo."},
+        (True, False): {"Sail on: your move has to end in a column closer to Maracaibo."},
         (True, True): {"Sail on, or stop."},
     }
 
@@ -517,7 +517,7 @@ def test_where_there_is_one_island_nobody_chooses_among_islands() -> None:
     at.plays("sail c9r3", "done", "bury gold 3")
     assert at.options == ["done", "cube gold"]
     desk = Desk(at)
-    assert desk.table.asks(desk.view).startswith("Put 1 cube on the gold island, or leave it")
+    assert desk.table.asks(desk.view).startswith("Add 1 cube to the gold island, or skip it")
 
 
 @every_language
@@ -568,7 +568,7 @@ def test_a_raid_from_the_dice_to_the_points() -> None:
         "1 point: 1 VP",
         "2 points: 3 doubloons",
         "5 points: 1 emerald",
-        "end the raid (points left are lost)",
+        "end the raid (you lose the points left)",
     ]
     at.play("spend treasure")
     assert desk.choices() == ["on the bonus space: 2 VP", "into the storage, no bonus"]
@@ -627,5 +627,5 @@ def test_help_and_pages_are_for_typing(house: House) -> None:
     words = ("--save", house.home / "game.jsonl", "--seed", "3", "--seats", "Ania,bot:random")
     shown = one_line(house.run("play", "maracaibo", *words, typed=typed).out)
     assert "sail c4r2" in shown
-    assert f"Sector 4, from {MaracaiboTitle().data.catalogue.locks[3]} upgrades on" in shown
-    assert "Until next time" in shown
+    assert f"Sector 4 (needs {MaracaiboTitle().data.catalogue.locks[3]} upgrades)" in shown
+    assert "See you next time" in shown

@@ -16,11 +16,11 @@ function asked(step: string, numbers: Todo["numbers"], deeds: unknown[] = []): s
 
 test("to stop is only spoken of where the move may end", () => {
   expect(asked("Steer", { may_stop: false })).toBe("Sail: choose your first step.");
-  expect(asked("Steer", { may_stop: false }, [{}])).toContain("has to end in a column nearer");
+  expect(asked("Steer", { may_stop: false }, [{}])).toContain("has to end in a column closer");
   expect(asked("Steer", { may_stop: true }, [{}])).toBe("Sail on, or stop.");
 });
 
 test("of one island nobody has to choose among islands", () => {
   expect(asked("ChooseIsland", { treasure: "any", count: 2 })).toBe("Choose an island.");
-  expect(asked("ChooseIsland", { treasure: "emerald", count: 1 })).toMatch(/Put .*1.* cube on the emerald island/);
+  expect(asked("ChooseIsland", { treasure: "emerald", count: 1 })).toMatch(/Add .*1.* cube to the emerald island/);
 });

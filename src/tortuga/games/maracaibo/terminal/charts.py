@@ -1,5 +1,6 @@
 """Pictures of the Caribbean and of the exploration track for the terminal: signs and letters, and colours besides."""
 
+import re
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
 
@@ -47,6 +48,11 @@ REACHED = "›"
 """Before a space of the track within reach."""
 MANY = "+"
 """Where more choices than one are about the same space."""
+VOWELS = "aeiouyąęóаеиіїоуюяє"
+SYLLABLE = re.compile(
+    rf"(?<=.)[{VOWELS}][^{VOWELS}-]*?(?=(?:ch|sh|th|ph|sz|cz|rz|dz|dź|дж|дз|[^{VOWELS}-])[{VOWELS}])", re.IGNORECASE
+)
+"""From a vowel to where the next syllable begins, with one consonant; as in the browser (`words.ts`)."""
 
 
 def fitted(text: str, width: int, lines: int) -> list[str]:
@@ -54,16 +60,23 @@ def fitted(text: str, width: int, lines: int) -> list[str]:
 
     >>> fitted("Grappling hooks", 9, 2), fitted("Grappling hooks", 7, 1)
     (['Grappling', 'hooks'], ['Grappl…'])
-    >>> fitted("Merchantman", 9, 2)
-    ['Merchant-', 'man']
+    >>> fitted("Merchantman", 9, 2), fitted("Kwatermistrz", 9, 2)
+    (['Merchant-', 'man'], ['Kwater-', 'mistrz'])
     """
     if lines == 1:
         return [text if len(text) <= width else text[: width - 1] + "…"]
-    words = [word if len(word) <= width else f"{word[: width - 1]}- {word[width - 1 :]}" for word in text.split()]
+    words = [word if len(word) <= width else _broken(word, width) for word in text.split()]
     rows = textwrap.wrap(" ".join(words), width, break_on_hyphens=False) or [""]
     if len(rows) > lines:
         rows = [*rows[: lines - 1], rows[lines - 1][: width - 1] + "…"]
     return rows + [""] * (lines - len(rows))
+
+
+def _broken(word: str, width: int) -> str:
+    """A long word in two parts: after the last syllable that leaves room for the hyphen, or else where the room ends."""
+    ends = [match.end() for match in SYLLABLE.finditer(word) if match.end() < width]
+    at = ends[-1] if ends else width - 1
+    return f"{word[:at]}- {word[at:]}"
 
 
 class Cell:

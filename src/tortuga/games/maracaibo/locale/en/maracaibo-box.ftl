@@ -27,7 +27,10 @@ maracaibo-item-market = ruby market
 
 ## Their values
 
-maracaibo-value-level = level { $count }
+maracaibo-value-level = level { $count ->
+    [1] I
+   *[2] II
+}
 maracaibo-value-value-symbol = treasure value symbol
 maracaibo-value-value-symbol-not = no treasure value symbol
 maracaibo-value-cost = costs { $count ->
@@ -49,17 +52,17 @@ maracaibo-value-next = on to { $what }
 maracaibo-value-river = { $name } across river { $count }
 maracaibo-value-behind = behind space { $name }
 maracaibo-value-number = { $count }
-maracaibo-value-at-least = from { $count ->
+maracaibo-value-at-least = at { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
-} on
+}
 maracaibo-value-deck = deck { $name }
 maracaibo-value-extra = extra: { $action }
 maracaibo-value-treasures = { $count ->
     [one] { $count } treasure
    *[other] { $count } treasures
 }
-maracaibo-treasure-most = the island with most cubes
+maracaibo-treasure-most = the island with the most cubes
 maracaibo-value-cube = a cube
 maracaibo-value-cube-not = no cube
 maracaibo-value-steps = { $count ->
@@ -73,9 +76,9 @@ maracaibo-redbeard-raid = raid
 maracaibo-redbeard-explore = explore
 maracaibo-redbeard-quest = quest
 maracaibo-redbeard-upgrade = ship upgrade
-maracaibo-redbeard-level-two = a card of level II
-maracaibo-redbeard-cards = a card (first { $kinds })
-maracaibo-redbeard-a-card = a card
+maracaibo-redbeard-level-two = a level II card
+maracaibo-redbeard-cards = an improvement (in order: { $kinds })
+maracaibo-redbeard-a-card = an improvement
 maracaibo-redbeard-advance = advance on his track
 maracaibo-redbeard-figurehead = figurehead
 maracaibo-redbeard-residence = residence

@@ -145,16 +145,16 @@ maracaibo-quest-rich-income = Rich income
 maracaibo-quest-growing-fame = Growing fame
 maracaibo-quest-great-estate = Great estate
 maracaibo-quest-four-rivers = Four rivers
-maracaibo-quest-of-everything = Something of everything
+maracaibo-quest-of-everything = A bit of everything
 maracaibo-quest-lord-of-manors = Lord of manors
 maracaibo-quest-lightning = Like lightning
 maracaibo-quest-shipwright = Shipwright
-maracaibo-quest-expedition-crew = Crew of the expedition
-maracaibo-quest-expedition-gear = Gear of the expedition
+maracaibo-quest-expedition-crew = Expedition crew
+maracaibo-quest-expedition-gear = Expedition gear
 maracaibo-quest-ready-to-sail = Ready to sail
 maracaibo-quest-ports-of-call = Ports of call
 maracaibo-quest-hidden-fame = Hidden fame
-maracaibo-quest-river-caches = Caches by the rivers
+maracaibo-quest-river-caches = River caches
 maracaibo-quest-manned-fleet = Manned fleet
 maracaibo-quest-armed-fleet = Armed fleet
 
@@ -410,7 +410,7 @@ maracaibo-effect-bury-pearl = bury 1 pearl
 maracaibo-effect-bury-raided = bury 1 treasure of the die’s colour
 maracaibo-effect-upgrade = ship upgrade
 maracaibo-effect-quest = 1 quest
-maracaibo-effect-discard-quest = discard a quest for { $count ->
+maracaibo-effect-discard-quest = discard a quest to gain { $count ->
     [one] { $count } doubloon
    *[other] { $count } doubloons
 }
@@ -419,15 +419,15 @@ maracaibo-effect-space-again = the effect of your explorer’s space
 maracaibo-effect-raid = raid
 maracaibo-effect-raid-more = raid +{ $count }
 maracaibo-effect-raid-as = raid for any treasure, as if the die showed { $count }
-maracaibo-effect-raid-with-gold = raid with the yellow die alone, +{ $count }
-maracaibo-effect-raid-with-emerald = raid with the green die alone, +{ $count }
-maracaibo-effect-raid-with-pearl = raid with the white die alone, +{ $count }
+maracaibo-effect-raid-with-gold = raid with only the yellow die, +{ $count }
+maracaibo-effect-raid-with-emerald = raid with only the green die, +{ $count }
+maracaibo-effect-raid-with-pearl = raid with only the white die, +{ $count }
 maracaibo-effect-acquire-equipment = acquire an equipment card
-maracaibo-effect-acquire-equipment-more = acquire an equipment card for { $count } more
+maracaibo-effect-acquire-equipment-more = acquire an equipment card for { $count } extra
 maracaibo-effect-acquire-crew = acquire a crew card
-maracaibo-effect-acquire-crew-more = acquire a crew card for { $count } more
+maracaibo-effect-acquire-crew-more = acquire a crew card for { $count } extra
 maracaibo-effect-acquire-ship = acquire a ship card
-maracaibo-effect-acquire-ship-more = acquire a ship card for { $count } more
+maracaibo-effect-acquire-ship-more = acquire a ship card for { $count } extra
 maracaibo-effect-build = build a residence
 maracaibo-effect-figurehead = figurehead
 maracaibo-effect-figurehead-for = figurehead for { $count ->
@@ -451,21 +451,21 @@ maracaibo-effect-raid-action = raid action, { $count ->
     [one] { $count } point
    *[other] { $count } points
 }: { $then }
-maracaibo-effect-explore-bonus = +{ $count } in every exploration
-maracaibo-effect-fewer-steps = in an exploration go { $count ->
+maracaibo-effect-explore-bonus = +{ $count } every time you explore
+maracaibo-effect-fewer-steps = when exploring, move { $count ->
     [one] { $count } space less
    *[other] { $count } spaces less
 }: { $then }
 maracaibo-effect-discount = improvements and residences cost { $count } less
 maracaibo-effect-sail-bonus = your ship may move { $count ->
-    [one] { $count } space farther
-   *[other] { $count } spaces farther
+    [one] { $count } extra space
+   *[other] { $count } extra spaces
 }
 maracaibo-effect-reroll-bonus = { $count ->
-    [one] { $count } more reroll
-   *[other] { $count } more rerolls
+    [one] { $count } extra reroll
+   *[other] { $count } extra rerolls
 } in every raid
-maracaibo-effect-new-quests = may replace the open quests before choosing one
+maracaibo-effect-new-quests = you may replace the open quests before choosing one
 
 ## Income and end of the game
 
@@ -483,34 +483,34 @@ maracaibo-effect-end-vp-per-most = at the end: { $count } VP { $per } (at most {
 
 ## Data files that are refused
 
-maracaibo-data-file = { $file } is no component file of this game. Files: { $known }.
-maracaibo-data-count = { $file }, { $item }: there are { $count }; the game has { $known }.
-maracaibo-data-origins = { $file }, { $item }: “{ $name }” is none of its values.
-maracaibo-data-twins = { $file }, { $item }: there are two of this name.
-maracaibo-data-own-word = { $file }, { $item }: notation uses this word itself.
-maracaibo-data-reference = { $file }, { $item }: “{ $name }” does not exist.
-maracaibo-data-effect = { $file }, { $item }: “{ $effect }” is no effect.
-maracaibo-data-place = { $file }, { $item }: the effect “{ $effect }” cannot stand there.
-maracaibo-data-endless = { $file }, { $item }: with “{ $effect }” effects could go on for ever.
+maracaibo-data-file = { $file } isn’t a component file of this game. Files: { $known }.
+maracaibo-data-count = { $file }, { $item }: there are { $count }, but the game has { $known }.
+maracaibo-data-origins = { $file }, { $item }: “{ $name }” isn’t one of its values.
+maracaibo-data-twins = { $file }, { $item }: this name appears twice.
+maracaibo-data-own-word = { $file }, { $item }: the notation already uses this word.
+maracaibo-data-reference = { $file }, { $item }: “{ $name }” doesn’t exist.
+maracaibo-data-effect = { $file }, { $item }: “{ $effect }” isn’t an effect.
+maracaibo-data-place = { $file }, { $item }: the effect “{ $effect }” isn’t allowed there.
+maracaibo-data-endless = { $file }, { $item }: “{ $effect }” could make effects go on for ever.
 maracaibo-data-value = { $file }, { $item }: a level II location has no treasure value symbol.
-maracaibo-data-residence = { $file }, { $item }: “{ $effect }” does not score at the end with a maximum.
-maracaibo-data-counted = { $file }, { $item }: a quest cannot count “{ $name }”. It can count: { $known }.
-maracaibo-data-no-condition = { $file }, { $item }: a condition without any need.
-maracaibo-data-sectors = { $file }, { $item }: the spaces must go sector by sector from the left.
-maracaibo-data-empty-sector = { $file }, { $item }: no space in this sector.
-maracaibo-data-lock = { $file }, { $item }: { $count } upgrades are asked for; it must be { $least } to { $most }.
-maracaibo-data-track-start = { $file }, { $item }: the track must begin with a start space without effects.
-maracaibo-data-track-circle = { $file }, { $item }: the track goes in a circle.
-maracaibo-data-track-unreachable = { $file }, { $item }: no way leads from the start to this space.
-maracaibo-data-track-rivers = { $file }, { $item }: { $count } rivers are crossed on the way to this end; there must be { $known }.
+maracaibo-data-residence = { $file }, { $item }: “{ $effect }” doesn’t score at the end with a maximum.
+maracaibo-data-counted = { $file }, { $item }: a quest can’t count “{ $name }”. It can count: { $known }.
+maracaibo-data-no-condition = { $file }, { $item }: a condition without any requirement.
+maracaibo-data-sectors = { $file }, { $item }: the spaces must go sector by sector, from the left.
+maracaibo-data-empty-sector = { $file }, { $item }: there’s no space in this sector.
+maracaibo-data-lock = { $file }, { $item }: it asks for { $count } upgrades; it must be { $least } to { $most }.
+maracaibo-data-track-start = { $file }, { $item }: the track must start with a start space without effects.
+maracaibo-data-track-circle = { $file }, { $item }: the track loops back on itself.
+maracaibo-data-track-unreachable = { $file }, { $item }: this space can’t be reached from the start.
+maracaibo-data-track-rivers = { $file }, { $item }: the way to this end crosses { $count } rivers; it must cross { $known }.
 maracaibo-data-track-river = { $file }, { $item }: river { $count } comes next here; it must be river { $known }.
-maracaibo-data-track-banks = { $file }, { $item }: ways that have crossed different numbers of rivers meet here.
-maracaibo-data-values = { $file }, { $item }: the numbers of cubes must begin at 0 and rise.
-maracaibo-data-no-layout = { $file }, { $item }: there is no layout.
-maracaibo-data-layout-rows = { $file }, { $item }: the rows are not equally long.
+maracaibo-data-track-banks = { $file }, { $item }: paths that have crossed different numbers of rivers meet here.
+maracaibo-data-values = { $file }, { $item }: the numbers of cubes must start at 0 and go up.
+maracaibo-data-no-layout = { $file }, { $item }: there’s no layout.
+maracaibo-data-layout-rows = { $file }, { $item }: the rows differ in length.
 maracaibo-data-layout-cards = { $file }, { $item }: there are { $count } cards; a layout has { $known }.
-maracaibo-data-layout-islands = { $file }, { $item }: each of the three islands G, E and P must be there once.
+maracaibo-data-layout-islands = { $file }, { $item }: each of the three islands G, E and P must appear once.
 maracaibo-data-layout-dead-end = { $file }, { $item }: no move of 3 steps leads on from the card in column { $column }, row { $row }.
-maracaibo-data-layout-unreachable = { $file }, { $item }: no way leads to the card in column { $column }, row { $row }.
-maracaibo-data-redbeard-card = { $file }, { $item }: a card has main actions, and those of deck B alone an extra action.
-maracaibo-data-redbeard-action = { $file }, { $item }: “{ $name }” is no main action of Redbeard. Actions: { $known }.
+maracaibo-data-layout-unreachable = { $file }, { $item }: no path leads to the card in column { $column }, row { $row }.
+maracaibo-data-redbeard-card = { $file }, { $item }: a card needs main actions, and only those of deck B have an extra action.
+maracaibo-data-redbeard-action = { $file }, { $item }: “{ $name }” isn’t one of Redbeard’s main actions. Actions: { $known }.

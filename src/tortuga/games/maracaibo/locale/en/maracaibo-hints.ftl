@@ -3,7 +3,7 @@
 maracaibo-hint = Compared with the next best, “{ $other }”: { $parts }. All in all about { $vp } VP better.
 maracaibo-hint-close = Only just better than the next best, “{ $other }”: { $parts }.
 maracaibo-hint-even = No better than “{ $other }”: both come to about the same.
-maracaibo-hint-only = There's nothing else you can do.
+maracaibo-hint-only = There’s nothing else you can do.
 maracaibo-hint-no-effect = a space without an effect
 maracaibo-hint-at = { $card }, { $place }
 
@@ -33,7 +33,7 @@ maracaibo-hint-buried = { $sign }{ $count ->
 
 # What can only be estimated.
 maracaibo-hint-about = { $what } (about { $sign }{ $vp } VP)
-maracaibo-hint-part-vp = VP at once
+maracaibo-hint-part-vp = VP right away
 maracaibo-hint-part-turns = turns left in the round
 maracaibo-hint-part-track = exploring
 maracaibo-hint-part-doubloons = doubloons

@@ -19,27 +19,27 @@ web-maracaibo-fact-markets = { $count ->
     [one] { $count } figurehead
    *[other] { $count } figureheads
 }
-web-maracaibo-lies-above = It's open above.
+web-maracaibo-lies-above = It’s open above.
 web-maracaibo-back-to-map = Back to the map
 
 ## How it is done
 web-maracaibo-help-helm = Choose in the box on the right.
-web-maracaibo-help-map = Tap a lit card to see what it brings; tap it again to do it. Hold any card for its words.
+web-maracaibo-help-map = Tap a lit card to see what it gives you; tap it again to do it. Hold any card to read it.
 web-maracaibo-help-dice = One die for the whole raid: its colour is the treasure you can take.
 web-maracaibo-help-track = Tap a lit space; tap it again to go there.
-web-maracaibo-help-ship = Tap a lit space; tap it again to make the upgrade.
+web-maracaibo-help-ship = Tap a lit space; tap it again to take the upgrade.
 web-maracaibo-help-hideout = Tap a lit space; tap it again to do it.
 web-maracaibo-help-quests = Tap a quest; tap it again to take it.
 web-maracaibo-help-markets = Tap what you want; tap it again to take it.
 web-maracaibo-help-redbeard = Redbeard plays by himself.
-web-maracaibo-help-scores = This is how everybody stands.
-web-maracaibo-help-spend = Tap an action to pay for it; each can be used once a turn.
+web-maracaibo-help-scores = This is how everyone stands.
+web-maracaibo-help-spend = Tap an action to pay for it; you can use each once per turn.
 web-maracaibo-help-keep = Keep { $count } of { $all }: tap to choose; a second tap puts a quest back.
 web-maracaibo-help-keep-one = Keep 1 of { $all }: tap to choose, tap again to keep it.
 web-maracaibo-help-place = First the tile, then a lit location on the map.
 
 ## Decisions
-web-maracaibo-later-failed = Some parts of the table can't be loaded, probably because the house was upgraded. Reload the page; your seat stays yours.
+web-maracaibo-later-failed = Some parts of the table couldn’t be loaded, probably because of an update. Reload the page; your seat stays yours.
 web-maracaibo-helm = Your decision
 web-maracaibo-asks-die = Choose a die.
 web-maracaibo-asks-spent = All points are spent.
@@ -48,8 +48,8 @@ web-maracaibo-steps-left = { $count ->
     [one] { $count } step left
    *[other] { $count } steps left
 }
-web-maracaibo-unknown = You turn the card up when you get there, and then you may stop or sail on.
-web-maracaibo-unknown-location = You turn the card up if your move ends here.
+web-maracaibo-unknown = You’ll turn the card up when you get there; then you can stop or sail on.
+web-maracaibo-unknown-location = You’ll turn the card up if you end your move here.
 web-maracaibo-its-doubloons = Its doubloons:
 web-maracaibo-fight-there = and a skirmish follows
 web-maracaibo-use = Use: { $effects }
@@ -74,8 +74,8 @@ web-maracaibo-keep = { $count ->
    *[other] Keep these quests
 }
 web-maracaibo-keep-why = { $count ->
-    [one] First choose the quest you keep.
-   *[other] First choose the { $count } quests you keep.
+    [one] First choose the quest to keep.
+   *[other] First choose the { $count } quests to keep.
 }
 web-maracaibo-raid-for = Raid for { $treasure }
 web-maracaibo-take-treasure = Take { $treasure }
@@ -84,8 +84,8 @@ web-maracaibo-bury = Bury { $treasure }
 web-maracaibo-explore-to = Explore: { $effects }
 web-maracaibo-which-tile = Which tile?
 web-maracaibo-ends = { $count ->
-    [one] { $count } space in reach
-   *[other] { $count } spaces in reach
+    [one] { $count } space within reach
+   *[other] { $count } spaces within reach
 }
 web-maracaibo-then = Then ({ $source }):
 web-maracaibo-then-one = then one of
@@ -114,7 +114,7 @@ web-maracaibo-action-step = your action step
 web-maracaibo-state-done = done
 web-maracaibo-state-left = skipped
 web-maracaibo-state-impossible = not possible
-web-maracaibo-state-open = under way
+web-maracaibo-state-open = in progress
 web-maracaibo-state-now = now
 web-maracaibo-state-later = still to come
 web-maracaibo-before-after = { $before } → { $after }
@@ -131,7 +131,7 @@ web-maracaibo-points = { $count ->
 }
 web-maracaibo-used = used this turn
 web-maracaibo-short = { $count } short
-web-maracaibo-before-roll = Roll, then choose one die. You can roll all of them again once.
+web-maracaibo-before-roll = Roll, then choose one die. You can reroll all of them once.
 
 ## Cards
 web-maracaibo-or = or
@@ -142,7 +142,7 @@ web-maracaibo-steps = { $count ->
 }
 web-maracaibo-more-cubes = { $count } more: { $vp }
 web-maracaibo-level = level { $level }
-web-maracaibo-once = once, at once
+web-maracaibo-once = once, right away
 web-maracaibo-lasting = lasting
 web-maracaibo-income = at each income
 web-maracaibo-end = at the end
@@ -159,7 +159,7 @@ web-maracaibo-to-gulf = { $count ->
     [one] { $count } column to the Gulf
    *[other] { $count } columns to the Gulf
 }
-web-maracaibo-if-over = { $score } if over now
+web-maracaibo-if-over = { $score } if it ended now
 web-maracaibo-gulf-short = to the Gulf
 web-maracaibo-in-gulf = in the Gulf
 web-maracaibo-score-without-quests = Score if the game ended now, without quests
@@ -178,5 +178,5 @@ web-maracaibo-red-upgrade = next ship upgrade: { $upgrade }
 web-maracaibo-red-full = his ship board is full
 web-maracaibo-won-by = { $name } beats Redbeard { $mine } to { $his }, by { $count } VP.
 web-maracaibo-lost-by = Redbeard beats { $name } { $his } to { $mine }, by { $count } VP.
-web-maracaibo-lost-tie = Redbeard wins: it's { $his } to { $mine }, and ties go to him.
+web-maracaibo-lost-tie = Redbeard wins: it’s { $his } to { $mine }, and he wins ties.
 web-maracaibo-legend = What the icons mean

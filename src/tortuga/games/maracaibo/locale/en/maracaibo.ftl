@@ -1,7 +1,7 @@
 ## Pirates of Maracaibo
 
 maracaibo-name = Pirates of Maracaibo
-maracaibo-about = Sail the Caribbean three times, raid, explore and bury treasures.
+maracaibo-about = Sail the Caribbean three times, raiding, exploring and burying treasure.
 maracaibo-example-move = sail c4r2
 maracaibo-example-rule = PM-4.1
 
@@ -10,7 +10,7 @@ maracaibo-lies-none = nothing
 maracaibo-lies-filler = a card that stays face down
 maracaibo-lies-hidden-location = a hidden location
 maracaibo-lies-hidden-improvement = a hidden improvement
-maracaibo-lies-hidden-second = a hidden card of level II
+maracaibo-lies-hidden-second = a hidden level II card
 
 # What something comes from, where that has no name of its own.
 maracaibo-source-turn = the turn
@@ -27,7 +27,7 @@ maracaibo-source-retirement = the retirement tile
 maracaibo-source-ignoring = instead of a card
 maracaibo-source-fog = the hidden location
 maracaibo-source-skirmish = the skirmish
-maracaibo-source-redbeard = Redbeard's ship
+maracaibo-source-redbeard = Redbeard’s ship
 maracaibo-source-exploring = exploring
 
 # Parts of a final score, where they have no name of their own.
@@ -44,34 +44,34 @@ maracaibo-part-rubies = rubies
 ## Refusals
 
 maracaibo-game-over = The game is over.
-maracaibo-not-your-decision = It is not your decision.
-maracaibo-no-option = That cannot be done now.
-maracaibo-obligatory = This cannot be declined.
-maracaibo-not-a-move = “{ $text }” is no move. Moves: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
-maracaibo-not-a-quest = “{ $text }” is no quest.
-maracaibo-no-way = A move can't end there: it takes 1 to { $count } steps and must end nearer to Maracaibo.
-maracaibo-no-card-there = There is no card to acquire.
-maracaibo-other-kind = That card is of another kind.
-maracaibo-no-residence-there = There is no residence.
+maracaibo-not-your-decision = It isn’t your turn to decide.
+maracaibo-no-option = You can’t do that now.
+maracaibo-obligatory = You can’t skip this.
+maracaibo-not-a-move = “{ $text }” isn’t a move. Moves: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
+maracaibo-not-a-quest = “{ $text }” isn’t a quest.
+maracaibo-no-way = You can’t end your move there: move 1 to { $count } spaces and end closer to Maracaibo.
+maracaibo-no-card-there = There’s no card to acquire there.
+maracaibo-other-kind = That card is of a different kind.
+maracaibo-no-residence-there = There’s no residence there.
 maracaibo-too-expensive = That costs { $price } doubloons; you have { $doubloons }.
-maracaibo-built-already = You have built there already.
-maracaibo-space-taken = There is a cube already.
+maracaibo-built-already = You’ve already built there.
+maracaibo-space-taken = There’s already a cube there.
 maracaibo-locked = That space is locked: it needs { $count ->
     [one] { $count } upgrade
    *[other] { $count } upgrades
 } on your board.
-maracaibo-raid-action-used = You have used that raid action in this turn.
-maracaibo-too-few-points = That costs { $cost } points; the raid has { $points } left.
-maracaibo-cannot-explore-there = Your explorer cannot get there.
-maracaibo-no-such-layout = The box has no layout “{ $name }”. Layouts: { $known }.
+maracaibo-raid-action-used = You’ve already used that raid action this turn.
+maracaibo-too-few-points = That costs { $cost } points; you have { $points } left.
+maracaibo-cannot-explore-there = Your explorer can’t get there.
+maracaibo-no-such-layout = There’s no layout called “{ $name }”. Layouts: { $known }.
 
 ## The story
 
-maracaibo-say-set-up = The Caribbean is laid out. { $player } begins.
+maracaibo-say-set-up = The Caribbean is set up. { $player } starts.
 maracaibo-say-quest-kept = { $player } has chosen what to keep.
 maracaibo-say-quest-opened = Quest market: { $quest }.
 maracaibo-say-quest-replaced = { $player } replaces an open quest: { $quest }.
-maracaibo-say-quest-drawn = { $player } takes a quest unseen.
+maracaibo-say-quest-drawn = { $player } draws a quest face down.
 maracaibo-say-quest-taken = { $player } takes a quest: { $quest }.
 maracaibo-say-quest-discarded = { $player } discards a quest.
 maracaibo-say-sailed = { $player } sails to { $card }.
@@ -79,7 +79,7 @@ maracaibo-say-sailed-nameless = { $player } sails to { $card } ({ $place }).
 maracaibo-say-sailed-empty = { $player } sails to an empty space ({ $place }).
 maracaibo-say-sailed-gulf = { $player } sails to the Gulf.
 maracaibo-say-sailed-maracaibo = { $player } sails to Maracaibo.
-maracaibo-say-turned-up = Turned up in { $place }: { $card }.
+maracaibo-say-turned-up = Revealed at { $place }: { $card }.
 maracaibo-say-paid = { $player } pays 1 doubloon to { $from }.
 maracaibo-say-paid-supply = { $player } pays 1 doubloon to the supply.
 maracaibo-say-fought = Skirmish, { $place }: { $player } wins with { $points }.
@@ -98,44 +98,44 @@ maracaibo-say-acquired = { $player } acquires for { $count ->
     [one] { $count } doubloon
    *[other] { $count } doubloons
 }: { $card }.
-maracaibo-say-refilled = New in { $place }: { $card }.
+maracaibo-say-refilled = New card at { $place }: { $card }.
 maracaibo-say-built = { $player } builds for { $count ->
     [one] { $count } doubloon
    *[other] { $count } doubloons
 }: { $card }.
-maracaibo-say-put-cubes = { $player } puts { $count ->
+maracaibo-say-put-cubes = { $player } adds { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
-} here: { $island }.
+} to the { $island }.
 maracaibo-say-took-treasure = { $player } takes a treasure: { $treasure }.
 maracaibo-say-buried = { $player } buries a treasure: { $treasure }.
-maracaibo-say-upgraded = { $player } makes ship upgrade { $n }.
+maracaibo-say-upgraded = { $player } takes ship upgrade { $n }.
 maracaibo-say-figurehead = { $player } takes a figurehead: { $figurehead }.
 maracaibo-say-tile-placed = { $player } places a black market tile on { $card }: { $face }.
 maracaibo-say-rolled = { $player } rolls (gold, emerald, pearl): { $dice }.
-maracaibo-say-raided = { $player } raids with { $points ->
+maracaibo-say-raided = { $player } raids for { $treasure } with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $treasure }.
+}.
 maracaibo-say-spent = { $player } spends { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $count } left.
-maracaibo-say-explored = { $player } explores to { $space } ({ $count ->
-    [one] { $count } river
-   *[other] { $count } rivers
+maracaibo-say-explored = { $player } moves their explorer to { $space } ({ $count ->
+    [one] { $count } river crossed
+   *[other] { $count } rivers crossed
 }).
-maracaibo-say-explored-start = { $player } explores to the start of the track ({ $count ->
-    [one] { $count } river
-   *[other] { $count } rivers
+maracaibo-say-explored-start = { $player } moves their explorer to the start of the track ({ $count ->
+    [one] { $count } river crossed
+   *[other] { $count } rivers crossed
 }).
-maracaibo-say-explored-end = { $player } explores to the end of the track ({ $count ->
-    [one] { $count } river
-   *[other] { $count } rivers
+maracaibo-say-explored-end = { $player } moves their explorer to the end of the track ({ $count ->
+    [one] { $count } river crossed
+   *[other] { $count } rivers crossed
 }).
-maracaibo-say-explored-retirement = { $player } explores to the retirement tile ({ $count ->
-    [one] { $count } river
-   *[other] { $count } rivers
+maracaibo-say-explored-retirement = { $player } moves their explorer to the retirement tile ({ $count ->
+    [one] { $count } river crossed
+   *[other] { $count } rivers crossed
 }).
 maracaibo-say-ruby-taken = { $player } takes a ruby.
 maracaibo-say-ruby-sold = { $player } sells a ruby on space { $n }.
@@ -143,11 +143,11 @@ maracaibo-say-rubies-exchanged = { $player } exchanges { $count ->
     [one] { $count } ruby
    *[other] { $count } rubies
 } for { $vp } VP.
-maracaibo-say-redbeard-begins-card = Redbeard's turn.
-maracaibo-say-redbeard-begins-gulf = Redbeard's turn: from the Gulf he sails to Maracaibo without a card.
-maracaibo-say-redbeard-begins-none = Redbeard's turn: he can't use any of his cards, so he just sails on.
+maracaibo-say-redbeard-begins-card = Redbeard’s turn.
+maracaibo-say-redbeard-begins-gulf = Redbeard’s turn: he sails from the Gulf to Maracaibo without a card.
+maracaibo-say-redbeard-begins-none = Redbeard’s turn: he can’t use any of his cards, so he just sails on.
 maracaibo-say-redbeard-card = Redbeard reveals card { $card }.
-maracaibo-say-redbeard-card-ignored = Redbeard reveals card { $card } and can do nothing on it.
+maracaibo-say-redbeard-card-ignored = Redbeard reveals card { $card }, but can’t do anything on it.
 maracaibo-redbeard-action-1 = First action
 maracaibo-redbeard-action-2 = Second action
 maracaibo-redbeard-action-3 = Third action
@@ -155,16 +155,16 @@ maracaibo-say-redbeard-does = { $which }, { $action }: { $card } is within 3 spa
 maracaibo-say-redbeard-does-gulf = { $which }, { $action }: the Gulf is within 3 spaces.
 maracaibo-say-redbeard-no-location = { $which }, { $action }: no such location within 3 spaces.
 maracaibo-say-redbeard-no-cards = { $which }, { $action }: none of these kinds within 3 spaces.
-maracaibo-say-redbeard-no-quest = { $which }, { $action }: no quest is open.
-maracaibo-say-redbeard-no-level-two = { $which }, { $action }: no card of level II is left.
+maracaibo-say-redbeard-no-quest = { $which }, { $action }: no open quest.
+maracaibo-say-redbeard-no-level-two = { $which }, { $action }: no level II card left.
 maracaibo-say-redbeard-extra = Extra action first: { $action }.
 maracaibo-say-redbeard-explores = Redbeard explores { $n } + { $bonus }.
-maracaibo-say-redbeard-upgraded = Redbeard makes ship upgrade { $n }: { $upgrade }.
-maracaibo-say-redbeard-advanced = Redbeard's track: position { $n }.
-maracaibo-say-redbeard-without-upgrade = Redbeard's ship board is full: no upgrade.
+maracaibo-say-redbeard-upgraded = Redbeard takes ship upgrade { $n }: { $upgrade }.
+maracaibo-say-redbeard-advanced = Redbeard’s track: position { $n }.
+maracaibo-say-redbeard-without-upgrade = Redbeard’s ship board is full: no upgrade.
 maracaibo-say-redbeard-without-advance = Redbeard is already at the end of his track.
-maracaibo-say-redbeard-without-figurehead = There's no figurehead left for Redbeard.
-maracaibo-say-redbeard-without-quest = There's no open quest left for Redbeard.
+maracaibo-say-redbeard-without-figurehead = There’s no figurehead left for Redbeard.
+maracaibo-say-redbeard-without-quest = There’s no open quest left for Redbeard.
 maracaibo-say-redbeard-without-residence = Redbeard already has every residence.
 maracaibo-say-redbeard-took-card = Redbeard takes a card: { $card }.
 maracaibo-say-redbeard-raided = Redbeard rolls { $n } and raids { $count ->
@@ -176,7 +176,7 @@ maracaibo-say-income = { $player } receives { $count ->
     [one] { $count } doubloon
    *[other] { $count } doubloons
 } and { $vp } VP.
-maracaibo-say-scored = { $player } ends with { $vp } VP:
+maracaibo-say-scored = { $player } finishes with { $vp } VP:
 maracaibo-say-part = { $part }: { $vp } VP
 maracaibo-over = The last turn is over.
 maracaibo-over-won = The last turn is over: Redbeard is beaten.
@@ -184,28 +184,28 @@ maracaibo-over-lost = The last turn is over: Redbeard wins.
 
 ## What is to be decided, by step
 
-maracaibo-asks-FirstQuest = Choose which of your first quests you keep.
-maracaibo-asks-Sail = Sail: choose where your move ends.
+maracaibo-asks-FirstQuest = Choose which of your first quests to keep.
+maracaibo-asks-Sail = Sail: choose where to stop.
 maracaibo-asks-Steer = Sail on, or stop.
-maracaibo-asks-Pay = You have too few doubloons: choose whom you pay.
+maracaibo-asks-Pay = You can’t pay everyone: choose who gets paid.
 maracaibo-asks-Improvement = Acquire the card, or take 5 doubloons.
 maracaibo-asks-Residence = Build the residence?
 maracaibo-asks-Acquire = Choose an improvement to acquire.
 maracaibo-asks-Build = Choose a residence to build.
-maracaibo-asks-AnyOrder = Use the effects in any order, or leave them.
+maracaibo-asks-AnyOrder = Use the effects in any order, or skip them.
 maracaibo-asks-Upgrade = Choose a ship upgrade.
 maracaibo-asks-ChooseFigurehead = Choose a figurehead.
 maracaibo-asks-Place = Place a black market tile on a location.
 maracaibo-asks-ChooseTile = Choose one of your black market tiles.
-maracaibo-asks-Raid = Roll for a raid?
+maracaibo-asks-Raid = Roll the raid dice?
 maracaibo-asks-Dice = Choose a die, or roll again.
-maracaibo-asks-RaidAs = Choose the treasure that you raid for.
+maracaibo-asks-RaidAs = Choose which treasure to raid.
 maracaibo-asks-Spend = Spend your raid points.
 maracaibo-asks-Explore = Move your explorer.
 maracaibo-asks-ChooseTreasure = Choose a treasure.
-maracaibo-asks-TakeTreasure = Choose where you put the treasure.
+maracaibo-asks-TakeTreasure = Choose where to put the treasure.
 maracaibo-asks-ChooseIsland = Choose an island.
-maracaibo-asks-Bury = Choose a treasure and where you bury it.
+maracaibo-asks-Bury = Choose a treasure and where to bury it.
 maracaibo-asks-ChooseQuest = Take a quest.
 maracaibo-asks-DiscardQuest = Discard a quest?
 maracaibo-asks-TakeRuby = Take a ruby?
@@ -226,10 +226,10 @@ maracaibo-option-layout-standard = Standard
 maracaibo-option-layout-channel = Channel
 maracaibo-option-layout-reef = Reef
 maracaibo-option-break-clusters = Break up groups of locations
-    .help = Four or more locations that touch are broken up by swapping some with improvements; for first games.
+    .help = Groups of four or more touching locations are broken up by swapping some with improvements; for your first games.
 maracaibo-option-residence-five = 5 doubloons on residences
-    .help = Whoever ends a move on a residence and does not build there takes 5 doubloons. Not in this rulebook.
-maracaibo-option-redbeard = Redbeard's strength
+    .help = If you end your move on a residence without building there, take 5 doubloons. Not in the rulebook.
+maracaibo-option-redbeard = Redbeard’s strength
     .help = How many of his six cards are B cards, which give him an extra action before he sails.
 maracaibo-option-redbeard-0 = First try
     .help = No B cards: he does one thing per turn. Just right for seeing how he sails and how solo play works.
@@ -244,16 +244,16 @@ maracaibo-option-redbeard-4 = First mate
 maracaibo-option-redbeard-5 = Captain
     .help = Five B cards: hardly a turn without something extra. For those who keep winning.
 maracaibo-option-redbeard-6 = Master
-    .help = All six are B cards: something extra with every one of them. As hard as he gets.
+    .help = All six are B cards: he does something extra every time. As hard as he gets.
 maracaibo-option-fog-locations = Fog of war: locations
-    .help = Locations lie face down with doubloons on them; whoever ends a move there takes the doubloons and sees what it is. For those who love discoveries.
+    .help = Locations start face down with doubloons on them; end your move there to take the doubloons and see what it is. For those who love discoveries.
 maracaibo-option-fog-improvements = Fog of war: improvements
-    .help = Improvements lie face down, and so does half of level II; ships turn them up as they sail. Fewer plans, more surprises.
+    .help = Improvements start face down, and so does half of level II; ships reveal them as they sail. Fewer plans, more surprises.
 maracaibo-option-skirmishes = Skirmishes
-    .help = Ending a move on a card with another ship starts a dice fight for points and doubloons. For those who don't mind a scuffle.
+    .help = Ending your move on a card with another ship starts a dice fight for points and doubloons. For those who don’t mind a scuffle.
 maracaibo-option-hunters = Adventure hunters
-    .help = More quests and more at stake: only the harder condition scores, doubled, and each quest not met costs 5 VP. For those who know the quests well.
+    .help = More quests and more at stake: only the harder condition scores, doubled, and each failed quest costs 5 VP. For those who know the quests well.
 maracaibo-option-rubies = Rubies
-    .help = Rubies are found on two locations, and sold for a bonus or exchanged for points in the Gulf. A good first module.
+    .help = You find rubies at two locations, and sell them for a bonus or exchange them for points in the Gulf. A good first module.
 maracaibo-option-retirement = Retirement
-    .help = At the end of the exploration track each player can build one residence for half its price. For those who explore far.
+    .help = At the end of the exploration track you can build one residence at half price, once per player. For those who explore far.

@@ -4,7 +4,7 @@
 
 web-maracaibo-board-track = Tor eksploracji
 web-maracaibo-skipped = pomijane: nie kosztuje kroku
-web-maracaibo-explorer-of = poszukiwacz gracza { $player }
+web-maracaibo-explorer-of = poszukiwacz: { $player }
 web-maracaibo-steps-less = { $count ->
     [one] o { $count } pole mniej
     [few] o { $count } pola mniej
@@ -20,15 +20,15 @@ web-maracaibo-whole-track = Cały tor
 
 web-maracaibo-board-ship = Planszetka okrętu
 web-maracaibo-upgrades-made = wzmocnienia: { $count } z { $all }
-web-maracaibo-everyone-raids = Akcje rabunku wszystkich:
+web-maracaibo-everyone-raids = Akcje rabunku dla wszystkich:
 web-maracaibo-space = Pole { $number }: { $effects }
 web-maracaibo-space-name = Pole { $number }
 web-maracaibo-made = wykonane
 web-maracaibo-opens-after = { $count ->
-    [one] otworzy się po jeszcze { $count } wzmocnieniu
-    [few] otworzy się po jeszcze { $count } wzmocnieniach
-    [many] otworzy się po jeszcze { $count } wzmocnieniach
-   *[other] otworzy się po jeszcze { $count } wzmocnienia
+    [one] otworzy się po { $count } kolejnym wzmocnieniu
+    [few] otworzy się po { $count } kolejnych wzmocnieniach
+    [many] otworzy się po { $count } kolejnych wzmocnieniach
+   *[other] otworzy się po { $count } kolejnego wzmocnienia
 }
 web-maracaibo-missing = jeszcze { $count }
 
@@ -47,14 +47,14 @@ web-maracaibo-any-treasure = na dowolne skarby
 web-maracaibo-board-quests = Zadania
 web-maracaibo-quest-own = twoje
 web-maracaibo-quest-open = odkryte
-web-maracaibo-quest-deck = Stos
+web-maracaibo-quest-deck = Talia
 web-maracaibo-quest-deck-count = { $count ->
     [one] { $count } karta w ciemno
     [few] { $count } karty w ciemno
     [many] { $count } kart w ciemno
    *[other] { $count } karty w ciemno
 }
-web-maracaibo-quests-hint = Paski pokazują, ile już masz. W zadaniu liczy się tylko lepszy warunek.
+web-maracaibo-quests-hint = Paski pokazują, ile już masz. Z zadania liczy się tylko lepszy warunek.
 web-maracaibo-quests-hunters = Liczy się tylko trudniejszy warunek, za podwójne PZ; niespełnione zadanie kosztuje PZ.
 web-maracaibo-quests-first = Zachowujesz { $count } z { $all }; reszta wraca.
 web-maracaibo-quests-hidden = { $player }: { $count ->
@@ -68,16 +68,16 @@ web-maracaibo-quests-revealed = Zadania wszystkich i co które przyniosło
 ## What all share
 
 web-maracaibo-board-markets = Rynki i wyspy
-web-maracaibo-markets-hint = PZ z maksimum: tyle przypadłoby ci teraz.
+web-maracaibo-markets-hint = Gdzie widzisz PZ i maksimum: tyle PZ byłoby teraz.
 web-maracaibo-market-figureheads = Galiony
 web-maracaibo-market-faces = Czarny rynek
 web-maracaibo-market-residences = Rezydencje
 web-maracaibo-market-islands = Wyspy skarbów
 web-maracaibo-market-rubies = Rynek rubinów
-web-maracaibo-worth-now = ile przypadłoby ci teraz i ile najwyżej
+web-maracaibo-worth-now = ile PZ byłoby teraz i ile najwyżej
 web-maracaibo-now-of = teraz { $count } PZ, najwyżej { $most }
 web-maracaibo-tile-left = kto ma jeszcze ten kafelek
-web-maracaibo-tile-placed = wyłożyli ci gracze
+web-maracaibo-tile-placed = kto go już położył
 web-maracaibo-who-built = kto ją zbudował
 web-maracaibo-cubes = { $count ->
     [one] { $count } kostka
@@ -91,7 +91,7 @@ web-maracaibo-island-next = { $count ->
     [many] jeszcze { $count } kostek: po { $vp } PZ
    *[other] jeszcze { $count } kostki: po { $vp } PZ
 }
-web-maracaibo-island-full = więcej już nie będzie warta
+web-maracaibo-island-full = więcej nie może być wart
 web-maracaibo-island-after = Po wzięciu jednego: kostki { $cubes } → { $left }, PZ za sztukę { $vp } → { $then }
 web-maracaibo-points-of = z { $count ->
     [one] { $count } punktu
@@ -137,7 +137,7 @@ web-maracaibo-skirmish-tie = remis
 ## Scores
 
 web-maracaibo-board-scores = Skąd się wzięły punkty
-web-maracaibo-scores-hint = Plus: dojdą jeszcze zakryte zadania.
+web-maracaibo-scores-hint = Plus oznacza, że dojdą jeszcze zakryte zadania.
 web-maracaibo-score-treasures = skarby
 web-maracaibo-counting = Punktacja końcowa
 web-maracaibo-counting-more = Pozycja po pozycji, u wszystkich obok siebie. Dotknij lub naciśnij klawisz, by zobaczyć całość.
@@ -157,11 +157,11 @@ web-maracaibo-quest-missed = niezaliczone
 web-maracaibo-sheet = Planszetki: { $player }
 web-maracaibo-sheet-cards = Karty, rezydencje i galion
 web-maracaibo-if-ended = gdyby gra skończyła się teraz
-web-maracaibo-unplaced = jeszcze niewyłożony
+web-maracaibo-unplaced = jeszcze niepołożony
 
 ## The box to leaf through
 
-web-maracaibo-box-intro = Cała zawartość pudełka, tak jak ją tu rysujemy, i na ile jesteśmy jej pewni. Instrukcja pokazuje tylko część kart i planszetek; wszystko, co musieliśmy odtworzyć, jest oznaczone.
+web-maracaibo-box-intro = Cała zawartość pudełka, tak jak ją tu rysujemy, i na ile jesteśmy jej pewni. Instrukcja pokazuje tylko część kart i planszetek; wszystko, co jest naszą rekonstrukcją, oznaczamy.
 web-maracaibo-box-search = Szukaj: nazwa albo efekt
 web-maracaibo-box-how-certain = Dowolne źródło
 web-maracaibo-box-kinds = Rodzaje
@@ -202,7 +202,7 @@ web-maracaibo-box-about-figureheads = Po jednym kaflu. Do gry losuje się o dwa 
 web-maracaibo-box-about-black-market = Kafelki dwustronne; każdy gracz ma wszystkie pięć, tymi samymi stronami do góry.
 web-maracaibo-box-about-ship-board = Taką planszetkę ma każdy gracz: akcje rabunku, z których każdy może korzystać, pola wzmocnień i linie blokady między nimi.
 web-maracaibo-box-about-hideout = Taką planszetkę ma każdy gracz: nad linią kopania obszary przechowywania z polem premii, pod nią pola na zakopane skarby.
-web-maracaibo-box-about-exploration = Jeden tor dla wszystkich oraz Zatoka i Maracaibo. Kafelek emerytury należy do modułu.
+web-maracaibo-box-about-exploration = Jeden tor dla wszystkich oraz Zatoka i Maracaibo. Kafelek zniżki na rezydencję należy do modułu.
 web-maracaibo-box-about-islands = Trzy wyspy: ile kostek mają na początku, ile wart jest skarb przy danej liczbie kostek, oraz kafelki wartości, które trafiają na miejsca.
 web-maracaibo-box-about-rubies = Do modułu: dwa kafelki zasobów i rynek, na którym każde pole przyjmuje jeden rubin.
 web-maracaibo-box-about-layouts = Gdzie leżą karty i wyspy, od startu z lewej do Zatoki z prawej. Układ wybiera się, otwierając stół.
@@ -212,7 +212,7 @@ web-maracaibo-box-about-redbeard = Do gry solo: jego karty (wykonuje pierwszą m
 
 web-maracaibo-legend-marks = Znaki
 web-maracaibo-legend-vp = punkty zwycięstwa (PZ)
-web-maracaibo-legend-income = dublony twojego dochodu
+web-maracaibo-legend-income = dublony z twojego dochodu
 web-maracaibo-legend-bolt = błyskawica: raz, przy zdobyciu karty
 web-maracaibo-legend-once = raz, od razu
 web-maracaibo-legend-lasting = działa do końca gry
@@ -233,7 +233,7 @@ web-maracaibo-legend-pennant = PZ za kartę na koniec gry
 web-maracaibo-legend-hammer = każde miejsce pozwala też wzmocnić okręt
 web-maracaibo-legend-or = akcje miejsca; przy „lub” tylko jedna z dwóch
 web-maracaibo-legend-value = kafelek wartości: musisz położyć kostkę na tej wyspie
-web-maracaibo-legend-tile = kafelek czarnego rynku i jego właściciel
+web-maracaibo-legend-tile = kafelek czarnego rynku i do kogo należy
 web-maracaibo-legend-leave = albo zostaw kartę i weź 5 dublonów
 web-maracaibo-legend-pay = po dublonie dla każdego okrętu, który tam stoi
 web-maracaibo-legend-worth = ile rezydencja dałaby ci teraz

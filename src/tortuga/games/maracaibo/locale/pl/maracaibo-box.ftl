@@ -11,7 +11,7 @@ maracaibo-item-storage = obszar przechowywania
 maracaibo-item-burial = pole na zakopany skarb
 maracaibo-item-gulf = Zatoka
 maracaibo-item-maracaibo = Maracaibo
-maracaibo-item-retirement = kafelek emerytury
+maracaibo-item-retirement = kafelek zniżki na rezydencję
 maracaibo-item-track = pole
 maracaibo-item-cubes = kostki na początku gry
 maracaibo-item-values = wartość
@@ -27,14 +27,17 @@ maracaibo-item-market = rynek rubinów
 
 ## Their values
 
-maracaibo-value-level = poziom { $count }
+maracaibo-value-level = poziom { $count ->
+    [1] I
+   *[2] II
+}
 maracaibo-value-value-symbol = symbol wartości skarbu
 maracaibo-value-value-symbol-not = bez symbolu wartości skarbu
 maracaibo-value-cost = koszt: { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }
 maracaibo-value-vp = { $count } PZ
 maracaibo-value-easy = łatwiej: { $condition }
@@ -84,8 +87,8 @@ maracaibo-redbeard-explore = eksploracja
 maracaibo-redbeard-quest = zadanie
 maracaibo-redbeard-upgrade = wzmocnienie okrętu
 maracaibo-redbeard-level-two = karta poziomu II
-maracaibo-redbeard-cards = karta (kolejno: { $kinds })
-maracaibo-redbeard-a-card = karta
+maracaibo-redbeard-cards = ulepszenie (kolejno: { $kinds })
+maracaibo-redbeard-a-card = ulepszenie
 maracaibo-redbeard-advance = postęp na jego torze
 maracaibo-redbeard-figurehead = galion
 maracaibo-redbeard-residence = rezydencja

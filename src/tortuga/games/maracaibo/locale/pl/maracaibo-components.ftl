@@ -64,7 +64,7 @@ maracaibo-card-shipyard = Stocznia
 maracaibo-card-armoury = Zbrojownia
 maracaibo-card-tavern = Tawerna
 maracaibo-card-grotto = Grota
-maracaibo-card-chapter-house = Kapitularz
+maracaibo-card-chapter-house = Kapituła
 maracaibo-card-emerald-manor = Szmaragdowy dwór
 maracaibo-card-golden-manor = Złoty dwór
 maracaibo-card-pearl-manor = Perłowy dwór
@@ -181,7 +181,7 @@ maracaibo-face-rumours = Pogłoski
 maracaibo-face-routes = Rzeczne szlaki
 maracaibo-face-buyer = Kupiec
 maracaibo-face-arms = Handlarz bronią
-maracaibo-face-press-gang = Werbunek
+maracaibo-face-press-gang = Przymusowy werbunek
 maracaibo-face-emeralds = Handlarz szmaragdami
 maracaibo-face-pearls = Handlarz perłami
 maracaibo-face-gold = Handlarz złotem
@@ -196,82 +196,102 @@ maracaibo-layout-reef = Rafa
 
 maracaibo-per-gold = { $number ->
     [1] za każde złoto
-   *[other] za każde { $number } złota
+    [few] za każde { $number } złota
+   *[other] za każde { $number } sztuk złota
 }
 maracaibo-per-emerald = { $number ->
     [1] za każdy szmaragd
-   *[other] za każde { $number } szmaragdy
+    [few] za każde { $number } szmaragdy
+   *[other] za każde { $number } szmaragdów
 }
 maracaibo-per-pearl = { $number ->
     [1] za każdą perłę
-   *[other] za każde { $number } perły
+    [few] za każde { $number } perły
+   *[other] za każde { $number } pereł
 }
 maracaibo-per-buried-gold = { $number ->
     [1] za każde zakopane złoto
-   *[other] za każde { $number } zakopane złota
+    [few] za każde { $number } zakopane złota
+   *[other] za każde { $number } sztuk zakopanego złota
 }
 maracaibo-per-buried-emerald = { $number ->
     [1] za każdy zakopany szmaragd
-   *[other] za każde { $number } zakopane szmaragdy
+    [few] za każde { $number } zakopane szmaragdy
+   *[other] za każde { $number } zakopanych szmaragdów
 }
 maracaibo-per-buried-pearl = { $number ->
     [1] za każdą zakopaną perłę
-   *[other] za każde { $number } zakopane perły
+    [few] za każde { $number } zakopane perły
+   *[other] za każde { $number } zakopanych pereł
 }
 maracaibo-per-equipment = { $number ->
     [1] za każdą kartę ekwipunku
-   *[other] za każde { $number } karty ekwipunku
+    [few] za każde { $number } karty ekwipunku
+   *[other] za każde { $number } kart ekwipunku
 }
 maracaibo-per-crew = { $number ->
     [1] za każdą kartę załogi
-   *[other] za każde { $number } karty załogi
+    [few] za każde { $number } karty załogi
+   *[other] za każde { $number } kart załogi
 }
 maracaibo-per-ship = { $number ->
     [1] za każdą kartę okrętu
-   *[other] za każde { $number } karty okrętu
+    [few] za każde { $number } karty okrętu
+   *[other] za każde { $number } kart okrętu
 }
 maracaibo-per-buried = { $number ->
     [1] za każdy zakopany skarb
-   *[other] za każde { $number } zakopane skarby
+    [few] za każde { $number } zakopane skarby
+   *[other] za każde { $number } zakopanych skarbów
 }
 maracaibo-per-treasure-set = { $number ->
     [1] za każdy zestaw 3 różnych skarbów
-   *[other] za każde { $number } zestawy 3 różnych skarbów
+    [few] za każde { $number } zestawy 3 różnych skarbów
+   *[other] za każde { $number } zestawów 3 różnych skarbów
 }
 maracaibo-per-river = { $number ->
     [1] za każdą przekroczoną rzekę
-   *[other] za każde { $number } przekroczone rzeki
+    [few] za każde { $number } przekroczone rzeki
+   *[other] za każde { $number } przekroczonych rzek
 }
 maracaibo-per-residence = { $number ->
     [1] za każdą rezydencję
-   *[other] za każde { $number } rezydencje
+    [few] za każde { $number } rezydencje
+   *[other] za każde { $number } rezydencji
 }
 maracaibo-per-card = { $number ->
     [1] za każde ulepszenie lub rezydencję
-   *[other] za każde { $number } ulepszenia i rezydencje
+    [few] za każde { $number } ulepszenia i rezydencje
+   *[other] za każde { $number } ulepszeń i rezydencji
 }
 maracaibo-per-lightning = { $number ->
     [1] za każde ulepszenie z błyskawicą
-   *[other] za każde { $number } ulepszenia z błyskawicą
+    [few] za każde { $number } ulepszenia z błyskawicą
+   *[other] za każde { $number } ulepszeń z błyskawicą
 }
 maracaibo-per-upgrade = { $number ->
     [1] za każde wzmocnienie okrętu
-   *[other] za każde { $number } wzmocnienia okrętu
+    [few] za każde { $number } wzmocnienia okrętu
+   *[other] za każde { $number } wzmocnień okrętu
 }
 maracaibo-per-quest = { $number ->
     [1] za każdą kartę zadania
-   *[other] za każde { $number } karty zadań
+    [few] za każde { $number } karty zadań
+   *[other] za każde { $number } kart zadań
 }
 maracaibo-per-scored-quest = { $number ->
-    [1] za każde punktujące zadanie
-   *[other] za każde { $number } punktujące zadania
+    [1] za każde zaliczone zadanie
+    [few] za każde { $number } zaliczone zadania
+   *[other] za każde { $number } zaliczonych zadań
 }
 maracaibo-per-doubloon-income = { $number ->
     [1] za każdy dublon dochodu
-   *[other] za każde { $number } dublony dochodu
+    [few] za każde { $number } dublony dochodu
+   *[other] za każde { $number } dublonów dochodu
 }
 maracaibo-per-vp-income = { $number ->
     [1] za każdy PZ dochodu
+    [few] za każde { $number } PZ dochodu
    *[other] za każde { $number } PZ dochodu
 }
 
@@ -380,16 +400,16 @@ maracaibo-need-quest = { $count ->
    *[other] { $count } karty zadania
 }
 maracaibo-need-scored-quest = { $count ->
-    [one] { $count } punktujące zadanie
-    [few] { $count } punktujące zadania
-    [many] { $count } punktujących zadań
-   *[other] { $count } punktującego zadania
+    [one] { $count } zaliczone zadanie
+    [few] { $count } zaliczone zadania
+    [many] { $count } zaliczonych zadań
+   *[other] { $count } zaliczonego zadania
 }
 maracaibo-need-doubloon-income = { $count ->
     [one] { $count } dublon dochodu
     [few] { $count } dublony dochodu
     [many] { $count } dublonów dochodu
-   *[other] { $count } dublona dochodu
+   *[other] { $count } dublonu dochodu
 }
 maracaibo-need-vp-income = { $count } PZ dochodu
 maracaibo-condition = { $vp } PZ: { $needs }
@@ -401,7 +421,7 @@ maracaibo-effect-doubloons = { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }
 maracaibo-effect-vp-per = { $count } PZ { $per }
 maracaibo-effect-vp-per-most = { $count } PZ { $per } (maks. { $most } PZ)
@@ -432,10 +452,10 @@ maracaibo-effect-treasure-any = { $count ->
    *[other] { $count } skarbu jednego rodzaju
 }
 maracaibo-effect-treasure-raided = { $count ->
-    [one] { $count } skarb w kolorze kości
-    [few] { $count } skarby w kolorze kości
-    [many] { $count } skarbów w kolorze kości
-   *[other] { $count } skarbu w kolorze kości
+    [one] { $count } skarb w kolorze wybranej kości
+    [few] { $count } skarby w kolorze wybranej kości
+    [many] { $count } skarbów w kolorze wybranej kości
+   *[other] { $count } skarbu w kolorze wybranej kości
 }
 maracaibo-effect-cube-any = { $count ->
     [one] { $count } kostka na dowolnej wyspie
@@ -465,14 +485,14 @@ maracaibo-effect-bury-any = zakopanie 1 skarbu
 maracaibo-effect-bury-gold = zakopanie 1 złota
 maracaibo-effect-bury-emerald = zakopanie 1 szmaragdu
 maracaibo-effect-bury-pearl = zakopanie 1 perły
-maracaibo-effect-bury-raided = zakopanie 1 skarbu w kolorze kości
+maracaibo-effect-bury-raided = zakopanie 1 skarbu w kolorze wybranej kości
 maracaibo-effect-upgrade = wzmocnienie okrętu
 maracaibo-effect-quest = 1 zadanie
-maracaibo-effect-discard-quest = odrzucenie zadania za { $count ->
+maracaibo-effect-discard-quest = odrzucenie zadania: otrzymujesz { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }
 maracaibo-effect-explore = eksploracja { $count }
 maracaibo-effect-space-again = efekt pola, na którym stoi poszukiwacz
@@ -494,20 +514,20 @@ maracaibo-effect-figurehead-for = galion za { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }
 maracaibo-effect-place-market = umieszczenie kafelka czarnego rynku
 maracaibo-effect-place-market-for = umieszczenie kafelka czarnego rynku za { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }
 maracaibo-effect-use-market = aktywowanie jednego z umieszczonych kafelków czarnego rynku
 
 ## Lasting effects
 
-maracaibo-effect-raid-bonus = +{ $count } w każdym rabunku
+maracaibo-effect-raid-bonus = +{ $count } do każdego rabunku
 maracaibo-effect-die-bonus-gold = +{ $count } na żółtej kości
 maracaibo-effect-die-bonus-emerald = +{ $count } na zielonej kości
 maracaibo-effect-die-bonus-pearl = +{ $count } na białej kości
@@ -517,8 +537,8 @@ maracaibo-effect-raid-action = akcja rabunku, { $count ->
     [many] { $count } punktów siły
    *[other] { $count } punktu siły
 }: { $then }
-maracaibo-effect-explore-bonus = +{ $count } w każdej eksploracji
-maracaibo-effect-fewer-steps = w eksploracji { $count ->
+maracaibo-effect-explore-bonus = +{ $count } podczas każdej eksploracji
+maracaibo-effect-fewer-steps = podczas eksploracji { $count ->
     [one] o { $count } pole mniej
     [few] o { $count } pola mniej
     [many] o { $count } pól mniej
@@ -545,34 +565,34 @@ maracaibo-effect-income-doubloons = dochód: { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }
 maracaibo-effect-income-vp = dochód: { $count } PZ
 maracaibo-effect-income-per-quest = dochód: { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 } za każdą posiadaną kartę zadania
 maracaibo-effect-end-vp-per = na koniec gry: { $count } PZ { $per }
 maracaibo-effect-end-vp-per-most = na koniec gry: { $count } PZ { $per } (maks. { $most } PZ)
 
 ## Data files that are refused
 
-maracaibo-data-file = { $file } nie jest plikiem elementów tej gry. Pliki: { $known }.
-maracaibo-data-count = { $file }, { $item }: jest { $count }, a gra ma { $known }.
+maracaibo-data-file = { $file } to nie jest plik z elementami tej gry. Pliki: { $known }.
+maracaibo-data-count = { $file }, { $item }: liczba: { $count }, a w grze { $known }.
 maracaibo-data-origins = { $file }, { $item }: „{ $name }” nie jest żadną z wartości tego elementu.
 maracaibo-data-twins = { $file }, { $item }: ta nazwa występuje dwa razy.
 maracaibo-data-own-word = { $file }, { $item }: tego słowa używa sam zapis ruchów.
 maracaibo-data-reference = { $file }, { $item }: „{ $name }” nie istnieje.
-maracaibo-data-effect = { $file }, { $item }: „{ $effect }” to nie efekt.
+maracaibo-data-effect = { $file }, { $item }: „{ $effect }” to nie jest efekt.
 maracaibo-data-place = { $file }, { $item }: efekt „{ $effect }” nie może tam wystąpić.
-maracaibo-data-endless = { $file }, { $item }: z „{ $effect }” efekty mogłyby się nigdy nie skończyć.
+maracaibo-data-endless = { $file }, { $item }: z efektem „{ $effect }” gra mogłaby się nigdy nie skończyć.
 maracaibo-data-value = { $file }, { $item }: miejsce poziomu II nie ma symbolu wartości skarbu.
-maracaibo-data-residence = { $file }, { $item }: „{ $effect }” nie punktuje na koniec gry z podanym maksimum.
+maracaibo-data-residence = { $file }, { $item }: „{ $effect }” nie daje punktów na koniec gry z podanym maksimum.
 maracaibo-data-counted = { $file }, { $item }: zadanie nie może liczyć „{ $name }”. Może liczyć: { $known }.
 maracaibo-data-no-condition = { $file }, { $item }: warunek niczego nie wymaga.
-maracaibo-data-sectors = { $file }, { $item }: pola muszą iść sektor po sektorze od lewej.
+maracaibo-data-sectors = { $file }, { $item }: pola muszą być ułożone sektor po sektorze od lewej.
 maracaibo-data-empty-sector = { $file }, { $item }: w tym sektorze nie ma żadnego pola.
 maracaibo-data-lock = { $file }, { $item }: wymagana liczba wzmocnień to { $count }; musi być od { $least } do { $most }.
 maracaibo-data-track-start = { $file }, { $item }: tor musi się zaczynać polem startowym bez efektów.
@@ -589,4 +609,4 @@ maracaibo-data-layout-islands = { $file }, { $item }: każda z trzech wysp G, E 
 maracaibo-data-layout-dead-end = { $file }, { $item }: z karty w kolumnie { $column }, w rzędzie { $row }, nie da się popłynąć dalej w 3 krokach.
 maracaibo-data-layout-unreachable = { $file }, { $item }: żadna droga nie prowadzi do karty w kolumnie { $column }, w rzędzie { $row }.
 maracaibo-data-redbeard-card = { $file }, { $item }: karta ma akcje główne, a akcję dodatkową tylko karty z talii B.
-maracaibo-data-redbeard-action = { $file }, { $item }: „{ $name }” to nie akcja główna Czerwonobrodego. Akcje: { $known }.
+maracaibo-data-redbeard-action = { $file }, { $item }: „{ $name }” to nie jest akcja główna Czerwonobrodego. Akcje: { $known }.

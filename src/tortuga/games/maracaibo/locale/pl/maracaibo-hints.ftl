@@ -13,13 +13,13 @@ maracaibo-hint-doubloons = { $sign }{ $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }
 maracaibo-hint-doubloon-income = { $sign }{ $count ->
     [one] { $count } dublon dochodu
     [few] { $count } dublony dochodu
     [many] { $count } dublonów dochodu
-   *[other] { $count } dublona dochodu
+   *[other] { $count } dublonu dochodu
 }
 maracaibo-hint-vp-income = { $sign }{ $count } PZ dochodu
 maracaibo-hint-rivers = { $sign }{ $count ->

@@ -11,20 +11,20 @@ maracaibo-table-open-quests = Odkryte zadania
 maracaibo-table-quests-of = Zadania: { $player }
 maracaibo-table-cards-of = Karty: { $player }
 maracaibo-table-hideout-of = Kryjówka: { $player }
-maracaibo-table-no-cards = jeszcze bez kart
+maracaibo-table-no-cards = na razie bez kart
 maracaibo-table-figureheads = Galiony
 maracaibo-table-black-market = Kafelki czarnego rynku i kto je jeszcze ma
 maracaibo-table-sector = Sektor { $n }
-maracaibo-table-sector-locked = Sektor { $n }, od { $count ->
+maracaibo-table-sector-locked = Sektor { $n } (od { $count ->
     [one] { $count } wzmocnienia
     [few] { $count } wzmocnień
     [many] { $count } wzmocnień
    *[other] { $count } wzmocnienia
-}
+})
 maracaibo-table-stored = przechowywanie
 maracaibo-table-dug = zakopane
 maracaibo-table-no-bonus = bez premii
-maracaibo-table-worth = warta { $count } PZ na koniec
+maracaibo-table-worth = { $count } PZ na koniec
 maracaibo-table-value = wartość: { $treasure }
 maracaibo-table-tile = kafelek ({ $player }): { $face }
 maracaibo-table-built-by = rezydencja gracza: { $player }
@@ -49,18 +49,19 @@ maracaibo-table-points-left = { $points ->
     [many] Zostało { $points } punktów
    *[other] Zostało { $points } punktu
 } ({ $treasure }).
-maracaibo-table-red-raid = W rabunku bierze { $count ->
+maracaibo-table-red-raid = Podczas rabunku otrzymuje { $count ->
     [one] { $count } skarb
     [few] { $count } skarby
     [many] { $count } skarbów
    *[other] { $count } skarbu
 } i { $vp } PZ.
-maracaibo-table-red-explore = W eksploracji idzie o { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
-} i bierze { $vp } PZ.
+maracaibo-table-red-explore = Podczas eksploracji przesuwa się { $count ->
+    [0] o tyle pól, ile wskazuje akcja,
+    [one] o { $count } dodatkowe pole
+    [few] o { $count } dodatkowe pola
+    [many] o { $count } dodatkowych pól
+   *[other] o { $count } dodatkowego pola
+} i otrzymuje { $vp } PZ.
 maracaibo-table-pending = Potem jeszcze: { $what }
 maracaibo-table-pending-raid = rabunek, { $points ->
     [one] { $points } punkt
@@ -78,23 +79,23 @@ maracaibo-table-reduced = { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 } zamiast { $cost }
 maracaibo-table-now = teraz { $count } PZ
 maracaibo-table-price = koszt: { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }
 maracaibo-table-lacking = brakuje { $count }
 maracaibo-table-pays = płacisz { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }: { $players }
-maracaibo-table-supply = zasoby
+maracaibo-table-supply = zasoby ogólne
 maracaibo-table-unmet = inaczej { $vp } PZ
 maracaibo-table-residences = Rezydencje: ile każda dałaby teraz PZ ({ $sign }: zbudowana)
 maracaibo-table-islands = Ile skarb jest wart na koniec; zakopany o { $count } PZ więcej
@@ -115,28 +116,28 @@ maracaibo-table-island-tiles = kafelki wartości: { $places }
 maracaibo-table-track-next = Najbliższe pola przed tobą
 maracaibo-table-track-all = Reszta toru
 maracaibo-table-why = Skąd te liczby: { $player }
-maracaibo-table-data = Pudełko: ile podaje instrukcja, a ile odtworzyliśmy sami
+maracaibo-table-data = Pudełko: ile podaje instrukcja, a ile to nasza rekonstrukcja
 maracaibo-why-doubloon-income = Dochód w dublonach
 maracaibo-why-vp-income = Dochód w PZ
 maracaibo-why-discount = Zniżka na ulepszenia i rezydencje
-maracaibo-why-raid = Premia w każdym rabunku
+maracaibo-why-raid = Premia do każdego rabunku
 maracaibo-why-die-gold = Premia do żółtej kości
 maracaibo-why-die-emerald = Premia do zielonej kości
 maracaibo-why-die-pearl = Premia do białej kości
-maracaibo-why-explore = Premia w każdej eksploracji
+maracaibo-why-explore = Premia do każdej eksploracji
 maracaibo-why-score = Wynik, gdyby gra skończyła się teraz
 maracaibo-price-cost = koszt z karty
 maracaibo-price-surcharge = dopłata
 maracaibo-price-at-least-nothing = nie mniej niż 0
 maracaibo-price-half = pół ceny
-maracaibo-table-red-raid-cube = W rabunku bierze { $count ->
+maracaibo-table-red-raid-cube = Podczas rabunku otrzymuje { $count ->
     [one] { $count } skarb
     [few] { $count } skarby
     [many] { $count } skarbów
    *[other] { $count } skarbu
 } i { $vp } PZ, a jeśli ma ich potem więcej niż ty, kładzie kostkę na ich wyspie.
 maracaibo-table-red-board = Planszetka okrętu (▶ następne pole):
-maracaibo-table-red-deck = Jeszcze w jego talii; z karty robi pierwsze, co może
+maracaibo-table-red-deck = Pozostało w jego talii (z karty wykonuje pierwszą możliwą akcję)
 maracaibo-table-red-shuffles = nic: przed następną turą tasuje wszystkie sześć
 maracaibo-table-red-extra = najpierw { $action }, potem { $actions }
 maracaibo-red-advance = postęp
@@ -152,18 +153,18 @@ maracaibo-mark-redbeard = C
 
 # Headings of narrow columns.
 maracaibo-column-player = Gracz
-maracaibo-column-doubloons = Dbl
+maracaibo-column-doubloons = Dbl.
 maracaibo-column-vp = PZ
 maracaibo-column-total = Razem
 maracaibo-column-income = Dochód
 maracaibo-column-treasures = Skarby
 maracaibo-column-buried = Zakop.
 maracaibo-column-cards = Karty
-maracaibo-column-upgrades = Wzm
-maracaibo-column-quests = Zad
+maracaibo-column-upgrades = Wzm.
+maracaibo-column-quests = Zad.
 maracaibo-column-explorer = Tor
 maracaibo-column-figurehead = Galion
-maracaibo-column-discount = Cena
+maracaibo-column-discount = Zniżka
 maracaibo-column-raid = Rabunek
 maracaibo-column-dice = Kości
 maracaibo-column-explore = Ekspl.
@@ -185,10 +186,10 @@ maracaibo-word-turn = tura
 maracaibo-word-why = skąd
 maracaibo-word-data = dane
 maracaibo-word-redbeard = czerwonobrody
-maracaibo-help-space = co leży na tym polu, słowami
-maracaibo-help-map = znów Karaiby i gracze
+maracaibo-help-space = co leży na tym polu
+maracaibo-help-map = Karaiby i gracze jeszcze raz
 maracaibo-help-boards = wszyscy gracze ze wszystkimi liczbami
-maracaibo-help-cards = twoje karty słowami
+maracaibo-help-cards = szczegóły twoich kart
 maracaibo-help-ship = wzmocnienia na planszetce okrętu, blokady i kto co ma
 maracaibo-help-hideout = twoje obszary przechowywania i pola na zakopane skarby
 maracaibo-help-quests = twoje zadania z postępem i te odkryte
@@ -197,17 +198,17 @@ maracaibo-help-islands = ile są warte skarby i gdzie to się zmienia
 maracaibo-help-track = tor eksploracji: kto gdzie stoi i co dalej
 maracaibo-help-markets = galiony, kafelki czarnego rynku, rubiny, talie
 maracaibo-help-turn = ta tura krok po kroku: co zrobione, co teraz, co jeszcze
-maracaibo-help-why = skąd się biorą twoje liczby i twój wynik na teraz
-maracaibo-help-data = co podaje instrukcja, a co odtworzyliśmy sami: większość kosztów i efektów oraz wszystkie układy
+maracaibo-help-why = skąd się biorą twoje liczby i twój obecny wynik
+maracaibo-help-data = co podaje instrukcja, a co jest naszą rekonstrukcją: większość kosztów i efektów oraz wszystkie układy
 maracaibo-help-redbeard = planszetka i karty Czerwonobrodego (solo)
 maracaibo-help-player = karty gracza 2; tak samo „{ $hideout } 2” i „{ $why } 2”
 
 ## Choices
 
-maracaibo-choice-done = zrezygnuj
+maracaibo-choice-done = pomiń
 maracaibo-choice-stop = zatrzymaj się tutaj
 maracaibo-choice-roll = rzuć kośćmi
-maracaibo-choice-reroll = rzuć ponownie ({ $count ->
+maracaibo-choice-reroll = przerzuć kości ({ $count ->
     [one] został { $count } przerzut
     [few] zostały { $count } przerzuty
     [many] zostało { $count } przerzutów
@@ -221,13 +222,13 @@ maracaibo-choice-acquire = pozyskaj za { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }: { $card }
 maracaibo-choice-build = zbuduj za { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }: { $card }
 maracaibo-choice-upgrade = wzmocnienie { $upgrade }
 maracaibo-choice-place = { $face }, połóż tutaj: { $place }
@@ -289,7 +290,7 @@ maracaibo-choice-done-Upgrade = bez wzmocnienia
 maracaibo-table-turn-lines = Ta tura
 maracaibo-table-no-turn = Na razie nie ma tu nic do zrobienia: najpierw płyń.
 maracaibo-asks-one = Wybierz jedną z możliwości albo żadną.
-maracaibo-asks-single = Użyj efektu albo z niego zrezygnuj.
+maracaibo-asks-single = Użyj efektu albo go pomiń.
 maracaibo-asks-set-out = Płyń: wybierz pierwszy krok.
 maracaibo-asks-sail-on = Płyń dalej: ruch musi się skończyć w kolumnie bliżej Maracaibo.
 maracaibo-asks-cubes = Połóż { $count ->
@@ -301,7 +302,7 @@ maracaibo-asks-cubes = Połóż { $count ->
     [gold] złota
     [emerald] szmaragdów
    *[pearl] pereł
-} albo z tego zrezygnuj.
+} albo to pomiń.
 maracaibo-one-of = Jedno z poniższych
 maracaibo-task-value-cube = Kostka na wyspę: { $treasure }
 maracaibo-task-own-tile = Twój kafelek czarnego rynku

@@ -4,7 +4,7 @@
 web-maracaibo-boards = Plansze
 web-maracaibo-tab-map = Mapa
 web-maracaibo-tab-dice = Rabunek
-web-maracaibo-tab-track = Wyprawa
+web-maracaibo-tab-track = Tor
 web-maracaibo-tab-ship = Okręt
 web-maracaibo-tab-hideout = Kryjówka
 web-maracaibo-tab-quests = Zadania
@@ -33,14 +33,14 @@ web-maracaibo-help-hideout = Dotknij podświetlonego pola; dotknij jeszcze raz, 
 web-maracaibo-help-quests = Dotknij zadania; dotknij jeszcze raz, by je wziąć.
 web-maracaibo-help-markets = Dotknij tego, co chcesz; dotknij jeszcze raz, by to wziąć.
 web-maracaibo-help-redbeard = Czerwonobrody gra sam.
-web-maracaibo-help-scores = Tak stoją wszyscy gracze.
+web-maracaibo-help-scores = Tak wygląda wynik wszystkich graczy.
 web-maracaibo-help-spend = Dotknij akcji, by za nią zapłacić; każdej można użyć raz na turę.
 web-maracaibo-help-keep = Zachowaj { $count } z { $all }: dotknij, by wybrać; drugie dotknięcie odkłada zadanie.
 web-maracaibo-help-keep-one = Zachowaj 1 z { $all }: dotknij, by wybrać; dotknij jeszcze raz, by je zachować.
 web-maracaibo-help-place = Najpierw kafelek, potem podświetlone miejsce na mapie.
 
 ## Decisions
-web-maracaibo-later-failed = Części stołu nie da się wczytać, pewnie po aktualizacji domu. Odśwież stronę; twoje miejsce zostaje twoje.
+web-maracaibo-later-failed = Części stołu nie udało się wczytać, pewnie z powodu aktualizacji. Odśwież stronę; twoje miejsce zostaje twoje.
 web-maracaibo-helm = Twoja decyzja
 web-maracaibo-asks-die = Wybierz kość.
 web-maracaibo-asks-spent = Wszystkie punkty wydane.
@@ -171,7 +171,7 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } kolumny do Zatoki
    *[many] { $count } kolumn do Zatoki
 }
-web-maracaibo-if-over = gdyby koniec: { $score }
+web-maracaibo-if-over = gdyby teraz koniec: { $score }
 web-maracaibo-gulf-short = do Zatoki
 web-maracaibo-in-gulf = w Zatoce
 web-maracaibo-score-without-quests = Wynik, gdyby gra skończyła się teraz, bez zadań

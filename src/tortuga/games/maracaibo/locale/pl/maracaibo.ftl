@@ -1,7 +1,7 @@
 ## Pirates of Maracaibo
 
 maracaibo-name = Piraci z Maracaibo
-maracaibo-about = Trzy razy przepłyń Karaiby, rabuj, odkrywaj i zakopuj skarby.
+maracaibo-about = Trzy razy przepłyń Karaiby, rabuj, eksploruj i zakopuj skarby.
 maracaibo-example-move = sail c4r2
 maracaibo-example-rule = PM-4.1
 
@@ -23,7 +23,7 @@ maracaibo-source-steps = mniej kroków
 maracaibo-source-gulf = Zatoka
 maracaibo-source-maracaibo = Maracaibo
 maracaibo-source-rubies = rynek rubinów
-maracaibo-source-retirement = kafelek emerytury
+maracaibo-source-retirement = kafelek zniżki na rezydencję
 maracaibo-source-ignoring = zamiast karty
 maracaibo-source-fog = zakryte miejsce
 maracaibo-source-skirmish = potyczka
@@ -44,28 +44,28 @@ maracaibo-part-rubies = rubiny
 ## Refusals
 
 maracaibo-game-over = Gra się skończyła.
-maracaibo-not-your-decision = To nie twoja decyzja.
+maracaibo-not-your-decision = Teraz nie ty decydujesz.
 maracaibo-no-option = Tego nie można teraz zrobić.
-maracaibo-obligatory = Z tego nie można zrezygnować.
+maracaibo-obligatory = Tego nie można pominąć.
 maracaibo-not-a-move = „{ $text }” to nie ruch. Ruchy: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
 maracaibo-not-a-quest = „{ $text }” to nie zadanie.
-maracaibo-no-way = Ruch nie może się tam skończyć: liczy od 1 do { $count } kroków i musi się skończyć bliżej Maracaibo.
+maracaibo-no-way = Nie możesz tam skończyć ruchu: przesuń się o 1 do { $count } pól i skończ bliżej Maracaibo.
 maracaibo-no-card-there = Nie ma tu karty do pozyskania.
 maracaibo-other-kind = To karta innego rodzaju.
-maracaibo-no-residence-there = Nie ma tam rezydencji.
+maracaibo-no-residence-there = Tam nie ma rezydencji.
 maracaibo-too-expensive = Koszt w dublonach: { $price }; masz: { $doubloons }.
 maracaibo-built-already = Twój znacznik już tam leży.
 maracaibo-space-taken = Leży tam już kostka.
-maracaibo-locked = To pole jest zablokowane: na planszetce musi być { $count ->
-    [one] { $count } wzmocnienie
-    [few] { $count } wzmocnienia
-    [many] { $count } wzmocnień
-   *[other] { $count } wzmocnienia
+maracaibo-locked = To pole jest zablokowane: na planszetce { $count ->
+    [one] musi być { $count } wzmocnienie
+    [few] muszą być { $count } wzmocnienia
+    [many] musi być { $count } wzmocnień
+   *[other] musi być { $count } wzmocnienia
 }.
-maracaibo-raid-action-used = Ta akcja rabunku była już użyta w tej turze.
-maracaibo-too-few-points = Koszt w punktach: { $cost }; w tym rabunku zostało: { $points }.
+maracaibo-raid-action-used = Ta akcja rabunku została już użyta w tej turze.
+maracaibo-too-few-points = Koszt w punktach: { $cost }; zostało ci: { $points }.
 maracaibo-cannot-explore-there = Twój poszukiwacz nie może tam dotrzeć.
-maracaibo-no-such-layout = W pudełku nie ma układu „{ $name }”. Układy: { $known }.
+maracaibo-no-such-layout = Nie ma układu „{ $name }”. Układy: { $known }.
 
 ## The story
 
@@ -82,8 +82,8 @@ maracaibo-say-sailed-empty = { $player } płynie na puste pole ({ $place }).
 maracaibo-say-sailed-gulf = { $player } płynie do Zatoki.
 maracaibo-say-sailed-maracaibo = { $player } płynie do Maracaibo.
 maracaibo-say-turned-up = Odkryta karta ({ $place }): { $card }.
-maracaibo-say-paid = { $player } płaci 1 dublon; otrzymuje { $from }.
-maracaibo-say-paid-supply = { $player } płaci 1 dublon do zasobów.
+maracaibo-say-paid = { $player } płaci 1 dublon; otrzymuje go { $from }.
+maracaibo-say-paid-supply = { $player } płaci 1 dublon do zasobów ogólnych.
 maracaibo-say-fought = Potyczka, { $place }: { $player } wygrywa z siłą { $points }.
 maracaibo-say-fought-tie = Potyczka, { $place }: remis.
 maracaibo-say-fighter = { $player }: kość { $n } + { $bonus } = { $points }.
@@ -92,28 +92,28 @@ maracaibo-say-gained-doubloons = { $player } zdobywa { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 } ({ $source }).
 maracaibo-say-gained-both = { $player } zdobywa { $vp } PZ oraz { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 } ({ $source }).
 maracaibo-say-acquired = { $player } pozyskuje za { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }: { $card }.
 maracaibo-say-refilled = Nowa karta ({ $place }): { $card }.
 maracaibo-say-built = { $player } buduje za { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 }: { $card }.
-maracaibo-say-put-cubes = { $player } kładzie { $count ->
+maracaibo-say-put-cubes = { $player } dokłada { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
     [many] { $count } kostek
@@ -125,18 +125,13 @@ maracaibo-say-upgraded = { $player } wykonuje wzmocnienie okrętu nr { $n }.
 maracaibo-say-figurehead = { $player } bierze galion: { $figurehead }.
 maracaibo-say-tile-placed = { $player } kładzie kafelek czarnego rynku ({ $card }): { $face }.
 maracaibo-say-rolled = { $player } rzuca (złoto, szmaragd, perła): { $dice }.
-maracaibo-say-raided = { $player } rabuje, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}: { $treasure }.
+maracaibo-say-raided = { $player } rabuje ({ $treasure }), siła rabunku: { $points }.
 maracaibo-say-spent = { $player } wydaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, zostaje { $count }.
+}; zostało: { $count }.
 maracaibo-say-explored = { $player } przesuwa poszukiwacza na pole { $space } ({ $count ->
     [one] { $count } rzeka
     [few] { $count } rzeki
@@ -155,7 +150,7 @@ maracaibo-say-explored-end = { $player } przesuwa poszukiwacza na koniec toru ({
     [many] { $count } rzek
    *[other] { $count } rzeki
 }).
-maracaibo-say-explored-retirement = { $player } przesuwa poszukiwacza na kafelek emerytury ({ $count ->
+maracaibo-say-explored-retirement = { $player } przesuwa poszukiwacza na kafelek zniżki na rezydencję ({ $count ->
     [one] { $count } rzeka
     [few] { $count } rzeki
     [many] { $count } rzek
@@ -173,7 +168,7 @@ maracaibo-say-redbeard-begins-card = Tura Czerwonobrodego.
 maracaibo-say-redbeard-begins-gulf = Tura Czerwonobrodego: z Zatoki płynie bez karty do Maracaibo.
 maracaibo-say-redbeard-begins-none = Tura Czerwonobrodego: nie może użyć żadnej ze swoich kart, więc po prostu płynie dalej.
 maracaibo-say-redbeard-card = Czerwonobrody odkrywa kartę { $card }.
-maracaibo-say-redbeard-card-ignored = Czerwonobrody odkrywa kartę { $card } i nie może nic na niej zrobić.
+maracaibo-say-redbeard-card-ignored = Czerwonobrody odkrywa kartę { $card }, ale nic z niej nie może zrobić.
 maracaibo-redbeard-action-1 = Pierwsza akcja
 maracaibo-redbeard-action-2 = Druga akcja
 maracaibo-redbeard-action-3 = Trzecia akcja
@@ -204,32 +199,32 @@ maracaibo-say-income = { $player } otrzymuje { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
-   *[other] { $count } dublona
+   *[other] { $count } dublonu
 } i { $vp } PZ.
 maracaibo-say-scored = { $player } kończy z wynikiem { $vp } PZ:
 maracaibo-say-part = { $part }: { $vp } PZ
-maracaibo-over = Ostatnia tura dobiegła końca.
-maracaibo-over-won = Ostatnia tura dobiegła końca: Czerwonobrody pokonany.
-maracaibo-over-lost = Ostatnia tura dobiegła końca: wygrywa Czerwonobrody.
+maracaibo-over = To była ostatnia tura.
+maracaibo-over-won = To była ostatnia tura: Czerwonobrody pokonany.
+maracaibo-over-lost = To była ostatnia tura: wygrywa Czerwonobrody.
 
 ## What is to be decided, by step
 
 maracaibo-asks-FirstQuest = Wybierz, które z pierwszych zadań zachowasz.
-maracaibo-asks-Sail = Płyń: wybierz, gdzie skończysz ruch.
+maracaibo-asks-Sail = Płyń: wybierz, gdzie się zatrzymasz.
 maracaibo-asks-Steer = Płyń dalej albo się zatrzymaj.
-maracaibo-asks-Pay = Masz za mało dublonów: wybierz, komu zapłacisz.
+maracaibo-asks-Pay = Nie starczy ci dla wszystkich: wybierz, komu zapłacisz.
 maracaibo-asks-Improvement = Pozyskaj kartę albo weź 5 dublonów.
 maracaibo-asks-Residence = Budujesz rezydencję?
 maracaibo-asks-Acquire = Wybierz ulepszenie do pozyskania.
 maracaibo-asks-Build = Wybierz rezydencję do zbudowania.
-maracaibo-asks-AnyOrder = Użyj efektów w dowolnej kolejności albo z nich zrezygnuj.
+maracaibo-asks-AnyOrder = Użyj efektów w dowolnej kolejności albo je pomiń.
 maracaibo-asks-Upgrade = Wybierz wzmocnienie okrętu.
 maracaibo-asks-ChooseFigurehead = Wybierz galion.
 maracaibo-asks-Place = Połóż kafelek czarnego rynku na miejscu.
 maracaibo-asks-ChooseTile = Wybierz jeden ze swoich kafelków czarnego rynku.
-maracaibo-asks-Raid = Rzucasz na rabunek?
-maracaibo-asks-Dice = Wybierz kość albo rzuć ponownie.
-maracaibo-asks-RaidAs = Wybierz skarb, po który rabujesz.
+maracaibo-asks-Raid = Rzucasz kośćmi rabunku?
+maracaibo-asks-Dice = Wybierz kość albo przerzuć kości.
+maracaibo-asks-RaidAs = Wybierz, jaki skarb rabujesz.
 maracaibo-asks-Spend = Wydaj punkty siły rabunku.
 maracaibo-asks-Explore = Przesuń poszukiwacza.
 maracaibo-asks-ChooseTreasure = Wybierz skarb.
@@ -255,10 +250,10 @@ maracaibo-option-layout = Układ
 maracaibo-option-layout-standard = Podstawowy
 maracaibo-option-layout-channel = Kanał
 maracaibo-option-layout-reef = Rafa
-maracaibo-option-break-clusters = Rozdzielaj grupy miejsc
+maracaibo-option-break-clusters = Rozdzielanie grup miejsc
     .help = Cztery lub więcej stykających się miejsc rozdziela się, zamieniając niektóre z ulepszeniami; na pierwsze rozgrywki.
 maracaibo-option-residence-five = 5 dublonów na rezydencjach
-    .help = Kto kończy ruch na rezydencji i tam nie buduje, bierze 5 dublonów. Nie ma tego w tej instrukcji.
+    .help = Kto kończy ruch na rezydencji i tam nie buduje, bierze 5 dublonów. Nie ma tego w instrukcji.
 maracaibo-option-redbeard = Siła Czerwonobrodego
     .help = Ile z jego sześciu kart to karty B, które dają mu dodatkową akcję, zanim popłynie.
 maracaibo-option-redbeard-0 = Pierwsza próba
@@ -280,7 +275,7 @@ maracaibo-option-fog-locations = Mgły wojny: miejsca
 maracaibo-option-fog-improvements = Mgły wojny: ulepszenia
     .help = Ulepszenia i połowa poziomu II leżą zakryte; okręty odkrywają je, płynąc. Mniej planów, więcej niespodzianek.
 maracaibo-option-skirmishes = Pirackie potyczki
-    .help = Kto kończy ruch na karcie z innym okrętem, zaczyna walkę na kości o punkty i dublony. Dla tych, którzy nie stronią od bójki.
+    .help = Zakończenie ruchu na karcie z innym okrętem rozpoczyna walkę na kości o punkty i dublony. Dla tych, którzy nie stronią od bójki.
 maracaibo-option-hunters = Łowcy przygód
     .help = Więcej zadań i wyższa stawka: liczy się tylko trudniejszy warunek, podwójnie, a każde niespełnione zadanie kosztuje 5 PZ. Dla tych, którzy dobrze znają zadania.
 maracaibo-option-rubies = Rubiny

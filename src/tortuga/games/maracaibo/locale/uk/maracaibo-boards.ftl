@@ -4,7 +4,7 @@
 
 web-maracaibo-board-track = Трек досліджень
 web-maracaibo-skipped = пропускається: кроку не коштує
-web-maracaibo-explorer-of = дослідник гравця { $player }
+web-maracaibo-explorer-of = дослідник: { $player }
 web-maracaibo-steps-less = { $count ->
     [one] на { $count } поле менше
     [few] на { $count } поля менше
@@ -25,10 +25,10 @@ web-maracaibo-space = Поле { $number }: { $effects }
 web-maracaibo-space-name = Поле { $number }
 web-maracaibo-made = виконано
 web-maracaibo-opens-after = { $count ->
-    [one] відкриється ще після { $count } посилення
-    [few] відкриється ще після { $count } посилень
-    [many] відкриється ще після { $count } посилень
-   *[other] відкриється ще після { $count } посилення
+    [one] відкриється ще за { $count } посилення
+    [few] відкриється ще за { $count } посилення
+    [many] відкриється ще за { $count } посилень
+   *[other] відкриється ще за { $count } посилення
 }
 web-maracaibo-missing = ще { $count }
 
@@ -68,7 +68,7 @@ web-maracaibo-quests-revealed = Завдання всіх гравців і що
 ## What all share
 
 web-maracaibo-board-markets = Ринки й острови
-web-maracaibo-markets-hint = ПО з максимумом: стільки ви отримали б зараз.
+web-maracaibo-markets-hint = Де видно ПО й максимум: стільки ПО ви отримали б зараз.
 web-maracaibo-market-figureheads = Носові фігури
 web-maracaibo-market-faces = Чорний ринок
 web-maracaibo-market-residences = Резиденції
@@ -77,7 +77,7 @@ web-maracaibo-market-rubies = Ринок рубінів
 web-maracaibo-worth-now = скільки ви отримали б зараз і скільки щонайбільше
 web-maracaibo-now-of = зараз { $count } ПО, щонайбільше { $most }
 web-maracaibo-tile-left = хто ще має цей жетон
-web-maracaibo-tile-placed = викладено цими гравцями
+web-maracaibo-tile-placed = хто його вже виклав
 web-maracaibo-who-built = хто її збудував
 web-maracaibo-cubes = { $count ->
     [one] { $count } кубик
@@ -137,7 +137,7 @@ web-maracaibo-skirmish-tie = нічия
 ## Scores
 
 web-maracaibo-board-scores = Звідки взялися очки
-web-maracaibo-scores-hint = Плюс: є ще закриті завдання.
+web-maracaibo-scores-hint = Плюс означає, що додадуться ще закриті завдання.
 web-maracaibo-score-treasures = скарби
 web-maracaibo-counting = Підсумковий підрахунок
 web-maracaibo-counting-more = Пункт за пунктом, у всіх поруч. Торкніться або натисніть клавішу, щоб побачити все.
@@ -161,7 +161,7 @@ web-maracaibo-unplaced = ще не викладено
 
 ## The box to leaf through
 
-web-maracaibo-box-intro = Увесь вміст коробки, як ми його тут малюємо, і наскільки ми в ньому певні. Друковані правила показують лише частину карт і планшетів; усе, що нам довелося відтворити, позначено.
+web-maracaibo-box-intro = Увесь вміст коробки, як ми його тут малюємо, і наскільки ми в ньому певні. Друковані правила показують лише частину карт і планшетів; усе, що є нашою реконструкцією, позначено.
 web-maracaibo-box-search = Пошук: назва або ефект
 web-maracaibo-box-how-certain = Будь-яке джерело
 web-maracaibo-box-kinds = Види
@@ -202,7 +202,7 @@ web-maracaibo-box-about-figureheads = По одній плитці. Для гр�
 web-maracaibo-box-about-black-market = Двобічні жетони; кожен гравець має всі п’ять, тими самими боками догори.
 web-maracaibo-box-about-ship-board = Такий планшет має кожен гравець: дії грабунку, доступні всім, поля посилень і лінії блокування між ними.
 web-maracaibo-box-about-hideout = Такий планшет має кожен гравець: над лінією копання — сховища з полем бонусу, під нею — поля для закопаних скарбів.
-web-maracaibo-box-about-exploration = Один трек для всіх, а також Затока й Маракайбо. Жетон пенсії належить до модуля.
+web-maracaibo-box-about-exploration = Один трек для всіх, а також Затока й Маракайбо. Жетон знижки на резиденцію належить до модуля.
 web-maracaibo-box-about-islands = Три острови: скільки на них спочатку кубиків, скільки вартий скарб за різної кількості кубиків, а також жетони вартості, які кладуть на локації.
 web-maracaibo-box-about-rubies = Для модуля: два жетони запасу й ринок, на якому кожне поле вміщує один рубін.
 web-maracaibo-box-about-layouts = Де лежать карти й острови: від старту ліворуч до Затоки праворуч. Розкладку вибирають, коли відкривають стіл.
@@ -212,19 +212,19 @@ web-maracaibo-box-about-redbeard = Для соло: його карти (він 
 
 web-maracaibo-legend-marks = Позначки
 web-maracaibo-legend-vp = переможні очки (ПО)
-web-maracaibo-legend-income = дублони вашого доходу
+web-maracaibo-legend-income = дублони з вашого доходу
 web-maracaibo-legend-bolt = блискавка: один раз, коли отримуєте карту
 web-maracaibo-legend-once = один раз, одразу
 web-maracaibo-legend-lasting = діє до кінця гри
 web-maracaibo-legend-income-chip = під час кожного доходу
 web-maracaibo-legend-end = зараховується наприкінці гри
-web-maracaibo-legend-counted = Що лічиться
+web-maracaibo-legend-counted = Що зараховується
 web-maracaibo-legend-board = На планшетах
-web-maracaibo-legend-can = це можна обрати
-web-maracaibo-legend-chosen = обрано; ще один дотик — і зроблено
+web-maracaibo-legend-can = це можна вибрати
+web-maracaibo-legend-chosen = вибрано; ще один дотик — і зроблено
 web-maracaibo-legend-hint = підказка
 web-maracaibo-legend-skipped = тут стоїть дослідник: пропускається й кроку не коштує
-web-maracaibo-legend-lock = відкривається від стількох посилень
+web-maracaibo-legend-lock = відкривається за стількох посилень
 web-maracaibo-legend-chapter = Символи цього розділу
 web-maracaibo-legend-cards = На картах
 web-maracaibo-legend-price = ваша ціна з усіма знижками

@@ -11,7 +11,7 @@ maracaibo-item-storage = сховище
 maracaibo-item-burial = поле для закопаного скарбу
 maracaibo-item-gulf = Затока
 maracaibo-item-maracaibo = Маракайбо
-maracaibo-item-retirement = жетон пенсії
+maracaibo-item-retirement = жетон знижки на резиденцію
 maracaibo-item-track = поле
 maracaibo-item-cubes = кубики на початку гри
 maracaibo-item-values = вартість
@@ -27,7 +27,10 @@ maracaibo-item-market = ринок рубінів
 
 ## Their values
 
-maracaibo-value-level = рівень { $count }
+maracaibo-value-level = рівень { $count ->
+    [1] I
+   *[2] II
+}
 maracaibo-value-value-symbol = символ вартості скарбу
 maracaibo-value-value-symbol-not = без символу вартості скарбу
 maracaibo-value-cost = ціна: { $count ->
@@ -84,8 +87,8 @@ maracaibo-redbeard-explore = дослідження
 maracaibo-redbeard-quest = завдання
 maracaibo-redbeard-upgrade = посилення корабля
 maracaibo-redbeard-level-two = карта рівня II
-maracaibo-redbeard-cards = карта (по черзі: { $kinds })
-maracaibo-redbeard-a-card = карта
+maracaibo-redbeard-cards = покращення (по черзі: { $kinds })
+maracaibo-redbeard-a-card = покращення
 maracaibo-redbeard-advance = просування на його треку
 maracaibo-redbeard-figurehead = носова фігура
 maracaibo-redbeard-residence = резиденція

@@ -196,82 +196,102 @@ maracaibo-layout-reef = Риф
 
 maracaibo-per-gold = { $number ->
     [1] за кожне золото
+    [few] за кожні { $number } золота
    *[other] за кожні { $number } золота
 }
 maracaibo-per-emerald = { $number ->
     [1] за кожен смарагд
-   *[other] за кожні { $number } смарагди
+    [few] за кожні { $number } смарагди
+   *[other] за кожні { $number } смарагдів
 }
 maracaibo-per-pearl = { $number ->
     [1] за кожну перлину
-   *[other] за кожні { $number } перлини
+    [few] за кожні { $number } перлини
+   *[other] за кожні { $number } перлин
 }
 maracaibo-per-buried-gold = { $number ->
     [1] за кожне закопане золото
+    [few] за кожні { $number } закопаного золота
    *[other] за кожні { $number } закопаного золота
 }
 maracaibo-per-buried-emerald = { $number ->
     [1] за кожен закопаний смарагд
-   *[other] за кожні { $number } закопані смарагди
+    [few] за кожні { $number } закопані смарагди
+   *[other] за кожні { $number } закопаних смарагдів
 }
 maracaibo-per-buried-pearl = { $number ->
     [1] за кожну закопану перлину
-   *[other] за кожні { $number } закопані перлини
+    [few] за кожні { $number } закопані перлини
+   *[other] за кожні { $number } закопаних перлин
 }
 maracaibo-per-equipment = { $number ->
     [1] за кожну карту спорядження
-   *[other] за кожні { $number } карти спорядження
+    [few] за кожні { $number } карти спорядження
+   *[other] за кожні { $number } карт спорядження
 }
 maracaibo-per-crew = { $number ->
     [1] за кожну карту команди
-   *[other] за кожні { $number } карти команди
+    [few] за кожні { $number } карти команди
+   *[other] за кожні { $number } карт команди
 }
 maracaibo-per-ship = { $number ->
     [1] за кожну карту корабля
-   *[other] за кожні { $number } карти корабля
+    [few] за кожні { $number } карти корабля
+   *[other] за кожні { $number } карт корабля
 }
 maracaibo-per-buried = { $number ->
     [1] за кожен закопаний скарб
-   *[other] за кожні { $number } закопані скарби
+    [few] за кожні { $number } закопані скарби
+   *[other] за кожні { $number } закопаних скарбів
 }
 maracaibo-per-treasure-set = { $number ->
     [1] за кожен набір із 3 різних скарбів
-   *[other] за кожні { $number } набори з 3 різних скарбів
+    [few] за кожні { $number } набори з 3 різних скарбів
+   *[other] за кожні { $number } наборів із 3 різних скарбів
 }
 maracaibo-per-river = { $number ->
-    [1] за кожну подолану річку
-   *[other] за кожні { $number } подолані річки
+    [1] за кожну перетнуту річку
+    [few] за кожні { $number } перетнуті річки
+   *[other] за кожні { $number } перетнутих річок
 }
 maracaibo-per-residence = { $number ->
     [1] за кожну резиденцію
-   *[other] за кожні { $number } резиденції
+    [few] за кожні { $number } резиденції
+   *[other] за кожні { $number } резиденцій
 }
 maracaibo-per-card = { $number ->
     [1] за кожне покращення чи резиденцію
-   *[other] за кожні { $number } покращення та резиденції
+    [few] за кожні { $number } покращення та резиденції
+   *[other] за кожні { $number } покращень і резиденцій
 }
 maracaibo-per-lightning = { $number ->
     [1] за кожне покращення з блискавкою
-   *[other] за кожні { $number } покращення з блискавкою
+    [few] за кожні { $number } покращення з блискавкою
+   *[other] за кожні { $number } покращень із блискавкою
 }
 maracaibo-per-upgrade = { $number ->
     [1] за кожне посилення корабля
-   *[other] за кожні { $number } посилення корабля
+    [few] за кожні { $number } посилення корабля
+   *[other] за кожні { $number } посилень корабля
 }
 maracaibo-per-quest = { $number ->
     [1] за кожну карту завдання
-   *[other] за кожні { $number } карти завдань
+    [few] за кожні { $number } карти завдань
+   *[other] за кожні { $number } карт завдань
 }
 maracaibo-per-scored-quest = { $number ->
     [1] за кожне зараховане завдання
-   *[other] за кожні { $number } зараховані завдання
+    [few] за кожні { $number } зараховані завдання
+   *[other] за кожні { $number } зарахованих завдань
 }
 maracaibo-per-doubloon-income = { $number ->
     [1] за кожен дублон доходу
-   *[other] за кожні { $number } дублони доходу
+    [few] за кожні { $number } дублони доходу
+   *[other] за кожні { $number } дублонів доходу
 }
 maracaibo-per-vp-income = { $number ->
     [1] за кожне ПО доходу
+    [few] за кожні { $number } ПО доходу
    *[other] за кожні { $number } ПО доходу
 }
 
@@ -344,10 +364,10 @@ maracaibo-need-treasure-set = { $count ->
    *[other] { $count } набору з 3 різних скарбів
 }
 maracaibo-need-river = { $count ->
-    [one] { $count } подолана річка
-    [few] { $count } подолані річки
-    [many] { $count } подоланих річок
-   *[other] { $count } подоланої річки
+    [one] { $count } перетнута річка
+    [few] { $count } перетнуті річки
+    [many] { $count } перетнутих річок
+   *[other] { $count } перетнутої річки
 }
 maracaibo-need-residence = { $count ->
     [one] { $count } резиденція
@@ -432,10 +452,10 @@ maracaibo-effect-treasure-any = { $count ->
    *[other] { $count } скарбу одного виду
 }
 maracaibo-effect-treasure-raided = { $count ->
-    [one] { $count } скарб кольору кістки
-    [few] { $count } скарби кольору кістки
-    [many] { $count } скарбів кольору кістки
-   *[other] { $count } скарбу кольору кістки
+    [one] { $count } скарб того самого кольору, що й кістка
+    [few] { $count } скарби того самого кольору, що й кістка
+    [many] { $count } скарбів того самого кольору, що й кістка
+   *[other] { $count } скарбу того самого кольору, що й кістка
 }
 maracaibo-effect-cube-any = { $count ->
     [one] { $count } кубик на будь-який острів
@@ -465,10 +485,10 @@ maracaibo-effect-bury-any = закопати 1 скарб
 maracaibo-effect-bury-gold = закопати 1 золото
 maracaibo-effect-bury-emerald = закопати 1 смарагд
 maracaibo-effect-bury-pearl = закопати 1 перлину
-maracaibo-effect-bury-raided = закопати 1 скарб кольору кістки
+maracaibo-effect-bury-raided = закопати 1 скарб того самого кольору, що й кістка
 maracaibo-effect-upgrade = посилення корабля
 maracaibo-effect-quest = 1 завдання
-maracaibo-effect-discard-quest = скинути завдання за { $count ->
+maracaibo-effect-discard-quest = скинути завдання й отримати { $count ->
     [one] { $count } дублон
     [few] { $count } дублони
     [many] { $count } дублонів
@@ -507,7 +527,7 @@ maracaibo-effect-use-market = активувати один із розміще�
 
 ## Lasting effects
 
-maracaibo-effect-raid-bonus = +{ $count } у кожному грабунку
+maracaibo-effect-raid-bonus = +{ $count } до кожного грабунку
 maracaibo-effect-die-bonus-gold = +{ $count } на жовтій кістці
 maracaibo-effect-die-bonus-emerald = +{ $count } на зеленій кістці
 maracaibo-effect-die-bonus-pearl = +{ $count } на білій кістці
@@ -517,8 +537,8 @@ maracaibo-effect-raid-action = дія грабунку, { $count ->
     [many] { $count } очок сили
    *[other] { $count } очка сили
 }: { $then }
-maracaibo-effect-explore-bonus = +{ $count } у кожному дослідженні
-maracaibo-effect-fewer-steps = у дослідженні пройти { $count ->
+maracaibo-effect-explore-bonus = +{ $count } під час кожного дослідження
+maracaibo-effect-fewer-steps = під час дослідження пройти { $count ->
     [one] на { $count } поле менше
     [few] на { $count } поля менше
     [many] на { $count } полів менше
@@ -559,15 +579,15 @@ maracaibo-effect-end-vp-per-most = наприкінці гри: { $count } ПО 
 
 ## Data files that are refused
 
-maracaibo-data-file = { $file } не є файлом компонентів цієї гри. Файли: { $known }.
-maracaibo-data-count = { $file }, { $item }: є { $count }, а в грі { $known }.
+maracaibo-data-file = { $file } — це не файл із компонентами цієї гри. Файли: { $known }.
+maracaibo-data-count = { $file }, { $item }: кількість: { $count }, а в грі { $known }.
 maracaibo-data-origins = { $file }, { $item }: «{ $name }» не є жодним зі значень цього елемента.
 maracaibo-data-twins = { $file }, { $item }: ця назва трапляється двічі.
 maracaibo-data-own-word = { $file }, { $item }: це слово вживає сам запис ходів.
 maracaibo-data-reference = { $file }, { $item }: «{ $name }» не існує.
-maracaibo-data-effect = { $file }, { $item }: «{ $effect }» не є ефектом.
-maracaibo-data-place = { $file }, { $item }: ефект «{ $effect }» не може там стояти.
-maracaibo-data-endless = { $file }, { $item }: із «{ $effect }» ефекти могли б тривати без кінця.
+maracaibo-data-effect = { $file }, { $item }: «{ $effect }» — це не ефект.
+maracaibo-data-place = { $file }, { $item }: ефект «{ $effect }» тут неможливий.
+maracaibo-data-endless = { $file }, { $item }: з ефектом «{ $effect }» гра могла б ніколи не скінчитися.
 maracaibo-data-value = { $file }, { $item }: локація рівня II не має символу вартості скарбу.
 maracaibo-data-residence = { $file }, { $item }: «{ $effect }» не дає очок наприкінці гри з указаним максимумом.
 maracaibo-data-counted = { $file }, { $item }: завдання не може рахувати «{ $name }». Може рахувати: { $known }.
@@ -580,7 +600,7 @@ maracaibo-data-track-circle = { $file }, { $item }: трек замикаєть�
 maracaibo-data-track-unreachable = { $file }, { $item }: жоден шлях не веде зі старту на це поле.
 maracaibo-data-track-rivers = { $file }, { $item }: кількість річок на шляху до цього кінця — { $count }; має бути { $known }.
 maracaibo-data-track-river = { $file }, { $item }: далі тут річка { $count }, а має бути річка { $known }.
-maracaibo-data-track-banks = { $file }, { $item }: тут сходяться шляхи, що подолали різну кількість річок.
+maracaibo-data-track-banks = { $file }, { $item }: тут сходяться шляхи, що перетнули різну кількість річок.
 maracaibo-data-values = { $file }, { $item }: кількості кубиків мають починатися з 0 і зростати.
 maracaibo-data-no-layout = { $file }, { $item }: немає жодної розкладки.
 maracaibo-data-layout-rows = { $file }, { $item }: ряди мають різну довжину.
@@ -589,4 +609,4 @@ maracaibo-data-layout-islands = { $file }, { $item }: кожен із трьох
 maracaibo-data-layout-dead-end = { $file }, { $item }: з карти в стовпчику { $column }, у ряду { $row }, не можна рушити далі за 3 кроки.
 maracaibo-data-layout-unreachable = { $file }, { $item }: жоден шлях не веде до карти в стовпчику { $column }, у ряду { $row }.
 maracaibo-data-redbeard-card = { $file }, { $item }: карта має головні дії, а додаткову дію — лише карти колоди B.
-maracaibo-data-redbeard-action = { $file }, { $item }: «{ $name }» не є головною дією Рудобородого. Дії: { $known }.
+maracaibo-data-redbeard-action = { $file }, { $item }: «{ $name }» — це не головна дія Рудобородого. Дії: { $known }.

@@ -11,16 +11,16 @@ maracaibo-table-open-quests = Відкриті завдання
 maracaibo-table-quests-of = Завдання: { $player }
 maracaibo-table-cards-of = Карти: { $player }
 maracaibo-table-hideout-of = Схованка: { $player }
-maracaibo-table-no-cards = ще без карт
+maracaibo-table-no-cards = поки що без карт
 maracaibo-table-figureheads = Носові фігури
 maracaibo-table-black-market = Жетони чорного ринку й хто їх ще має
 maracaibo-table-sector = Сектор { $n }
-maracaibo-table-sector-locked = Сектор { $n }, від { $count ->
+maracaibo-table-sector-locked = Сектор { $n } (від { $count ->
     [one] { $count } посилення
     [few] { $count } посилень
     [many] { $count } посилень
    *[other] { $count } посилення
-}
+})
 maracaibo-table-stored = сховище
 maracaibo-table-dug = закопано
 maracaibo-table-no-bonus = без бонуса
@@ -29,7 +29,7 @@ maracaibo-table-value = вартість: { $treasure }
 maracaibo-table-tile = жетон ({ $player }): { $face }
 maracaibo-table-built-by = резиденція гравця: { $player }
 maracaibo-table-ship-of = корабель гравця: { $player }
-maracaibo-table-burials = тут закопуються будь-які скарби: { $effects }
+maracaibo-table-burials = тут можна закопати будь-які скарби: { $effects }
 maracaibo-table-retirement = збудувати резиденцію за пів ціни
 maracaibo-table-rivers = через { $count ->
     [one] { $count } річку
@@ -49,18 +49,19 @@ maracaibo-table-points-left = { $points ->
     [many] Лишилося { $points } очок
    *[other] Лишилося { $points } очка
 } ({ $treasure }).
-maracaibo-table-red-raid = У грабунку він бере { $count ->
+maracaibo-table-red-raid = Під час грабунку він отримує { $count ->
     [one] { $count } скарб
     [few] { $count } скарби
     [many] { $count } скарбів
    *[other] { $count } скарбу
 } і { $vp } ПО.
-maracaibo-table-red-explore = Досліджуючи, він іде на { $count ->
-    [one] { $count } поле
-    [few] { $count } поля
-    [many] { $count } полів
-   *[other] { $count } поля
-} і бере { $vp } ПО.
+maracaibo-table-red-explore = Під час дослідження він проходить { $count ->
+    [0] стільки полів, скільки вказує дія,
+    [one] на { $count } поле більше
+    [few] на { $count } поля більше
+    [many] на { $count } полів більше
+   *[other] на { $count } поля більше
+} й отримує { $vp } ПО.
 maracaibo-table-pending = Потім іще: { $what }
 maracaibo-table-pending-raid = грабунок, { $points ->
     [one] { $points } очко
@@ -94,7 +95,7 @@ maracaibo-table-pays = платите { $count ->
     [many] { $count } дублонів
    *[other] { $count } дублона
 }: { $players }
-maracaibo-table-supply = запас
+maracaibo-table-supply = загальний запас
 maracaibo-table-unmet = інакше { $vp } ПО
 maracaibo-table-residences = Резиденції: скільки ПО кожна дала б зараз ({ $sign }: збудована)
 maracaibo-table-islands = Скільки скарб вартий наприкінці; закопаний — на { $count } ПО більше
@@ -115,28 +116,28 @@ maracaibo-table-island-tiles = жетони вартості: { $places }
 maracaibo-table-track-next = Найближчі поля перед вами
 maracaibo-table-track-all = Решта треку
 maracaibo-table-why = Звідки ці числа: { $player }
-maracaibo-table-data = Коробка: що сказано в правилах, а що відтворили ми
+maracaibo-table-data = Коробка: що сказано в правилах, а що — наша реконструкція
 maracaibo-why-doubloon-income = Дохід у дублонах
 maracaibo-why-vp-income = Дохід у ПО
 maracaibo-why-discount = Знижка на покращення й резиденції
-maracaibo-why-raid = Бонус у кожному грабунку
+maracaibo-why-raid = Бонус до кожного грабунку
 maracaibo-why-die-gold = Бонус до жовтої кістки
 maracaibo-why-die-emerald = Бонус до зеленої кістки
 maracaibo-why-die-pearl = Бонус до білої кістки
-maracaibo-why-explore = Бонус у кожному дослідженні
+maracaibo-why-explore = Бонус до кожного дослідження
 maracaibo-why-score = Рахунок, якби гра скінчилася зараз
 maracaibo-price-cost = ціна на карті
 maracaibo-price-surcharge = доплата
 maracaibo-price-at-least-nothing = не менше 0
 maracaibo-price-half = пів ціни
-maracaibo-table-red-raid-cube = У грабунку він бере { $count ->
+maracaibo-table-red-raid-cube = Під час грабунку він отримує { $count ->
     [one] { $count } скарб
     [few] { $count } скарби
     [many] { $count } скарбів
    *[other] { $count } скарбу
-} і { $vp } ПО, а якщо має їх тоді більше за вас, кладе кубик на їхній острів.
+} і { $vp } ПО, а якщо після цього має їх більше за вас, кладе кубик на їхній острів.
 maracaibo-table-red-board = Планшет корабля (▶ наступне поле):
-maracaibo-table-red-deck = Ще в його колоді; з карти він робить перше, що може
+maracaibo-table-red-deck = Лишилося в його колоді (з карти він виконує першу можливу дію)
 maracaibo-table-red-shuffles = нічого: перед наступним ходом він тасує всі шість
 maracaibo-table-red-extra = спершу { $action }, потім { $actions }
 maracaibo-red-advance = просування
@@ -152,18 +153,18 @@ maracaibo-mark-redbeard = Р
 
 # Headings of narrow columns.
 maracaibo-column-player = Гравець
-maracaibo-column-doubloons = Дбл
+maracaibo-column-doubloons = Дбл.
 maracaibo-column-vp = ПО
 maracaibo-column-total = Разом
 maracaibo-column-income = Дохід
 maracaibo-column-treasures = Скарби
 maracaibo-column-buried = Закоп.
 maracaibo-column-cards = Карти
-maracaibo-column-upgrades = Пос
-maracaibo-column-quests = Зав
+maracaibo-column-upgrades = Пос.
+maracaibo-column-quests = Зав.
 maracaibo-column-explorer = Трек
 maracaibo-column-figurehead = Фігура
-maracaibo-column-discount = Ціна
+maracaibo-column-discount = Знижка
 maracaibo-column-raid = Грабунок
 maracaibo-column-dice = Кістки
 maracaibo-column-explore = Досл.
@@ -185,10 +186,10 @@ maracaibo-word-turn = хід
 maracaibo-word-why = звідки
 maracaibo-word-data = дані
 maracaibo-word-redbeard = рудобородий
-maracaibo-help-space = що лежить на цьому полі, словами
-maracaibo-help-map = знову Кариби й гравці
+maracaibo-help-space = що лежить на цьому полі
+maracaibo-help-map = Кариби й гравці ще раз
 maracaibo-help-boards = усі гравці з усіма числами
-maracaibo-help-cards = ваші карти словами
+maracaibo-help-cards = ваші карти докладно
 maracaibo-help-ship = посилення на планшеті корабля, лінії блокування й хто що має
 maracaibo-help-hideout = ваші сховища й поля для закопаних скарбів
 maracaibo-help-quests = ваші завдання з поступом і відкриті
@@ -197,14 +198,14 @@ maracaibo-help-islands = скільки варті скарби й де це з�
 maracaibo-help-track = трек досліджень: хто де стоїть і що далі
 maracaibo-help-markets = носові фігури, жетони чорного ринку, рубіни, колоди
 maracaibo-help-turn = цей хід крок за кроком: що зроблено, що зараз, що далі
-maracaibo-help-why = звідки беруться ваші числа й ваш рахунок на цю мить
-maracaibo-help-data = що сказано в правилах, а що відтворили ми: більшість цін і ефектів та всі розкладки
+maracaibo-help-why = звідки беруться ваші числа й ваш поточний рахунок
+maracaibo-help-data = що сказано в правилах, а що — наша реконструкція: більшість цін і ефектів та всі розкладки
 maracaibo-help-redbeard = планшет і карти Рудобородого (соло)
 maracaibo-help-player = карти гравця 2; так само «{ $hideout } 2» і «{ $why } 2»
 
 ## Choices
 
-maracaibo-choice-done = відмовитися
+maracaibo-choice-done = пропустити
 maracaibo-choice-stop = зупинитися тут
 maracaibo-choice-roll = кинути кістки
 maracaibo-choice-reroll = перекинути (лишилося: { $count })
@@ -267,7 +268,7 @@ maracaibo-choice-die-bonus = { $treasure }: { $points ->
 } (на кістці { $n }, бонус { $bonus })
 maracaibo-choice-tiles = інший жетон
 maracaibo-choice-done-Acquire = нічого не купувати
-maracaibo-choice-done-AnyOrder = облишити решту
+maracaibo-choice-done-AnyOrder = пропустити решту
 maracaibo-choice-done-Build = нічого не будувати
 maracaibo-choice-done-Bury = нічого не закопувати
 maracaibo-choice-done-ChooseFigurehead = не брати носової фігури
@@ -284,7 +285,7 @@ maracaibo-choice-done-Upgrade = без посилення
 maracaibo-table-turn-lines = Цей хід
 maracaibo-table-no-turn = Поки що тут нема чого робити: спершу пливіть.
 maracaibo-asks-one = Виберіть щось одне або нічого.
-maracaibo-asks-single = Використайте ефект або відмовтеся від нього.
+maracaibo-asks-single = Використайте ефект або пропустіть його.
 maracaibo-asks-set-out = Пливіть: виберіть перший крок.
 maracaibo-asks-sail-on = Пливіть далі: рух має закінчитися у стовпчику, ближчому до Маракайбо.
 maracaibo-asks-cubes = Покладіть { $count ->
@@ -296,7 +297,7 @@ maracaibo-asks-cubes = Покладіть { $count ->
     [gold] золота
     [emerald] смарагдів
    *[pearl] перлів
-} або відмовтеся від цього.
+} або пропустіть це.
 maracaibo-one-of = Щось одне з цього
 maracaibo-task-value-cube = Кубик на острів: { $treasure }
 maracaibo-task-own-tile = Ваш жетон чорного ринку

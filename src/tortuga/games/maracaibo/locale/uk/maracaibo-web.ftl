@@ -4,7 +4,7 @@
 web-maracaibo-boards = Планшети
 web-maracaibo-tab-map = Мапа
 web-maracaibo-tab-dice = Грабунок
-web-maracaibo-tab-track = Шлях
+web-maracaibo-tab-track = Трек
 web-maracaibo-tab-ship = Корабель
 web-maracaibo-tab-hideout = Схованка
 web-maracaibo-tab-quests = Завдання
@@ -33,14 +33,14 @@ web-maracaibo-help-hideout = Торкніться підсвіченого по�
 web-maracaibo-help-quests = Торкніться завдання; торкніться ще раз, щоб його взяти.
 web-maracaibo-help-markets = Торкніться того, що хочете; торкніться ще раз, щоб це взяти.
 web-maracaibo-help-redbeard = Рудобородий грає сам.
-web-maracaibo-help-scores = Так стоять усі гравці.
+web-maracaibo-help-scores = Ось рахунок усіх гравців.
 web-maracaibo-help-spend = Торкніться дії, щоб за неї заплатити; кожну можна використати раз за хід.
 web-maracaibo-help-keep = Залиште { $count } з { $all }: торкніться, щоб вибрати; другий дотик відкладає завдання.
 web-maracaibo-help-keep-one = Залиште 1 з { $all }: торкніться, щоб вибрати; торкніться ще раз, щоб його залишити.
 web-maracaibo-help-place = Спершу жетон, потім підсвічена локація на мапі.
 
 ## Decisions
-web-maracaibo-later-failed = Частину столу не вдалося завантажити: мабуть, дім оновили. Оновіть сторінку; ваше місце лишається вашим.
+web-maracaibo-later-failed = Частину столу не вдалося завантажити, мабуть, через оновлення. Оновіть сторінку; ваше місце лишається вашим.
 web-maracaibo-helm = Ваше рішення
 web-maracaibo-asks-die = Виберіть кістку.
 web-maracaibo-asks-spent = Усі очки витрачено.
@@ -56,7 +56,7 @@ web-maracaibo-its-doubloons = На ній дублони:
 web-maracaibo-fight-there = і буде сутичка
 web-maracaibo-use = Використати: { $effects }
 web-maracaibo-clear = Скасувати вибір
-web-maracaibo-sail-to = Пливти: { $place }
+web-maracaibo-sail-to = Плисти: { $place }
 web-maracaibo-acquire = Купити за { $count ->
     [one] { $count } дублон
     [few] { $count } дублони
@@ -171,7 +171,7 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } стовпчики до Затоки
    *[many] { $count } стовпчиків до Затоки
 }
-web-maracaibo-if-over = якби кінець: { $score }
+web-maracaibo-if-over = якби зараз кінець: { $score }
 web-maracaibo-gulf-short = до Затоки
 web-maracaibo-in-gulf = у Затоці
 web-maracaibo-score-without-quests = Рахунок, якби гра скінчилася зараз, без завдань

@@ -23,7 +23,7 @@ maracaibo-source-steps = менше кроків
 maracaibo-source-gulf = Затока
 maracaibo-source-maracaibo = Маракайбо
 maracaibo-source-rubies = ринок рубінів
-maracaibo-source-retirement = жетон пенсії
+maracaibo-source-retirement = жетон знижки на резиденцію
 maracaibo-source-ignoring = замість карти
 maracaibo-source-fog = закрита локація
 maracaibo-source-skirmish = сутичка
@@ -44,28 +44,28 @@ maracaibo-part-rubies = рубіни
 ## Refusals
 
 maracaibo-game-over = Гру закінчено.
-maracaibo-not-your-decision = Це не ваше рішення.
+maracaibo-not-your-decision = Зараз вирішуєте не ви.
 maracaibo-no-option = Зараз цього зробити не можна.
-maracaibo-obligatory = Від цього не можна відмовитися.
-maracaibo-not-a-move = «{ $text }» — не хід. Ходи: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
-maracaibo-not-a-quest = «{ $text }» — не завдання.
-maracaibo-no-way = Рух не може там закінчитися: він триває від 1 до { $count } кроків і має закінчитися ближче до Маракайбо.
+maracaibo-obligatory = Цього не можна пропустити.
+maracaibo-not-a-move = «{ $text }» — це не хід. Ходи: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
+maracaibo-not-a-quest = «{ $text }» — це не завдання.
+maracaibo-no-way = Там закінчити рух не можна: пройдіть від 1 до { $count } полів і закінчіть ближче до Маракайбо.
 maracaibo-no-card-there = Тут немає карти, яку можна купити.
 maracaibo-other-kind = Це карта іншого виду.
 maracaibo-no-residence-there = Там немає резиденції.
 maracaibo-too-expensive = Ціна в дублонах: { $price }; у вас: { $doubloons }.
 maracaibo-built-already = Ваш маркер уже там.
 maracaibo-space-taken = Там уже лежить кубик.
-maracaibo-locked = Це поле заблоковане: на планшеті має бути { $count ->
-    [one] { $count } посилення
-    [few] { $count } посилення
-    [many] { $count } посилень
-   *[other] { $count } посилення
+maracaibo-locked = Це поле заблоковане: на планшеті { $count ->
+    [one] має бути { $count } посилення
+    [few] мають бути { $count } посилення
+    [many] має бути { $count } посилень
+   *[other] має бути { $count } посилення
 }.
-maracaibo-raid-action-used = Цю дію грабунку в цьому ході вже використано.
-maracaibo-too-few-points = Ціна в очках: { $cost }; у цьому грабунку лишилося: { $points }.
+maracaibo-raid-action-used = Цю дію грабунку вже використано цього ходу.
+maracaibo-too-few-points = Ціна в очках: { $cost }; у вас лишилося: { $points }.
 maracaibo-cannot-explore-there = Ваш дослідник не може туди дістатися.
-maracaibo-no-such-layout = У коробці немає розкладки «{ $name }». Розкладки: { $known }.
+maracaibo-no-such-layout = Розкладки «{ $name }» немає. Розкладки: { $known }.
 
 ## The story
 
@@ -82,8 +82,8 @@ maracaibo-say-sailed-empty = { $player } пливе на порожнє поле
 maracaibo-say-sailed-gulf = { $player } пливе до Затоки.
 maracaibo-say-sailed-maracaibo = { $player } пливе до Маракайбо.
 maracaibo-say-turned-up = Відкрито карту ({ $place }): { $card }.
-maracaibo-say-paid = { $player } платить 1 дублон; отримує { $from }.
-maracaibo-say-paid-supply = { $player } платить 1 дублон у запас.
+maracaibo-say-paid = { $player } платить 1 дублон; його отримує { $from }.
+maracaibo-say-paid-supply = { $player } платить 1 дублон у загальний запас.
 maracaibo-say-fought = Сутичка, { $place }: { $player } перемагає із силою { $points }.
 maracaibo-say-fought-tie = Сутичка, { $place }: нічия.
 maracaibo-say-fighter = { $player }: кістка { $n } + { $bonus } = { $points }.
@@ -113,7 +113,7 @@ maracaibo-say-built = { $player } будує за { $count ->
     [many] { $count } дублонів
    *[other] { $count } дублона
 }: { $card }.
-maracaibo-say-put-cubes = { $player } кладе { $count ->
+maracaibo-say-put-cubes = { $player } додає { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
     [many] { $count } кубиків
@@ -125,18 +125,13 @@ maracaibo-say-upgraded = { $player } робить посилення кораб�
 maracaibo-say-figurehead = { $player } бере носову фігуру: { $figurehead }.
 maracaibo-say-tile-placed = { $player } кладе жетон чорного ринку ({ $card }): { $face }.
 maracaibo-say-rolled = { $player } кидає (золото, смарагд, перлина): { $dice }.
-maracaibo-say-raided = { $player } грабує, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}: { $treasure }.
+maracaibo-say-raided = { $player } грабує ({ $treasure }), сила грабунку: { $points }.
 maracaibo-say-spent = { $player } витрачає { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
-}, лишається { $count }.
+}; лишилося: { $count }.
 maracaibo-say-explored = { $player } пересуває дослідника на поле { $space } ({ $count ->
     [one] { $count } річка
     [few] { $count } річки
@@ -155,7 +150,7 @@ maracaibo-say-explored-end = { $player } пересуває дослідника
     [many] { $count } річок
    *[other] { $count } річки
 }).
-maracaibo-say-explored-retirement = { $player } пересуває дослідника на жетон пенсії ({ $count ->
+maracaibo-say-explored-retirement = { $player } пересуває дослідника на жетон знижки на резиденцію ({ $count ->
     [one] { $count } річка
     [few] { $count } річки
     [many] { $count } річок
@@ -173,7 +168,7 @@ maracaibo-say-redbeard-begins-card = Хід Рудобородого.
 maracaibo-say-redbeard-begins-gulf = Хід Рудобородого: із Затоки він пливе до Маракайбо без карти.
 maracaibo-say-redbeard-begins-none = Хід Рудобородого: він не може використати жодної своєї карти, тож просто пливе далі.
 maracaibo-say-redbeard-card = Рудобородий відкриває карту { $card }.
-maracaibo-say-redbeard-card-ignored = Рудобородий відкриває карту { $card } й нічого на ній не може зробити.
+maracaibo-say-redbeard-card-ignored = Рудобородий відкриває карту { $card }, але нічого з неї не може зробити.
 maracaibo-redbeard-action-1 = Перша дія
 maracaibo-redbeard-action-2 = Друга дія
 maracaibo-redbeard-action-3 = Третя дія
@@ -208,28 +203,28 @@ maracaibo-say-income = { $player } отримує { $count ->
 } і { $vp } ПО.
 maracaibo-say-scored = { $player } закінчує з результатом { $vp } ПО:
 maracaibo-say-part = { $part }: { $vp } ПО
-maracaibo-over = Останній хід завершено.
-maracaibo-over-won = Останній хід завершено: Рудобородого переможено.
-maracaibo-over-lost = Останній хід завершено: перемагає Рудобородий.
+maracaibo-over = Це був останній хід.
+maracaibo-over-won = Це був останній хід: Рудобородого переможено.
+maracaibo-over-lost = Це був останній хід: перемагає Рудобородий.
 
 ## What is to be decided, by step
 
 maracaibo-asks-FirstQuest = Виберіть, які з перших завдань залишити.
-maracaibo-asks-Sail = Пливіть: виберіть, де закінчиться рух.
+maracaibo-asks-Sail = Пливіть: виберіть, де зупинитися.
 maracaibo-asks-Steer = Пливіть далі або зупиніться.
-maracaibo-asks-Pay = У вас замало дублонів: виберіть, кому заплатити.
+maracaibo-asks-Pay = На всіх не вистачить: виберіть, кому заплатити.
 maracaibo-asks-Improvement = Купіть карту або візьміть 5 дублонів.
 maracaibo-asks-Residence = Будуєте резиденцію?
 maracaibo-asks-Acquire = Виберіть покращення, яке купите.
 maracaibo-asks-Build = Виберіть резиденцію, яку збудуєте.
-maracaibo-asks-AnyOrder = Використайте ефекти в будь-якому порядку або відмовтеся від них.
+maracaibo-asks-AnyOrder = Використайте ефекти в будь-якому порядку або пропустіть їх.
 maracaibo-asks-Upgrade = Виберіть посилення корабля.
 maracaibo-asks-ChooseFigurehead = Виберіть носову фігуру.
 maracaibo-asks-Place = Покладіть жетон чорного ринку на локацію.
 maracaibo-asks-ChooseTile = Виберіть один зі своїх жетонів чорного ринку.
-maracaibo-asks-Raid = Кидаєте на грабунок?
-maracaibo-asks-Dice = Виберіть кістку або перекиньте.
-maracaibo-asks-RaidAs = Виберіть скарб, заради якого грабуєте.
+maracaibo-asks-Raid = Кидаєте кістки для грабунку?
+maracaibo-asks-Dice = Виберіть кістку або перекиньте кістки.
+maracaibo-asks-RaidAs = Виберіть, який скарб грабуєте.
 maracaibo-asks-Spend = Витратьте очки сили грабунку.
 maracaibo-asks-Explore = Пересуньте дослідника.
 maracaibo-asks-ChooseTreasure = Виберіть скарб.
@@ -258,7 +253,7 @@ maracaibo-option-layout-reef = Риф
 maracaibo-option-break-clusters = Розділяти групи локацій
     .help = Чотири або більше суміжних локацій розділяють, міняючи деякі місцями з покращеннями; для перших партій.
 maracaibo-option-residence-five = 5 дублонів на резиденціях
-    .help = Хто закінчує рух на резиденції й не будує там, бере 5 дублонів. У цих правилах цього немає.
+    .help = Хто закінчує рух на резиденції й не будує там, бере 5 дублонів. У правилах цього немає.
 maracaibo-option-redbeard = Сила Рудобородого
     .help = Скільки з його шести карт — карти B, що дають йому додаткову дію перед рухом.
 maracaibo-option-redbeard-0 = Перша спроба
@@ -280,7 +275,7 @@ maracaibo-option-fog-locations = Туман війни: локації
 maracaibo-option-fog-improvements = Туман війни: покращення
     .help = Покращення й половина рівня II лежать закритими; кораблі відкривають їх, пливучи. Менше планів, більше несподіванок.
 maracaibo-option-skirmishes = Піратські сутички
-    .help = Хто закінчує рух на карті з іншим кораблем, починає бій на кістках за очки й дублони. Для тих, хто не цурається бійки.
+    .help = Якщо закінчити рух на карті з іншим кораблем, починається бій на кістках за очки й дублони. Для тих, хто не цурається бійки.
 maracaibo-option-hunters = Шукачі пригод
     .help = Більше завдань і вищі ставки: зараховується лише важча умова, подвійно, а кожне невиконане завдання коштує 5 ПО. Для тих, хто добре знає завдання.
 maracaibo-option-rubies = Рубіни
