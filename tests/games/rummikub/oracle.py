@@ -10,10 +10,9 @@ import numpy as np
 from scipy.optimize import Bounds, LinearConstraint, milp
 from scipy.sparse import csr_array
 
-from tortuga.games.rummikub.rules.jokers import explain
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, run_of, value_of
-from tortuga.games.rummikub.rules.rack_melds import most_value
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, NUMBERS, counts_of, number_of
+from tortuga.games.rummikub.rules.turns import purchases_in
 
 
 @cache
@@ -131,15 +130,15 @@ def _longer(counts: Sequence[int], kind: int, tiles: list[int], jokers: int, fou
 def best_of_all(
     start: Sequence[Meld], rack: Sequence[int], rule: str, worth: Sequence[int], first_meld: int = 0
 ) -> int:
-    """The highest worth of a legal turn, by looking at all end tables; 0 if there is none. Perhaps of a turn whose laid
-    tiles hold a first meld (RK-3.8)."""
+    """The highest worth of a legal turn, by looking at all end tables; 0 if there is none. Perhaps with a first meld
+    worth so much (RK-3.8)."""
     ends = [
         (sum(count * worth[kind] for kind, count in enumerate(laid)), laid, end)
         for laid, end in end_tables(start, rack)
     ]
     ends.sort(key=lambda found: -found[0])
     for total, laid, end in ends:
-        if most_value(laid, first_meld) >= first_meld and explain(start, laid, end, rule) is not None:
+        if purchases_in(start, laid, end, rule, first_meld) is not None:
             return total
     return 0
 

@@ -81,6 +81,34 @@ def bought_out_position(random: Random) -> tuple[list[Meld], list[int]]:
     return table, _fitting(random, table, missing, len(missing) + random.randint(1, 3))
 
 
+def replaceable_position(random: Random) -> tuple[list[Meld], list[int]]:
+    """A small one with a tile on the table that the joker of another set stands for and that its own set can spare; the
+    rack wants the joker."""
+    while True:
+        tiles = random_set(random, 4)
+        kind = GROUP if tiles[0] % NUMBERS == tiles[1] % NUMBERS else RUN
+        if kind == GROUP:
+            tiles = tiles[:3]
+        place = random.randrange(len(tiles))
+        wanted, tiles[place] = tiles[place], JOKER
+        number, colour = wanted % NUMBERS + 1, wanted // NUMBERS
+        if kind == RUN:
+            spare = [other * NUMBERS + number - 1 for other in range(COLOURS)]
+        else:
+            low = random.randint(max(1, number - 3), number)
+            spare = [colour * NUMBERS + low - 1 + at for at in range(4) if low + at <= NUMBERS]
+        meld, other = meld_as(kind, tiles), meld_as(RUN if kind == GROUP else GROUP, spare)
+        if meld is None or other is None:
+            continue
+        table = [meld, other]
+        high = random.randint(2, NUMBERS - 1)
+        pair = [random.randrange(COLOURS) * NUMBERS + high - 1]
+        pair.append(pair[0] + 1)
+        every = [one for meld in table for one in meld.tiles] + pair
+        if all(every.count(one) <= 2 for one in every if one != JOKER):
+            return table, _fitting(random, table, pair, len(pair) + random.randint(0, 3))
+
+
 def two_sets_in_hand(random: Random) -> tuple[list[Meld], list[int], int]:
     """A table of one run, a rack with two low sets and a joker in one of them, and a first meld that takes both: each
     alone is worth less. With the joker, high tiles of the rack could go to the run instead."""

@@ -79,12 +79,16 @@ def test_the_first_meld_grows() -> None:
 
 
 @rule("RK-3.8")
-def test_a_first_meld_that_is_built_on_counts_as_it_could_lie() -> None:
+def test_a_first_meld_that_is_built_on_counts_as_it_lies() -> None:
     draft = reviewed("R7 R8 R9 R10", "R4 R5 R6 R7 R8 R9 R10", "B3 K3 O3", melded=False)
     assert (draft.meld, draft.ready) == (34, True)
     draft = reviewed("R7 R8 R9 R10", "R4 R5 R6 R7 R8 R9 R10", "B3 K3 O3", rules=RUMMI, melded=False)
     assert (draft.meld, draft.least) == (0, 40)
     assert said(draft.why) == "RK-3.8 rummi-first-meld-touches"
+    draft = reviewed("R9 R10 J", "R4 R5 R6", "B3 K3 O3", "J R9 R10", melded=False)
+    assert (draft.meld, said(draft.why)) == (27, "RK-3.2 rummikub-first-meld-low")
+    draft = reviewed("R9 R10 J", "R4 R5 R6", "B3 K3 O3", "R9 R10 J", melded=False)
+    assert (draft.meld, draft.ready) == (30, True)
 
 
 @rule("RK-3.6")

@@ -2,8 +2,8 @@
 
 from typing import cast
 
-from tortuga.games.rummikub.rules.melds import Meld, Melds, value_of
-from tortuga.games.rummikub.rules.rack_melds import most_value
+from tortuga.games.rummikub.rules.first_meld import value_as_it_lies
+from tortuga.games.rummikub.rules.melds import Meld, Melds, meld_as, value_of
 from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import kinds_in, names
 from tortuga.games.rummikub.rules.time_out import laid_of_rack, own_sets
@@ -36,7 +36,8 @@ def _set_review(words: str, meld: Meld) -> SetReview:
 
 
 def _worth(state: RummikubState, draft: Melds, laid: list[int]) -> int:
-    """What the first meld is worth so far: as it lies, or, where building on is allowed, as it could lie (RK-3.8)."""
-    lies = sum([value_of(meld) for meld in own_sets(draft, laid)])
-    least = state.rules.first_meld
-    return lies if lies >= least or not state.rules.building else max(lies, most_value(laid, least))
+    """What the first meld is worth so far, as it lies (RK-3.8): in sets of the table too, where building is allowed."""
+    if not state.rules.building:
+        return sum([value_of(meld) for meld in own_sets(draft, laid)])
+    proper = [meld_as(meld.kind, meld.tiles) for meld in draft]
+    return value_as_it_lies([meld for meld in proper if meld is not None], laid)

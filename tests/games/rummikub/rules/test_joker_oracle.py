@@ -11,11 +11,11 @@ from typing import NamedTuple
 import pytest
 
 from rules import rule
-from tortuga.games.rummikub.rules.jokers import BOUND, FREE, RELEASE, STRICT, explain
-from tortuga.games.rummikub.rules.melds import RUN, Meld, full_run, group_of, meld_as, run_of, stands_for
+from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, explain
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, full_run, group_of, meld_as, run_of, stands_for
 from tortuga.games.rummikub.rules.rack_melds import melds_from
-from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, counts_of, kinds_in, tile
-from tortuga.games.rummikub.rules.turns import tiles_on
+from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, NUMBERS, counts_of, kinds_in, tile
+from tortuga.games.rummikub.rules.turns import purchases_in, tiles_on
 from tortuga.kernel import Imagined
 
 
@@ -85,11 +85,14 @@ def keeper(start: Sequence[Meld], index: int, bought: dict[Place, Place], spots:
     return at
 
 
-def obeys(rule_name: str, start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld]) -> bool:
+def obeys(rule_name: str, start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld], least: int = 0) -> bool:
+    """Is there a matching by which a turn obeys the rule? Perhaps with a first meld worth so much (RK-3.8)."""
+    rule_of = {STRICT: strict, RELEASE: release, BOUND: bound, FREE: free}[rule_name]
     every_purchase = list(purchases(start, laid))
     for spots in matchings(start, laid, end):
         for bought in every_purchase:
-            if {STRICT: strict, RELEASE: release, BOUND: bound}[rule_name](start, spots, bought, end):
+            keepers = rule_of(start, spots, bought, end)
+            if keepers is not None and first_meld(spots, end, keepers) >= least:
                 return True
     return False
 
@@ -98,33 +101,95 @@ def jokers_of(start: Sequence[Meld], index: int) -> list[Place]:
     return [Place(index, at, JOKER) for at, kind in enumerate(start[index].tiles) if kind == JOKER]
 
 
-def strict(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: Sequence[Meld]) -> bool:
+def free(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: Sequence[Meld]) -> set[int] | None:
+    return set()
+
+
+def strict(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: Sequence[Meld]) -> set[int] | None:
+    """As the others: the end sets that have to keep a start set; None if the rule is broken."""
     locked = [index for index in range(len(start)) if any(one not in bought for one in jokers_of(start, index))]
-    keepers = [keeper(start, index, bought, spots, end) for index in locked]
-    return -1 not in keepers and len(set(keepers)) == len(keepers)
+    return each_its_own([keeper(start, index, bought, spots, end) for index in locked])
 
 
-def release(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: Sequence[Meld]) -> bool:
+def each_its_own(keepers: list[int]) -> set[int] | None:
+    """A set of the end table keeps one other at most."""
+    return set(keepers) if -1 not in keepers and len(set(keepers)) == len(keepers) else None
+
+
+def release(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: Sequence[Meld]) -> set[int] | None:
     with_laid = {spot[0] for piece, spot in spots.items() if piece.meld < 0}
     keepers = []
     for index in range(len(start)):
         jokers = jokers_of(start, index)
         opened = all(joker in bought or spots[joker][0] in with_laid for joker in jokers)
-        if jokers and not opened:
+        if jokers and not (opened and not table_tile_for_joker(start, index, bought, spots, end)):
             keepers.append(keeper(start, index, {}, spots, end))
-    return -1 not in keepers and len(set(keepers)) == len(keepers)
+    return each_its_own(keepers)
 
 
-def bound(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: Sequence[Meld]) -> bool:
+def table_tile_for_joker(
+    start: Sequence[Meld], index: int, bought: dict[Place, Place], spots: Spots, end: Sequence[Meld]
+) -> bool:
+    """Does an end set keep a start set with a number tile of the table in the place of a joker that is not bought?"""
+    meld = start[index]
+    own = [Place(index, at, kind) for at, kind in enumerate(meld.tiles) if kind != JOKER]
+    unbought = [joker for joker in jokers_of(start, index) if joker not in bought]
+    at = spots[own[0]][0]
+    if end[at].kind != meld.kind or any(spots[piece][0] != at for piece in own):
+        return False
+    there = {place: piece for piece, (index, place) in spots.items() if index == at}
+    if meld.kind == RUN:
+        shift = full_run(meld)[0] - full_run(end[at])[0]
+        if shift < 0 or shift + len(meld.tiles) > len(end[at].tiles):
+            return False
+        return any(from_table(there[shift + joker.at]) for joker in unbought)
+    if len(end[at].tiles) < len(meld.tiles):
+        return False
+    fair = [piece for piece in there.values() if piece not in own and not from_table(piece)]
+    return len(fair) < len(unbought)
+
+
+def from_table(piece: Place) -> bool:
+    return piece.meld >= 0 and piece.kind != JOKER
+
+
+def bound(start: Sequence[Meld], spots: Spots, bought: dict[Place, Place], end: Sequence[Meld]) -> set[int] | None:
     left = [joker for index in range(len(start)) for joker in jokers_of(start, index) if joker not in bought]
     for stood_for in product(*[stands_for(start[joker.meld], joker.at) for joker in left]):
+        claims = [(joker.meld, kind) for joker, kind in zip(left, stood_for, strict=True)]
+        claims += [(joker.meld, payer.kind) for joker, payer in bought.items()]
+        if len(set(claims)) < len(claims):
+            continue
         tables = [list(meld.tiles) for meld in end]
         for joker, kind in zip(left, stood_for, strict=True):
             at, place = spots[joker]
             tables[at][place] = kind
         if all(is_set(meld.kind, tuple(tiles)) for meld, tiles in zip(end, tables, strict=True)):
-            return True
-    return False
+            return set()
+    return None
+
+
+def first_meld(spots: Spots, end: Sequence[Meld], keepers: set[int]) -> int:
+    """What the laid pieces that lie together are worth, in each end set that keeps nothing else."""
+    laid = {spot for piece, spot in spots.items() if piece.meld < 0}
+    total = 0
+    for index, meld in enumerate(end):
+        if index in keepers:
+            continue
+        if meld.kind == RUN:
+            tops = [0]
+            for low in range(len(meld.tiles)):
+                high = low
+                while (index, high) in laid:
+                    high += 1
+                if is_set(RUN, meld.tiles[low:high]):
+                    tops.append(sum(one % NUMBERS + 1 for one in full_run(meld)[low:high]))
+            total += max(tops)
+        else:
+            together = tuple(one for at, one in enumerate(meld.tiles) if (index, at) in laid)
+            if is_set(GROUP, together):
+                total += len(together) * (meld.tiles[0] % NUMBERS + 1)
+    return total
 
 
 @cache
@@ -166,12 +231,13 @@ def random_set(chance: Imagined) -> Meld:
             return meld
 
 
-def positions(seed: int) -> Iterator[tuple[list[Meld], list[int], tuple[Meld, ...]]]:
+def positions(seed: int, tiles: int = 3, sets: int = 3) -> Iterator[tuple[list[Meld], list[int], tuple[Meld, ...]]]:
     """Small turns: a start table, laid tiles and an end table."""
     chance = Imagined(f"jokers {seed}")
     while True:
-        start = [random_set(chance) for _ in range(1 + chance.roll(3))]
-        laid = counts_of([JOKER if chance.roll(8) == 1 else tile(chance.roll(3) - 1, chance.roll(6)) for _ in range(3)])
+        start = [random_set(chance) for _ in range(1 + chance.roll(sets))]
+        pieces = [JOKER if chance.roll(8) == 1 else tile(chance.roll(3) - 1, chance.roll(6)) for _ in range(tiles)]
+        laid = counts_of(pieces)
         every = [one + two for one, two in zip(tiles_on(start), laid, strict=True)]
         if every[JOKER] > 5:
             continue
@@ -199,3 +265,19 @@ def test_the_judge_and_the_wording_agree(seed: int) -> None:
         assert legal[STRICT] <= legal[BOUND]
         verdicts.add(tuple(legal.values()))
     assert len(verdicts) >= 3
+
+
+@rule("RK-3.8", "RK-4.8", "RK-4.9")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_judge_of_first_melds_and_the_wording_agree(seed: int) -> None:
+    verdicts = set()
+    turns = positions(seed, tiles=6, sets=2)
+    for at in range(60):
+        start, laid, end = next(turns)
+        least = (3, 6, 9, 12)[at % 4]
+        told = [str(meld) for meld in start], kinds_in(laid), [str(meld) for meld in end], least
+        for name in JOKER_RULES:
+            legal = purchases_in(start, laid, end, name, least) is not None
+            assert legal == obeys(name, start, laid, end, least), (name, told)
+            verdicts.add((name, legal))
+    assert len(verdicts) == 8

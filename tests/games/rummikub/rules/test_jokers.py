@@ -9,6 +9,7 @@ from games.rummikub.positions import kinds, legal, refused, table, turn
 from rules import rule
 from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, contains_start_set
 from tortuga.games.rummikub.rules.melds import Meld, read_meld
+from tortuga.kernel import RuleError
 
 Turn = tuple[tuple[Meld, ...], str, tuple[Meld, ...]]
 
@@ -110,10 +111,45 @@ def test_of_equal_tiles_the_one_that_helps_counts_as_laid() -> None:
 
 
 @rule("RK-4.2")
-def test_release_a_table_tile_may_take_the_place_of_a_joker() -> None:
+def test_release_a_table_tile_never_takes_the_place_of_a_joker() -> None:
     start = table("R4 J R6", "R5 B5 K5 O5")
     end = table("R4 R5 R6", "B5 K5 O5", "J K12 K13")
-    assert rules_that_allow(start, "K12 K13", end) == {RELEASE, FREE}
+    assert rules_that_allow(start, "K12 K13", end) == {FREE}
+    with pytest.raises(RuleError) as caught:
+        turn(start, "K12 K13", end, RELEASE)
+    assert (caught.value.rule, caught.value.key) == ("RK-4.2", "rummikub-joker-replaced")
+    assert caught.value.facts["set"] == "R4 J R6"
+    # Nor in a longer run, nor in a group.
+    longer = table("R3 R4 R5 R6 R7", "B5 K5 O5", "J K12 K13")
+    assert rules_that_allow(start, "R3 R7 K12 K13", longer) == {FREE}
+    group, run = table("R4 B4 J", "K4 K5 K6 K7"), table("R4 B4 K4", "K5 K6 K7", "J R12 R13")
+    assert rules_that_allow(group, "R12 R13", run) == {FREE}
+
+
+@rule("RK-4.2")
+def test_release_a_laid_tile_takes_the_place_of_a_joker() -> None:
+    """The very tile may come from the rack, whichever of the two equal ones it is."""
+    start, end = table("R4 J R6", "R5 B5 K5 O5"), table("R4 R5 R6", "R5 B5 K5 O5", "J K12 K13")
+    assert legal(start, "R5 K12 K13", end, RELEASE)
+    start, end = table("R4 B4 J", "K4 K5 K6 K7"), table("R4 B4 K4 O4", "K5 K6 K7", "J R12 R13")
+    assert legal(start, "O4 R12 R13", end, RELEASE), "orange 4 buys the joker, black 4 only joins"
+
+
+@rule("RK-4.2")
+def test_release_tiles_that_part_from_each_other_may_go_anywhere() -> None:
+    start = table("R4 R5 J", "R6 B6 K6 O6", "B4 K4 O4")
+    assert legal(start, "R7 R8 K12 K13", table("R5 R6 R7 R8", "B6 K6 O6", "R4 B4 K4 O4", "J K12 K13"), RELEASE)
+    # The 4 that lies in the run may be the one of the group, and the other way round.
+    start = table("R4 J R6", "R5 B5 K5 O5", "R4 B4 O4")
+    assert legal(start, "K12 K13", table("R4 R5 R6", "B5 K5 O5", "R4 B4 O4", "J K12 K13"), RELEASE)
+
+
+@rule("RK-4.2", "RK-4.9")
+def test_release_with_one_of_two_jokers_bought_a_table_tile_takes_no_other_place() -> None:
+    start = table("R3 J J R6", "R5 B5 K5 O5")
+    end = table("R3 R4 R5 R6", "B5 K5 O5", "J K12 K13", "J O12 O13")
+    assert not legal(start, "R4 K12 K13 O12 O13", end, RELEASE)
+    assert legal(start, "R4 K12 K13", table("R3 R4 J R6", "R5 B5 K5 O5", "J K12 K13"), RELEASE)
 
 
 @rule("RK-4.2", "RK-4.9")
@@ -141,6 +177,25 @@ def test_bound_jokers_of_a_group_are_one_of_the_missing_tiles() -> None:
     assert legal(start, "K4 K2 K3", table("R4 B4 K4", "R4 B4 O4", "K2 K3 J"), BOUND)
     assert legal(table("R4 B4 J"), "O4 K2 K3", table("R4 B4 O4", "K2 K3 J"), BOUND)
     assert not legal(table("R4 B4 J K4"), "R5 B5 K5 R6", table("R4 B4 K4", "R5 B5 K5 J"), BOUND)
+
+
+@rule("RK-4.3")
+def test_bound_jokers_of_one_group_are_different_tiles() -> None:
+    start, rack = table("R3 B3 J J"), "R4 R5 B4 B5 K1 K2 K4 K5 O9"
+    assert not legal(start, rack, table("R3 R4 R5", "B3 B4 B5", "K1 K2 J", "J K4 K5"), BOUND), "both would be black 3"
+    assert legal(start, f"{rack} O1 O2", table("R3 R4 R5", "B3 B4 B5", "K1 K2 J", "O1 O2 J"), BOUND)
+    # Of two groups each has its own black 3.
+    two = table("R3 B3 J", "R3 B3 J")
+    end = table("R3 R4 R5", "R3 R4 R5", "B3 B4 B5", "B3 B4 B5", "K1 K2 J", "J K4 K5")
+    assert legal(two, "R4 R5 R4 R5 B4 B5 B4 B5 K1 K2 K4 K5", end, BOUND)
+
+
+@rule("RK-4.3")
+def test_bound_a_tile_buys_no_joker_while_another_one_of_the_set_counts_as_it() -> None:
+    start, rack = table("R3 B3 J J"), "R4 R5 B4 B5 K1 K2 K3 K4 K5 R12 R13 O1 O2"
+    others = ("R3 R4 R5", "B3 B4 B5", "K3 K4 K5", "J R12 R13")
+    assert not legal(start, rack, table(*others, "K1 K2 J"), BOUND), "black 3 buys one, so the other is orange 3"
+    assert legal(start, rack, table(*others, "O1 O2 J"), BOUND)
 
 
 @rule("RK-4.3")

@@ -47,6 +47,14 @@ def test_one_never_follows_thirteen() -> None:
     assert fault_of(kinds("R12 R13 R1")) == ("RK-2.2", "rummikub-run-gap", kinds("R1")[0])
 
 
+@rule("RK-2.2")
+@pytest.mark.parametrize(
+    ("text", "missing"), [("B1 B2 B4", "B3"), ("B1 J B4", "B3"), ("J B5 B8 B9", "B6"), ("O9 O11 O12", "O10")]
+)
+def test_of_a_run_with_a_hole_it_is_said_what_is_missing(text: str, missing: str) -> None:
+    assert fault_of(kinds(text)) == ("RK-2.2", "rummikub-run-missing", kinds(missing)[0])
+
+
 @rule("RK-2.3")
 @pytest.mark.parametrize(
     ("text", "expected"), [("R3 J R5", RUN), ("J R4 R5", RUN), ("R3 B3 J", GROUP), ("J B3 K3", GROUP)]

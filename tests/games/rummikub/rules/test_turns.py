@@ -114,7 +114,7 @@ def test_building_in_the_turn_of_the_first_meld() -> None:
 
 
 @rule("RK-3.8")
-def test_the_sets_of_the_first_meld_need_not_lie_so_at_the_end() -> None:
+def test_the_first_meld_lies_on_the_table_at_the_end_of_the_turn() -> None:
     start, rack = table("R10 B10 K10 O10"), "O11 O12 O13"
     turn(start, rack, table("R10 B10 K10", "O10 O11 O12 O13"), melded=False)
     start, rack = table("B9 B10 B11"), "R10 K10 O10 B12"
@@ -122,6 +122,28 @@ def test_the_sets_of_the_first_meld_need_not_lie_so_at_the_end() -> None:
     start, rack = table("R9 B9 K9 O9", "O10 O11 O12"), "R10 B10 K10"
     end = table("R9 B9 K9", "O9 O10 O11 O12", "R10 B10 K10")
     turn(start, rack, end, melded=False)
+    # The rack's run of 33 is nowhere to be seen.
+    start, rack = table("B10 K10 O10", "B11 K11 O11", "B12 K12 O12"), "R10 R11 R12"
+    end = table("B10 K10 O10 R10", "B11 K11 O11 R11", "B12 K12 O12 R12")
+    refused("RK-3.2", start, rack, end, melded=False)
+    turn(start, rack, (*start, *table("R10 R11 R12")), melded=False)
+
+
+@rule("RK-3.8")
+@pytest.mark.parametrize("building", [True, False])
+def test_a_laid_joker_counts_as_what_it_stands_for_at_the_end(building: bool) -> None:
+    facts = refused("RK-3.2", table(), "R9 R10 J R1", table("J R9 R10"), melded=False, building=building)
+    assert (facts["value"], facts["least"]) == (27, 30)
+    turn(table(), "R9 R10 J R1", table("R9 R10 J"), melded=False, building=building)
+
+
+@rule("RK-3.8", "RK-4.9")
+def test_an_end_set_keeps_one_set_of_the_first_meld() -> None:
+    """Red 4, 5, 6 and red 8, 9, 10 lie in one run, joined by red 7 of the table: one of them counts, 27."""
+    start, rack = table("R7 B7 K7 O7"), "R4 R5 R6 R8 R9 R10"
+    end = table("B7 K7 O7", "R4 R5 R6 R7 R8 R9 R10")
+    assert refused("RK-3.2", start, rack, end, melded=False)["value"] == 27
+    turn(start, rack, end, melded=False, first_meld=27)
 
 
 @rule("RK-3.8")

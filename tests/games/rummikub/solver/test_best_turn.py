@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from games.rummikub.oracle import best_of_all, most, value
-from games.rummikub.seeded import bought_out_position, position, small_position, two_sets_in_hand
+from games.rummikub.seeded import bought_out_position, position, replaceable_position, small_position, two_sets_in_hand
 from rules import rule
-from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, STRICT, explain
+from tortuga.games.rummikub.rules.jokers import BOUND, FREE, JOKER_RULES, RELEASE, STRICT, explain
 from tortuga.games.rummikub.rules.melds import RUN, Meld, meld_as, read_meld, value_of
 from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, KINDS, counts_of, names
 from tortuga.games.rummikub.solver.best_turn import (
@@ -244,6 +244,13 @@ def test_groups_whose_missing_tiles_are_all_in_hand_against_all_end_tables(joker
         check_best(*bought_out_position(Random(f"bought out {seed}")), jokers, OBJECTIVES[seed % 2])
 
 
+@rule("RK-4.1", "RK-4.2", "RK-4.3", "RK-4.4")
+@pytest.mark.parametrize("jokers", JOKER_RULES)
+def test_jokers_that_a_tile_of_the_table_could_replace_against_all_end_tables(jokers: str) -> None:
+    for seed in range(60):
+        check_best(*replaceable_position(Random(f"replaceable {seed}")), jokers, OBJECTIVES[seed % 2])
+
+
 @pytest.mark.parametrize("rule", JOKER_RULES)
 @pytest.mark.parametrize("part", range(4))
 def test_small_positions_against_all_end_tables(rule: str, part: int) -> None:
@@ -286,11 +293,37 @@ def test_many_first_melds_with_building_against_all_end_tables(part: int) -> Non
 
 
 @rule("RK-3.8")
-def test_a_first_meld_that_takes_building_is_found() -> None:
-    """The rack's run of 30 does not stay together: one of its tiles completes a group of the table."""
-    turn = solve_building(table_of("B10 K10 O10"), rack_of("R9 R10 R11 R12"), 30)
-    assert laid(turn) == "R9 R10 R11 R12"
+def test_a_first_meld_and_what_is_built_on_the_table_beside_it_are_found() -> None:
+    table = table_of("R8 B8 K8 O8")
+    assert laid(solve_building(table, rack_of("R9 R10 R11 B9 B10"), 30)) == "R9 R10 R11 B9 B10"
+    assert not solve_building(table, rack_of("R9 R10 B9 B10"), 30).laid
     assert not solve_building(table_of("R1 R2 R3"), rack_of("R4 R5 R6"), 30).laid
+
+
+@rule("RK-3.8")
+def test_a_first_meld_stays_together_though_its_tiles_would_bring_more_apart() -> None:
+    """Blue 1 makes a group of the table's ones, and red 1 would make another; but red 1, 2, 3 is worth 6."""
+    table, rack = table_of("B1 B2 B3 B4, K1 K2 K3 K4, O1 O2 O3 O4"), rack_of("R1 R2 R3")
+    turn = solve_building(table, rack, 6)
+    assert read_meld("R1 R2 R3") in turn.table
+    assert not solve_building(table, rack_of("R1 R2 R4"), 6).laid
+
+
+@rule("RK-4.2")
+def test_a_joker_is_not_freed_by_a_tile_of_the_table() -> None:
+    table, rack = table_of("R4 J R6, R5 B5 K5 O5"), rack_of("K12 K13")
+    assert laid(solve(table, rack, RELEASE)) == ""
+    assert laid(solve(table, rack, FREE)) == "K12 K13"
+    assert laid(solve(table, rack_of("K12 K13 R5"), RELEASE)) == "R5 K12 K13"
+
+
+@rule("RK-4.3")
+def test_jokers_of_one_group_do_not_count_as_the_same_tile() -> None:
+    """Both would have to be black 3 for all to be laid."""
+    table, rack = table_of("R3 B3 J J"), rack_of("R1 R2 B4 B5 K1 K2 K4 K5")
+    assert goes_out(table, rack, FREE)
+    assert not goes_out(table, rack, BOUND)
+    check_best(table, rack, BOUND, TILES)
 
 
 @rule("RK-3.2")

@@ -122,7 +122,7 @@ class Fault(NamedTuple):
     rule: str
     key: str
     tile: int = -1
-    """The tile that does not fit, where it can be told."""
+    """The tile that does not fit or that is missing, where it can be told."""
 
 
 def fault_of(tiles: Sequence[int], kind: int | None = None) -> Fault:
@@ -145,7 +145,9 @@ def _fault_of_run(tiles: Sequence[int], plain: Sequence[int]) -> Fault:
     first = tiles.index(plain[0])
     lowest = number_of(plain[0]) - first
     for place, one in enumerate(tiles):
-        if one != JOKER and number_of(one) != lowest + place:
+        if one != JOKER and number_of(one) > lowest + place:
+            return Fault("RK-2.2", "rummikub-run-missing", tile(colour_of(one), lowest + place))
+        if one != JOKER and number_of(one) < lowest + place:
             return Fault("RK-2.2", "rummikub-run-gap", one)
     return Fault("RK-2.4" if JOKER in tiles else "RK-2.2", "rummikub-run-beyond")
 

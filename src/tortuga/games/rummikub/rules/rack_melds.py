@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Final
 
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, SHORTEST, Meld, value_of
-from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KINDS, NUMBERS, tile
+from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS, tile
 
 NO_LIMIT: Final = 1 << 30
 
@@ -38,7 +38,7 @@ def _runs(counts: Sequence[int], place: int, last: int, jokers: int, so_far: lis
 
 
 def most_value(counts: Sequence[int], enough: int = NO_LIMIT) -> int:
-    """What disjoint sets of these tiles are worth at most (RK-3.8); once `enough` is reached, the search stops.
+    """What disjoint sets of these tiles are worth at most (RK-3.2); once `enough` is reached, the search stops.
 
     >>> from tortuga.games.rummikub.rules.tiles import KIND_OF, counts_of
     >>> most_value(counts_of([KIND_OF[name] for name in "R10 R11 R12 K10 J".split()]))
@@ -101,48 +101,3 @@ class _DisjointMelds:
     def _put_back(self, meld: Meld) -> None:
         for one in meld.tiles:
             self.left[one] += 1
-
-
-def melds_worth_at_least(counts: Sequence[int], least: int) -> list[tuple[int, ...]]:
-    """Every choice of tiles, by kind, that disjoint sets worth so much can be made of, and no smaller choice.
-
-    >>> from tortuga.games.rummikub.rules.tiles import KIND_OF, counts_of, kinds_in, names
-    >>> rack = counts_of([KIND_OF[name] for name in "R10 B10 K10 O10 R11 R12".split()])
-    >>> [" ".join(names(kinds_in(one))) for one in melds_worth_at_least(rack, 33)]
-    ['R10 R11 R12', 'R10 B10 K10 O10']
-    """
-    best: dict[tuple[int, ...], int] = {}
-    for meld in melds_from(counts):
-        tiles = tuple(sorted(meld.tiles))
-        best[tiles] = max(best.get(tiles, 0), value_of(meld))
-    choices: set[tuple[int, ...]] = set()
-    _choose(list(best.items()), 0, [0] * KINDS, counts, least, choices, {})
-    found: list[tuple[int, ...]] = []
-    for choice in sorted(choices, key=lambda choice: (sum(choice), [-count for count in choice])):
-        if not any(all(map(int.__le__, smaller, choice)) for smaller in found):
-            found.append(choice)
-    return found
-
-
-def _choose(
-    melds: list[tuple[tuple[int, ...], int]],
-    first: int,
-    taken: list[int],
-    counts: Sequence[int],
-    least: int,
-    found: set[tuple[int, ...]],
-    known: dict[tuple[int, ...], int],
-) -> None:
-    """Adds the choices that sets from this one on can be made of; `least` is what they still need to be worth."""
-    for at in range(first, len(melds)):
-        tiles, value = melds[at]
-        for one in tiles:
-            taken[one] += 1
-        if all(taken[one] <= counts[one] for one in tiles):
-            if value >= least:
-                found.add(tuple(taken))
-            elif known.get((at, *taken), least) > least - value:
-                known[at, *taken] = least - value
-                _choose(melds, at, taken, counts, least - value, found, known)
-        for one in tiles:
-            taken[one] -= 1

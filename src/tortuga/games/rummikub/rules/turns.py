@@ -5,9 +5,9 @@ A refusal names the rule and the set or tile that offends.
 
 from collections.abc import Sequence
 
-from tortuga.games.rummikub.rules.jokers import RULE_IDS, Purchase, explain, violated_set
+from tortuga.games.rummikub.rules.first_meld import first_melds_on, value_as_it_lies
+from tortuga.games.rummikub.rules.jokers import RELEASE, RULE_IDS, Purchase, explain, violated_set
 from tortuga.games.rummikub.rules.melds import Meld, fault_of, meld_as, value_of
-from tortuga.games.rummikub.rules.rack_melds import most_value
 from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, NAMES, counts_of
 from tortuga.kernel.errors import RuleError
@@ -38,11 +38,33 @@ def check_turn(
         _check_first_meld(start, end, laid, rules)
     if sum(laid) == 0:
         raise RuleError("RK-3.3", "rummikub-nothing-laid")
-    bought = explain(start, laid, end, rules.joker_rule)
+    least = rules.first_meld if rules.building and not melded else 0
+    bought = purchases_in(start, laid, end, rules.joker_rule, least)
     if bought is None:
-        offending = violated_set(start, laid, end, rules.joker_rule)
-        raise RuleError(RULE_IDS[rules.joker_rule], f"rummikub-joker-{rules.joker_rule}", set=str(offending))
+        raise _joker_fault(start, laid, end, rules.joker_rule)
     return bought
+
+
+def purchases_in(
+    start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld], rule: str, least: int
+) -> list[Purchase] | None:
+    """The purchases that make a turn legal under a joker rule, as few as possible; None if it is not legal. With a
+    first meld worth so much among the laid tiles, as they lie (RK-3.8); 0 if none is asked for."""
+    fewest: list[Purchase] | None = None
+    for first_meld in first_melds_on(end, laid, least):
+        bought = explain(start, laid, end, rule, first_meld)
+        if bought is not None and (fewest is None or len(bought) < len(fewest)):
+            fewest = bought
+        if fewest == []:
+            break
+    return fewest
+
+
+def _joker_fault(start: Sequence[Meld], laid: Sequence[int], end: Sequence[Meld], rule: str) -> RuleError:
+    # Where it is only that, it is said that a tile of the table lies in the place of a joker.
+    replaced = rule == RELEASE and explain(start, laid, end, rule, replacing=True) is not None
+    offending = violated_set(start, laid, end, rule)
+    return RuleError(RULE_IDS[rule], f"rummikub-joker-{'replaced' if replaced else rule}", set=str(offending))
 
 
 def check_sets(end: Sequence[Meld]) -> None:
@@ -81,7 +103,7 @@ def _check_first_meld(start: Sequence[Meld], end: Sequence[Meld], laid: Sequence
     """RK-3.2 and RK-3.8: the first meld is worth enough, out of the rack alone."""
     least = rules.first_meld
     if rules.building:
-        _check_worth(most_value(laid, least), least)
+        _check_worth(value_as_it_lies(end, laid), least)
         return
     fresh = list(end)
     for meld in start:

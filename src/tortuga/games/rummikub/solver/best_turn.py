@@ -4,16 +4,20 @@
 to the few start sets that hold jokers. So the best turn under `free` comes first: if it is legal under the rule, it is
 the best there too (RK-4.10). If not, every plan for those sets that the rule allows is tried, each with what it demands
 of the tiles, until one scores as much as the best under `free` or all are done.
+
+A first meld lies on the table at the end (RK-3.8), so it is to the search what a kept start set is. The best turn of a
+player who has melded comes first again; where it holds no first meld, all that the rack can make are tried.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import combinations, product
 from typing import Final, NamedTuple
 
-from tortuga.games.rummikub.rules.jokers import BOUND, FREE, RELEASE, STRICT, explain, purchases_of
-from tortuga.games.rummikub.rules.melds import RUN, Meld, full_run, joker_places, run_of, stands_for
-from tortuga.games.rummikub.rules.rack_melds import melds_worth_at_least, most_value
+from tortuga.games.rummikub.rules.first_meld import first_melds_from
+from tortuga.games.rummikub.rules.jokers import BOUND, FREE, STRICT, purchases_of
+from tortuga.games.rummikub.rules.melds import RUN, Meld, full_run, joker_places, missing_from_group, run_of, stands_for
 from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, counts_of, kinds_in, number_of
+from tortuga.games.rummikub.rules.turns import purchases_in
 from tortuga.games.rummikub.solver.bounded_search import BoundedSearch
 from tortuga.games.rummikub.solver.manipulations import Manipulation, manipulations_between
 from tortuga.games.rummikub.solver.origin_search import (
@@ -21,6 +25,7 @@ from tortuga.games.rummikub.solver.origin_search import (
     LACKS,
     NEUTRAL,
     RELEASE_FLAGS,
+    OpenedSet,
     Origins,
     OriginSearch,
 )
@@ -57,8 +62,8 @@ class StartSetPlan(NamedTuple):
     """That are free."""
     standing: tuple[int, ...] = ()
     """What jokers count as, of those tiles."""
-    freed: int = 0
-    """Of the jokers, those that have to end beside a laid tile (RK-4.2)."""
+    opened: OpenedSet | None = None
+    """What RK-4.2 asks of the jokers that are not bought."""
 
 
 def solve(
@@ -116,8 +121,10 @@ class _Search:
         """The score of a turn at least: something is laid."""
         self.score: int = self.least - 1
         self.found: list[Meld] = []
-        self.forced: Sequence[int] = [0] * KINDS
-        """Tiles of the rack that have to be laid, by kind."""
+        self.least_meld = 0
+        """What a first meld must be worth; 0 for a player who has melded."""
+        self.first_meld: tuple[Meld, ...] = ()
+        """Sets of the rack that the end table has to keep."""
 
     def _value(self, kind: int) -> int:
         return self.joker_value if kind == JOKER else number_of(kind)
@@ -127,21 +134,22 @@ class _Search:
         return self._tidied(rule)
 
     def building(self, rule: str, least: int) -> Turn:
-        """RK-3.8: the laid tiles hold a first meld, wherever they end."""
+        """RK-3.8: the end table keeps a first meld."""
         self.improve(rule)
-        if self.found and most_value(self._laid(self.found), least) < least:
+        self.least_meld = least
+        if self.found and not self._is_legal(self.found, rule):
             ceiling = self.score
             self.score, self.found = self.least - 1, []
-            for forced in melds_worth_at_least(self.rack, least):
-                self.forced = forced
+            for first_meld in first_melds_from(self.rack, least):
+                self.first_meld = first_meld
                 self.improve(rule)
-                if self.score == ceiling:
+                if self.score // SECOND == ceiling // SECOND:
                     break
         return self._tidied(rule)
 
     def _tidied(self, rule: str) -> Turn:
         cut = _cut_as_before(self.table, self.found)
-        if rule == FREE or self._is_legal(cut, rule):
+        if self._is_legal(cut, rule):
             self.found = cut
         return self._turn()
 
@@ -149,22 +157,18 @@ class _Search:
         """Looks for a turn that is better than the one that was found: the best, or the first if any will do."""
         jokered = [meld for meld in self.table if JOKER in meld.tiles]
         score, found = self.score, self.found
-        self._try([_opened(meld) for meld in jokered])
+        self._try([_opened(meld) for meld in jokered], FREE)
         if rule == FREE or not jokered or self.score == score or self._is_legal(self.found, rule):
             return
         ceiling = self.score
         self.score, self.found = score, found
-        tried: set[tuple[tuple[int, ...], tuple[int, ...], tuple[Meld, ...], int]] = set()
+        tried: set[tuple[object, ...]] = set()
         choices = [list(_plans(rule, meld, self.rack)) for meld in jokered]
         for plans in product(*choices):
-            paid = [one for plan in plans for one in plan.paid]
-            tiles = [one for plan in plans for one in plan.tiles]
-            kept = sorted([plan.kept for plan in plans if plan.kept is not None])
-            freed = sum([plan.freed for plan in plans])
-            same = (tuple(sorted(paid)), tuple(sorted(tiles)), tuple(kept), freed)
+            same = _what_counts(plans)
             if same not in tried:
                 tried.add(same)
-                self._try(plans)
+                self._try(plans, rule)
             if self.score == ceiling or (any_will_do and self.found):
                 break
 
@@ -179,70 +183,61 @@ class _Search:
             self.found = Reconstruction(search).melds()
         return self._turn()
 
-    def _try(self, plans: Sequence[StartSetPlan]) -> None:
+    def _try(self, plans: Sequence[StartSetPlan], rule: str) -> None:
         """Solves with these plans for the start sets that hold jokers, and remembers what is better than all before."""
         problem = Problem()
         problem.worth = self.worth
-        problem.may = list(self.rack[:JOKER])
-        problem.jokers_may = self.rack[JOKER]
-        base = 0
         for meld in self.table:
             if JOKER not in meld.tiles:
                 problem.add_free(meld)
                 for one in meld.tiles:
                     problem.must[one] += 1
+        in_first_meld = counts_of([one for meld in self.first_meld for one in meld.tiles])
+        sure = in_first_meld[:]  # tiles of the rack that are laid for certain
+        buying = [0] * JOKER
         for plan in plans:
-            for one in plan.paid:
-                problem.may[one] -= 1
-                if problem.may[one] < 0:
-                    return
-                base += self.worth[one]
-                if plan.kept is None:
-                    problem.must[one] += 1
             for one in plan.tiles:
                 problem.must[one] += 1
             problem.jokers_must += plan.jokers
-            if plan.kept is not None:
-                problem.add_kept(plan.kept)
-        forced = list(self.forced)
-        for plan in plans:
             for one in plan.paid:
-                forced[one] -= 1
+                if plan.kept is None:
+                    buying[one] += 1
+                else:
+                    sure[one] += 1
         for one in range(JOKER):
-            if forced[one] > 0:
-                problem.may[one] -= forced[one]
-                if problem.may[one] < 0:
-                    return
-                problem.must[one] += forced[one]
-                base += forced[one] * self.worth[one]
-        problem.jokers_may -= forced[JOKER]
-        problem.jokers_must += forced[JOKER]
-        base += forced[JOKER] * self.worth[JOKER]
+            # A tile of the first meld can buy a joker too: where it ends is free (RK-4.9).
+            buying[one] = max(0, buying[one] - in_first_meld[one])
+            problem.must[one] += buying[one]
+            sure[one] += buying[one]
+        if any(sure[kind] > self.rack[kind] for kind in range(KINDS)):
+            return
+        problem.may = [self.rack[kind] - sure[kind] for kind in range(JOKER)]
+        problem.jokers_may = self.rack[JOKER] - sure[JOKER]
+        base = sum([sure[kind] * self.worth[kind] for kind in range(KINDS)])
+        for plan in plans:
+            if plan.kept is not None:
+                problem.add_kept(plan.kept, laid=False)
         for meld in self.table:
             if JOKER in meld.tiles and not problem.kept_sets:
                 problem.add_free(meld)
+        for meld in self.first_meld:
+            problem.add_kept(meld, laid=True)
         search = BoundedSearch(problem)
         if not search.solve(self.score + 1 - base):
             return
         standing = [one for plan in plans for one in plan.standing]
+        opened = [plan.opened for plan in plans if plan.opened is not None]
         found = _with_jokers(Reconstruction(search).melds(), standing)
-        freed = sum([plan.freed for plan in plans])
-        if found is not None and (freed == 0 or self._is_legal(found, RELEASE)):
+        if found is not None and ((not standing and not opened) or self._is_legal(found, rule)):
             self.score = search.score + base
             self.found = found
             return
-        # It would be the best, but some joker does not lie beside what it must lie beside.
-        origins = Origins(problem, RELEASE_FLAGS, NEUTRAL) if freed else Origins(problem, BOUND_FLAGS, LACKS)
-        origins.freed = freed
-        origins.own = forced[JOKER]
-        for one in range(JOKER):
-            origins.paid[one] += max(0, forced[one])
+        # It would be the best, but some joker does not lie where it may.
+        origins = Origins(problem, RELEASE_FLAGS, NEUTRAL) if opened else Origins(problem, BOUND_FLAGS, LACKS)
+        origins.opened = opened
+        origins.bought = buying
         for one in standing:
             origins.standing[one] += 1
-        for plan in plans:
-            if plan.kept is None:
-                for one in plan.paid:
-                    origins.paid[one] += 1
         origin_search = OriginSearch(origins, search)
         # This search is slow, so it is not made for a tidier table alone.
         better = (self.score // SECOND + 1) * SECOND
@@ -251,7 +246,7 @@ class _Search:
             self.found = origin_search.melds()
 
     def _is_legal(self, found: Sequence[Meld], rule: str) -> bool:
-        return explain(self.table, self._laid(found), found, rule) is not None
+        return purchases_in(self.table, self._laid(found), found, rule, self.least_meld) is not None
 
     def _laid(self, found: Sequence[Meld]) -> list[int]:
         laid = [0] * KINDS
@@ -349,7 +344,8 @@ def _release_plans(meld: Meld, rack: Sequence[int]) -> Iterator[StartSetPlan]:
     jokers = len(meld.tiles) - len(plain)
     for count in range(jokers + 1):
         for purchase in purchases_of(meld, rack, count):
-            yield StartSetPlan(purchase.paid, None, plain, jokers, (), jokers - count)
+            opened = OpenedSet(meld, purchase.rest) if count < jokers else None
+            yield StartSetPlan(purchase.paid, None, plain, jokers, (), opened)
 
 
 def _strict_plans(meld: Meld, rack: Sequence[int]) -> Iterator[StartSetPlan]:
@@ -365,11 +361,24 @@ def _strict_plans(meld: Meld, rack: Sequence[int]) -> Iterator[StartSetPlan]:
 
 
 def _bound_plans(meld: Meld, rack: Sequence[int]) -> Iterator[StartSetPlan]:
-    """RK-4.3: each joker is bought, or counts as a tile that it stood for."""
+    """RK-4.3: each joker is bought, or counts as a tile that it stood for; no two of a set as the same."""
     plain = tuple([one for one in meld.tiles if one != JOKER])
     jokers = len(meld.tiles) - len(plain)
     for count in range(jokers + 1):
         for purchase in purchases_of(meld, rack, count):
-            left = joker_places(purchase.rest) if meld.kind == RUN else joker_places(meld)[count:]
-            for standing in product(*[stands_for(meld, place) for place in left]):
+            rest = purchase.rest
+            if meld.kind == RUN:
+                ways = [tuple([stands_for(rest, place)[0] for place in joker_places(rest)])]
+            else:
+                ways = list(combinations(missing_from_group(rest), jokers - count))
+            for standing in ways:
                 yield StartSetPlan(purchase.paid, None, (*plain, *standing), count, standing)
+
+
+def _what_counts(plans: Sequence[StartSetPlan]) -> tuple[object, ...]:
+    """Of plans that differ in nothing of this, one will do."""
+    paid = sorted([one for plan in plans for one in plan.paid])
+    tiles = sorted([one for plan in plans for one in plan.tiles])
+    kept = sorted([plan.kept for plan in plans if plan.kept is not None])
+    opened = sorted([plan.opened for plan in plans if plan.opened is not None])
+    return tuple(paid), tuple(tiles), tuple(kept), tuple(opened)

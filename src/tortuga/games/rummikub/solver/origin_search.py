@@ -3,18 +3,20 @@
 It goes up the numbers as `bounded_search` does, but tells pieces apart by their origin, and its runs carry a flag that
 says what they still lack:
 - `release` (RK-4.2): a joker freed from an opened set has to end in a set with a laid tile. A run lacks nothing, holds
-  a laid tile, or holds a freed joker and still lacks a laid tile.
+  a laid tile, or holds a freed joker and still lacks a laid tile. And a run that has followed an opened set so far,
+  tile by tile, must not hold it all with a tile of the table in the place of a joker; so the tiles of an opened set
+  have an origin of their own.
 - `bound` (RK-4.3): jokers that stand as tiles may make sets, but none without a real number tile (RK-2.4). A run holds
   one or still lacks one.
 The numbers of states and choices are larger, so it is made only when the turn that `bounded_search` found is not legal,
 and it follows only states whose upper bound, by the same colour graphs, reaches a threshold.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement, product
-from typing import Final
+from typing import Final, NamedTuple
 
-from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, full_run, number_of_group
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS
 from tortuga.games.rummikub.solver.bounded_search import NONE_LEFT_OUT, BoundedSearch
 from tortuga.games.rummikub.solver.problem import KeptSet, Problem
@@ -30,8 +32,8 @@ BOUGHT: Final = 3
 OWN: Final = 4
 """A joker from the rack."""
 FREED: Final = 5
-ORIGIN_COUNT: Final = 6
-PLAIN: Final = (FROM_TABLE, FROM_RACK, STANDING)
+FROM_OPENED: Final = 6
+"""From here on, a number tile of the first opened set, the second and so on."""
 WILD: Final = (BOUGHT, OWN, FREED)
 
 # What a set has of what it must hold: a laid tile (`release`), or a number tile (`bound`).
@@ -39,6 +41,16 @@ NEUTRAL: Final = 0
 """It need not hold one."""
 HAS: Final = 1
 LACKS: Final = 2
+FLAGS: Final = 3
+
+# How far a run follows an opened set, from its first place on: not at all, or with a tile of the table in the place of
+# a joker or without one. For each opened set that is a digit to the base 3, above the flag.
+STRAYS: Final = 0
+FOLLOWS: Final = 1
+REPLACES: Final = 2
+STEPS: Final = 3
+NO_WAY: Final = -1
+"""The flag of a run that keeps an opened set with a tile of the table in the place of a joker."""
 
 RELEASE_FLAGS: Final = [
     [NEUTRAL, HAS, NEUTRAL, NEUTRAL, HAS, LACKS],
@@ -54,8 +66,8 @@ BOUND_FLAGS: Final = [
 
 Runs = tuple[tuple[int, int], ...]
 """Open runs of a colour, sorted: length, at most 3, and flag."""
-ByOrigin = tuple[int, int, int]
-"""Counts by origin: of a colour's tiles, or of jokers."""
+ByOrigin = tuple[int, ...]
+"""Counts by origin: of a colour's number tiles, in the order of `Origins.plain`, or of jokers, in that of `WILD`."""
 SearchState = tuple[tuple[Runs, ...], tuple[int, ...], ByOrigin, tuple[ByOrigin, ...]]
 """Open runs by colour; by kept run 0 if it is not open, else its flag and 1; jokers used; and, within a number, the
 tiles in groups of each colour whose runs are not done yet."""
@@ -70,6 +82,14 @@ Arrival = tuple[SearchState, int, Groups, list[RunAction]]
 """How a state was reached: the state before, the score so far, the groups made, and what happened to runs."""
 
 
+class OpenedSet(NamedTuple):
+    """A start set that is opened though not all its jokers are bought (RK-4.2)."""
+
+    meld: Meld
+    rest: Meld
+    """The same with the bought ones replaced."""
+
+
 class Origins:
     """Where the tiles and jokers of a problem come from."""
 
@@ -80,17 +100,92 @@ class Origins:
         """The flag of a set before its first piece."""
         self.standing = [0] * JOKER
         """Of what must be laid, how much is jokers that stand as tiles ..."""
-        self.paid = [0] * JOKER
-        """... and how much comes from the rack."""
-        self.freed = 0
-        self.own = 0
-        """Of the jokers that must be laid, how many come from the rack."""
+        self.bought = [0] * JOKER
+        """... and how much comes from the rack, to buy jokers."""
+        self.opened: list[OpenedSet] = []
 
-    def flag(self, flag: int, *origins: int) -> int:
-        """The flag after pieces have joined."""
-        for origin in origins:
-            flag = self.flags[flag][origin]
+    def plain(self) -> list[int]:
+        """The origins of number tiles."""
+        return [FROM_TABLE, FROM_RACK, STANDING, *range(FROM_OPENED, FROM_OPENED + len(self.opened))]
+
+    def freed(self) -> int:
+        """Jokers that have to end beside a laid tile."""
+        return sum([opened.rest.tiles.count(JOKER) for opened in self.opened])
+
+    def tiles(self, kind: int) -> ByOrigin:
+        """How many tiles of a kind there are, in the order of `plain`."""
+        opened = [one.meld.tiles.count(kind) for one in self.opened]
+        from_table = self.problem.must[kind] - self.standing[kind] - self.bought[kind] - sum(opened)
+        return from_table, self.bought[kind] + self.problem.may[kind], self.standing[kind], *opened
+
+    def flag(self, flag: int, origin: int) -> int:
+        """The flag after a piece has joined, by its origin alone."""
+        return self.flags[flag][FROM_TABLE if origin >= FROM_OPENED else origin]
+
+    def run_flag(self, flag: int, kind: int, *origins: int) -> int:
+        """The flag of a run after pieces have joined it, the first of them at the place of this kind; or NO_WAY."""
+        for place, origin in enumerate(origins):
+            if flag != NO_WAY:
+                flag = self._one_more(flag, kind + place, origin)
         return flag
+
+    def _one_more(self, flag: int, kind: int, origin: int) -> int:
+        after = self.flag(flag % FLAGS, origin)
+        steps = flag // FLAGS
+        digit = FLAGS
+        for at, opened in enumerate(self.opened):
+            if opened.meld.kind == RUN:
+                step = _step(opened, FROM_OPENED + at, steps % STEPS, kind, origin)
+                if step == NO_WAY:
+                    return NO_WAY
+                after += step * digit
+            digit *= STEPS
+            steps //= STEPS
+        return after
+
+    def group_lacks(self, number: int, kept: Sequence[KeptSet], pieces: Sequence[Piece]) -> bool:
+        """May such a group not be, for what it lacks? It holds these pieces, and perhaps a kept group."""
+        pieces = [piece for one in kept for piece in kept_pieces(one)] + list(pieces)
+        flag = self.first
+        for _, origin in pieces:
+            flag = self.flag(flag, origin)
+        return flag == LACKS or any(
+            _replaced_in_group(opened, FROM_OPENED + at, pieces)
+            for at, opened in enumerate(self.opened)
+            if opened.meld.kind == GROUP and number_of_group(opened.meld) == number
+        )
+
+
+def kept_pieces(kept: KeptSet) -> list[Piece]:
+    """The pieces of a kept set, in their order."""
+    plain, wild = (FROM_RACK, OWN) if kept.laid else (FROM_TABLE, BOUGHT)
+    return [(COLOURS, wild) if one == JOKER else (one // NUMBERS, plain) for one in kept.meld.tiles]
+
+
+def _step(opened: OpenedSet, own: int, before: int, kind: int, origin: int) -> int:
+    """How far a run follows an opened one after a piece has joined; `own` is the origin of its tiles."""
+    place = kind - full_run(opened.meld)[0]
+    size = len(opened.meld.tiles)
+    if not 0 <= place < size or (place > 0 and before == STRAYS):
+        return STRAYS
+    step = before if place else FOLLOWS
+    if opened.meld.tiles[place] != JOKER:
+        if origin != own:
+            return STRAYS
+    elif opened.rest.tiles[place] == JOKER and (origin == FROM_TABLE or origin >= FROM_OPENED):
+        step = REPLACES
+    if place == size - 1:
+        return NO_WAY if step == REPLACES else STRAYS
+    return step
+
+
+def _replaced_in_group(opened: OpenedSet, own: int, pieces: Sequence[Piece]) -> bool:
+    """Does a group keep an opened one with a tile of the table in the place of a joker?"""
+    shown = len(opened.meld.tiles) - opened.meld.tiles.count(JOKER)
+    if len(pieces) < len(opened.meld.tiles) or len([1 for _, origin in pieces if origin == own]) < shown:
+        return False
+    fair = [1 for colour, origin in pieces if colour == COLOURS or origin == FROM_RACK]
+    return len(fair) < opened.rest.tiles.count(JOKER)
 
 
 class OriginSearch:
@@ -101,8 +196,9 @@ class OriginSearch:
         self.origins = origins
         self.search = search
         self.problem = origins.problem
-        own = self.problem.jokers_may + origins.own
-        self.wild: ByOrigin = (self.problem.jokers_must - origins.own - origins.freed, own, origins.freed)
+        self.plain = origins.plain()
+        freed = origins.freed()
+        self.wild: ByOrigin = (self.problem.jokers_must - freed, self.problem.jokers_may, freed)
         self.kept_runs = [kept for kept in self.problem.kept_sets if kept.meld.kind == RUN]
         self.layers: list[dict[SearchState, Arrival]] = []
         self.final: SearchState | None = None
@@ -135,8 +231,8 @@ class OriginSearch:
             for colour in range(COLOURS):
                 layer = self._colour_step(layer, colour, number)
         for state, arrival in layer.items():
-            if state[2][0] == self.wild[0] and state[2][1] >= self.origins.own and state[2][2] == self.wild[2]:
-                score = arrival[1] + (state[2][1] - self.origins.own) * self.problem.worth[JOKER]
+            if state[2][0] == self.wild[0] and state[2][2] == self.wild[2]:
+                score = arrival[1] + state[2][1] * self.problem.worth[JOKER]
                 if score < self.threshold:
                     self.shortfall = min(self.shortfall, self.threshold - score)
                 elif score > self.score:
@@ -178,12 +274,6 @@ class OriginSearch:
     def left(self, used: ByOrigin) -> ByOrigin:
         return self.wild[0] - used[0], self.wild[1] - used[1], self.wild[2] - used[2]
 
-    def tiles(self, kind: int) -> ByOrigin:
-        """How many tiles of a kind there are, by origin."""
-        origins = self.origins
-        from_table = self.problem.must[kind] - origins.standing[kind] - origins.paid[kind]
-        return from_table, origins.paid[kind] + self.problem.may[kind], origins.standing[kind]
-
     # Groups.
 
     def _group_step(self, layer: dict[SearchState, Arrival], number: int) -> dict[SearchState, Arrival]:
@@ -207,46 +297,46 @@ class OriginSearch:
         """What may go to groups of a number: tiles by colour, jokers, and one way to make groups of them."""
         have = {(COLOURS, origin): left[origin - BOUGHT] for origin in WILD}
         for colour in range(COLOURS):
-            tiles = self.tiles(colour * NUMBERS + number - 1)
-            for origin in PLAIN:
-                have[colour, origin] = tiles[origin]
+            for origin, count in zip(self.plain, self.origins.tiles(colour * NUMBERS + number - 1), strict=True):
+                have[colour, origin] = count
         found: dict[tuple[int, ...], Groups] = {}
         kept = self.problem.kept_groups(number)
-        for added in self._additions(kept, have):
+        for added in self._additions(number, kept, have):
             rest = dict(have)
             for pieces in added:
                 for piece in pieces:
                     rest[piece] -= 1
             if min(rest.values()) >= 0:
-                for groups in _disjoint_groups(self._single_groups(rest), 0, rest):
+                for groups in _disjoint_groups(self._single_groups(number, rest), 0, rest):
                     used = dict.fromkeys(have, 0)
                     for pieces in added + groups:
                         for piece in pieces:
                             used[piece] += 1
                     found.setdefault(tuple(used[piece] for piece in sorted(used)), added + groups)
         choices: list[tuple[tuple[ByOrigin, ...], ByOrigin, Groups]] = []
+        width = len(self.plain)
         for counts, groups in found.items():
-            threes = [(counts[at], counts[at + 1], counts[at + 2]) for at in range(0, len(counts), 3)]
-            choices.append((tuple(threes[:COLOURS]), threes[COLOURS], groups))
+            by_colour = [counts[at * width : (at + 1) * width] for at in range(COLOURS)]
+            choices.append((tuple(by_colour), counts[COLOURS * width :], groups))
         return choices
 
-    def _additions(self, kept: list[KeptSet], have: dict[Piece, int]) -> Iterator[Groups]:
+    def _additions(self, number: int, kept: list[KeptSet], have: dict[Piece, int]) -> Iterator[Groups]:
         """What each of the kept groups takes up: nothing, or one piece that leaves it lacking nothing."""
         if not kept:
             yield []
             return
-        for rest in self._additions(kept[1:], have):
+        for rest in self._additions(number, kept[1:], have):
             yield [[], *rest]
             if len(kept[0].meld.tiles) < COLOURS:
                 for (colour, origin), count in have.items():
                     free = colour == COLOURS or not kept[0].colours >> colour & 1
-                    if count and free and self.origins.flag(NEUTRAL, origin) != LACKS:
+                    if count and free and not self.origins.group_lacks(number, kept[:1], [(colour, origin)]):
                         yield [[(colour, origin)], *rest]
 
-    def _single_groups(self, have: dict[Piece, int]) -> Groups:
+    def _single_groups(self, number: int, have: dict[Piece, int]) -> Groups:
         """All groups of these pieces."""
         found: Groups = []
-        plain = [[(colour, origin) for origin in PLAIN if have[colour, origin]] for colour in range(COLOURS)]
+        plain = [[(colour, origin) for origin in self.plain if have[colour, origin]] for colour in range(COLOURS)]
         for chosen in product(*[[None, *pieces] for pieces in plain]):
             tiles = [piece for piece in chosen if piece is not None]
             if not any(origin != STANDING for _, origin in tiles):
@@ -255,7 +345,7 @@ class OriginSearch:
                 for wild in combinations_with_replacement(WILD, jokers):
                     group = tiles + [(COLOURS, origin) for origin in wild]
                     enough = all(have[piece] >= group.count(piece) for piece in group)
-                    if enough and self.origins.flag(self.origins.first, *[origin for _, origin in group]) != LACKS:
+                    if enough and not self.origins.group_lacks(number, (), group):
                         found.append(group)
         return found
 
@@ -295,10 +385,10 @@ class OriginSearch:
         """Runs with the flag that makes no difference any more taken off."""
         if self.origins.first == LACKS:
             return runs
-        return tuple(sorted([(length, NEUTRAL if flag == HAS else flag) for length, flag in runs]))
+        return tuple(sorted([(length, _neutral(flag)) for length, flag in runs]))
 
     def _without_idle_flag(self, kept_flag: int) -> int:
-        return NEUTRAL + 1 if kept_flag == HAS + 1 and self.origins.first != LACKS else kept_flag
+        return kept_flag if kept_flag == 0 or self.origins.first == LACKS else _neutral(kept_flag - 1) + 1
 
     # The sets of the best turn.
 
@@ -319,6 +409,11 @@ class OriginSearch:
             else:
                 reconstruction.runs(colour * NUMBERS + number - 1, after, arrival[3])
         return reconstruction.done
+
+
+def _neutral(flag: int) -> int:
+    """The flag without HAS."""
+    return flag - HAS + NEUTRAL if flag % FLAGS == HAS else flag
 
 
 def _plus(one: ByOrigin, other: ByOrigin) -> ByOrigin:
@@ -365,15 +460,16 @@ class _ColourChoices:
         self.kept_flags = list(kept_flags)
         self.used = used
         self.taken = taken
-        tiles = search.tiles(self.kind)
-        left = search.left(used)
-        self.have = [tiles[0] - taken[0], tiles[1] - taken[1], tiles[2] - taken[2], *left]
+        tiles = [count - used for count, used in zip(self.origins.tiles(self.kind), taken, strict=True)]
+        self.have = [*tiles[:BOUGHT], *search.left(used), *tiles[BOUGHT:]]
+        """Tiles and jokers by origin."""
         self.runs: list[tuple[int, int]] = []
         self.actions: list[RunAction] = []
         self.gone: set[int] = set()
         """Open runs that a kept one was joined to."""
         self.longer = 0
         self.closed = 0
+        """Runs that were closed and that any tile could have joined as well."""
 
     def every(self) -> Iterator[tuple[SearchState, int, list[RunAction]]]:
         yield from self._enter(0)
@@ -387,25 +483,30 @@ class _ColourChoices:
         low, last = kept_runs[at].low, kept_runs[at].low + len(kept_runs[at].meld.tiles) - 1
         was = self.kept_flags[at]
         if self.kind == low:
+            own = [origin for _, origin in kept_pieces(kept_runs[at])]
             for below in self._jokers_below():
-                self._take(below, 1)
-                self.kept_flags[at] = self.origins.flag(NEUTRAL, *below) + 1
-                yield from self._with((-2 - at, -1, *below), self._enter(at + 1))
-                self._take(below, -1)
-            for place, (_, flag) in enumerate(self.start):
-                if place not in self.gone:
+                flag = self.origins.run_flag(self.origins.first, self.kind - len(below), *below, *own)
+                if flag != NO_WAY:
+                    self._take(below, 1)
+                    self.kept_flags[at] = flag + 1
+                    yield from self._with((-2 - at, -1, *below), self._enter(at + 1))
+                    self._take(below, -1)
+            for place, (_, before) in enumerate(self.start):
+                flag = self.origins.run_flag(before, self.kind, *own)
+                if place not in self.gone and flag != NO_WAY:
                     self.gone.add(place)
                     self.kept_flags[at] = flag + 1
                     yield from self._with((-2 - at, place), self._enter(at + 1))
                     self.gone.remove(place)
         elif was and self.kind > last and self.kind // NUMBERS == low // NUMBERS:
-            for origin in range(ORIGIN_COUNT):
-                if self.have[origin]:
+            for origin in range(len(self.have)):
+                flag = self.origins.run_flag(was - 1, self.kind, origin) if self.have[origin] else NO_WAY
+                if flag != NO_WAY:
                     self._take((origin,), 1)
-                    self.kept_flags[at] = self.origins.flag(was - 1, origin) + 1
+                    self.kept_flags[at] = flag + 1
                     yield from self._with((-2 - at, origin), self._enter(at + 1))
                     self._take((origin,), -1)
-            if was - 1 != LACKS:
+            if (was - 1) % FLAGS != LACKS:
                 self.kept_flags[at] = 0
                 yield from self._with((-2 - at, -1), self._enter(at + 1))
         else:
@@ -425,10 +526,13 @@ class _ColourChoices:
             self.have[origin] -= count
 
     def _jokers_below(self) -> Iterator[tuple[int, ...]]:
-        for count in range(min(self.number - 1, sum(self.have[BOUGHT:])) + 1):
+        for count in range(min(self.number - 1, self._jokers_left()) + 1):
             for below in combinations_with_replacement(WILD, count):
                 if all(self.have[origin] >= below.count(origin) for origin in below):
                     yield below
+
+    def _jokers_left(self) -> int:
+        return sum(self.have[BOUGHT:FROM_OPENED])
 
     def _lengthen(self, place: int) -> Iterator[tuple[SearchState, int, list[RunAction]]]:
         """Each open run gets a piece, or is closed."""
@@ -439,45 +543,49 @@ class _ColourChoices:
             yield from self._lengthen(place + 1)
             return
         length, flag = self.start[place]
-        for origin in range(ORIGIN_COUNT):
-            if self.have[origin]:
+        for origin in range(len(self.have)):
+            after = self.origins.run_flag(flag, self.kind, origin) if self.have[origin] else NO_WAY
+            if after != NO_WAY:
                 self._take((origin,), 1)
                 self.longer += 1
-                self.runs.append((min(length + 1, 3), self.origins.flag(flag, origin)))
+                self.runs.append((min(length + 1, 3), after))
                 yield from self._with((place, origin), self._lengthen(place + 1))
                 self.runs.pop()
                 self.longer -= 1
                 self._take((origin,), -1)
-        if length == 3 and flag != LACKS:
-            self.closed += 1
+        if length == 3 and flag % FLAGS != LACKS:
+            follows = flag >= FLAGS
+            self.closed += 0 if follows else 1
             yield from self._with((place, -1), self._lengthen(place + 1))
-            self.closed -= 1
+            self.closed -= 0 if follows else 1
 
     def _begin(self, first: int) -> Iterator[tuple[SearchState, int, list[RunAction]]]:
         """New runs start with a number tile, perhaps with jokers below it."""
         yield from self._done()
-        for origin in range(first, BOUGHT):
+        for at in range(first, len(self.search.plain)):
+            origin = self.search.plain[at]
             if self.have[origin]:
                 self._take((origin,), 1)
                 for below in list(self._jokers_below()):
                     if not below and self.closed:
                         continue  # the tile does as well at the run that was closed
-                    self._take(below, 1)
-                    flag = self.origins.flag(self.origins.first, origin, *below)
-                    self.runs.append((min(1 + len(below), 3), flag))
-                    yield from self._with((-1, origin, *below), self._begin(origin))
-                    self.runs.pop()
-                    self._take(below, -1)
+                    flag = self.origins.run_flag(self.origins.first, self.kind - len(below), *below, origin)
+                    if flag != NO_WAY:
+                        self._take(below, 1)
+                        self.runs.append((min(1 + len(below), 3), flag))
+                        yield from self._with((-1, origin, *below), self._begin(at))
+                        self.runs.pop()
+                        self._take(below, -1)
                 self._take((origin,), -1)
 
     def _done(self) -> Iterator[tuple[SearchState, int, list[RunAction]]]:
         """What was chosen, if nothing is left that must be laid and the runs can still become sets."""
         have = self.have
-        tiles = self.search.tiles(self.kind)
-        laid = tiles[1] - have[FROM_RACK]
-        if have[FROM_TABLE] or have[STANDING] or laid < self.origins.paid[self.kind]:
+        laid = self.origins.tiles(self.kind)[FROM_RACK] - have[FROM_RACK]
+        left = have[FROM_TABLE] + have[STANDING] + sum(have[FROM_OPENED:])
+        if left or laid < self.origins.bought[self.kind]:
             return
-        unfinished = len([1 for length, flag in self.runs if length < 3 or flag == LACKS])
+        unfinished = len([1 for length, flag in self.runs if length < 3 or flag % FLAGS == LACKS])
         runs = self.runs
         kept_flags = self.kept_flags
         if self.number == NUMBERS:
@@ -486,18 +594,18 @@ class _ColourChoices:
                 for flag, kept in zip(kept_flags, self.search.kept_runs, strict=True)
                 if kept.low // NUMBERS == self.kind // NUMBERS
             ]
-            if unfinished or any(flag == LACKS + 1 for flag in own):
+            if unfinished or any(flag and (flag - 1) % FLAGS == LACKS for flag in own):
                 return
             runs = []
         else:
-            above = self.problem.must[self.kind + 1] + self.problem.may[self.kind + 1] + sum(have[BOUGHT:])
+            above = self.problem.must[self.kind + 1] + self.problem.may[self.kind + 1] + self._jokers_left()
             above += len([1 for kept in self.search.kept_runs if kept.low == self.kind + 1])
             if unfinished > above or (self.number == NUMBERS - 1 and any(length == 1 for length, _ in runs)):
                 return
             if above == 0:
                 runs = []
         score = (
-            (laid - self.origins.paid[self.kind]) * self.problem.worth[self.kind]
+            (laid - self.origins.bought[self.kind]) * self.problem.worth[self.kind]
             + min(self.problem.table_links[self.kind], self.longer)
             + min(self.problem.table_groups[self.kind], sum(self.taken))
         )
@@ -521,7 +629,7 @@ class _Reconstruction:
         for at, pieces in enumerate(groups):
             tiles = list(kept[at].meld.tiles) if at < len(kept) else []
             for colour, origin in pieces:
-                tiles.append(colour * NUMBERS + number - 1 if origin in (FROM_TABLE, FROM_RACK) else JOKER)
+                tiles.append(_tile(colour * NUMBERS + number - 1, origin))
             self.done.append(Meld(GROUP, tuple(sorted(tiles))))
 
     def runs(self, kind: int, after: SearchState, actions: list[RunAction]) -> None:
@@ -531,15 +639,17 @@ class _Reconstruction:
         now: list[tuple[int, int, list[int]]] = []
         for action in actions:
             if action[0] == -1:
-                flag = origins.flag(origins.first, *action[1:])
-                now.append((min(len(action) - 1, 3), flag, [JOKER] * (len(action) - 2) + [_tile(kind, action[1])]))
+                below = action[2:]
+                flag = origins.run_flag(origins.first, kind - len(below), *below, action[1])
+                now.append((min(1 + len(below), 3), flag, [JOKER] * len(below) + [_tile(kind, action[1])]))
             elif action[0] < -1:
                 self._lay_kept(kind, -2 - action[0], action, before)
             elif action[1] < 0:
                 self._close(before[action[0]][2])
             else:
                 length, flag, tiles = before[action[0]]
-                now.append((min(length + 1, 3), origins.flag(flag, action[1]), [*tiles, _tile(kind, action[1])]))
+                flag = origins.run_flag(flag, kind, action[1])
+                now.append((min(length + 1, 3), flag, [*tiles, _tile(kind, action[1])]))
         if not after[0][colour]:
             for _, _, tiles in now:
                 self._close(tiles)
@@ -572,4 +682,4 @@ class _Reconstruction:
 
 
 def _tile(kind: int, origin: int) -> int:
-    return kind if origin in (FROM_TABLE, FROM_RACK) else JOKER
+    return kind if origin in (FROM_TABLE, FROM_RACK) or origin >= FROM_OPENED else JOKER

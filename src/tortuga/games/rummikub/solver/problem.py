@@ -15,13 +15,16 @@ MOST_VALUE: Final = 511
 
 
 class KeptSet(NamedTuple):
-    """A start set that the end table must contain (RK-4.9). Tiles may be added to it."""
+    """A set that the end table must keep (RK-4.9): of the start table, or of a first meld (RK-3.8). Tiles may be added
+    to it."""
 
     meld: Meld
     low: int
     """The first kind of a run; a group's number."""
     colours: int
     """Of a group: a mask of those it shows. Of a run: its colour."""
+    laid: bool = False
+    """Is it of a first meld?"""
 
 
 class Problem:
@@ -64,14 +67,14 @@ class Problem:
                 if kind != JOKER:
                     self.table_groups[kind] += 1
 
-    def add_kept(self, meld: Meld) -> None:
-        """A set of the table that stays together."""
+    def add_kept(self, meld: Meld, laid: bool) -> None:
+        """A set that stays together: of the table, or laid."""
         if meld.kind == RUN:
             low = full_run(meld)[0]
-            self.kept_sets.append(KeptSet(meld, low, low // NUMBERS))
+            self.kept_sets.append(KeptSet(meld, low, low // NUMBERS, laid))
         else:
             colours = sum([1 << one // NUMBERS for one in meld.tiles if one != JOKER])
-            self.kept_sets.append(KeptSet(meld, number_of_group(meld), colours))
+            self.kept_sets.append(KeptSet(meld, number_of_group(meld), colours, laid))
 
     def kept_groups(self, number: int) -> list[KeptSet]:
         """Of a number of the game."""
