@@ -51,6 +51,19 @@ describe("into a run", () => {
     expect(after(setUp("R4 R5 J", "R6"), "R6", 0, 2, "J")).toBe("R4 R5 R6 | J");
     expect(after(setUp("J R12 R13", "R11"), "R11", 0)).toBe("J R11 R12 R13");
   });
+
+  test("a joker goes on to the next hole", () => {
+    expect(after(setUp("B1 J B4", "B2"), "B2", 0)).toBe("B1 B2 J B4");
+  });
+
+  test("a joker that was laid in this turn stays in the run", () => {
+    const board = setUp("", "R4 J R6 R5");
+    const laid = put(board, find(board, "R4 J R6"), { to: "new" }, ownOf(board));
+    const set = laid.sets[0]!.id;
+    expect(shows(put(laid, find(laid, "R5"), { to: "set", set }, ownOf(board)))).toBe("R4 R5 R6 J");
+    const onto = laid.sets[0]!.pieces[1]!.id;
+    expect(shows(put(laid, find(laid, "R5"), { to: "set", set, at: 1, onto }, ownOf(board)))).toBe("R4 R5 R6 J");
+  });
 });
 
 describe("into a group", () => {
@@ -77,6 +90,19 @@ describe("into a group", () => {
 
   test("onto its joker, a tile takes its place", () => {
     expect(after(setUp("R4 B4 J", "K4"), "K4", 0, 2, "J")).toBe("R4 B4 K4 | J");
+  });
+
+  test("a joker that was laid in this turn makes room, and goes back to the rack where there is none", () => {
+    const board = setUp("", "R4 B4 J K4 O4");
+    const own = ownOf(board);
+    const laid = put(board, find(board, "R4 B4 J"), { to: "new" }, own);
+    const set = laid.sets[0]!.id;
+    const onto = laid.sets[0]!.pieces[2]!.id;
+    const four = put(laid, find(laid, "K4"), { to: "set", set, at: 2, onto }, own);
+    expect(shows(four)).toBe("R4 B4 K4 J");
+    const full = put(four, find(four, "O4"), { to: "set", set }, own);
+    expect(shows(full)).toBe("R4 B4 K4 O4");
+    expect(full.rack.map(({ name }) => name)).toEqual(["J"]);
   });
 });
 

@@ -1,6 +1,7 @@
 // Where a piece goes when somebody puts it down. Nothing here says what is allowed: runs are kept in the order of their
 // numbers, a run into which an equal number is put falls apart in two, and a number takes the place of a joker that
-// stands for it. What the result is worth the house says.
+// stands for it. A joker of the table is then free, to be used elsewhere; one that was laid in this turn stays in the
+// set, or goes back to the rack where there is no place for it. What the result is worth the house says.
 import type { Colour } from "../shared/colours";
 import { freshSet, isAmbiguous, type Board, type Piece, type TileSet } from "./board";
 import { faceOf, HIGHEST, JOKER, type Face } from "./tiles";
@@ -33,11 +34,13 @@ export function put(board: Board, ids: ReadonlySet<string>, target: Target, own:
   const before = goal.pieces.slice(0, target.at ?? 0).filter(({ id }) => ids.has(id)).length;
   const at = target.at === undefined ? undefined : target.at - before;
   const without = taken(board, ids, goal.id);
+  const whole = without.sets.find(({ id }) => id === goal.id)!;
+  const { sets, loose } = joined(without.sets, whole, moving, at, target.onto, own);
+  const freed = loose.filter(({ id }) => !own.has(id));
+  if (freed.length) sets.push(newSet([...without.sets, ...sets], freed));
   return {
-    ...without,
-    sets: without.sets.flatMap((set) =>
-      set.id === goal.id ? joined(without.sets, set, moving, at, target.onto) : [set],
-    ),
+    sets: without.sets.flatMap((set) => (set.id === goal.id ? sets : [set])),
+    rack: [...without.rack, ...loose.filter(({ id }) => own.has(id))],
   };
 }
 
@@ -185,23 +188,30 @@ function withJokers(run: readonly Piece[], jokers: readonly Piece[]): Piece[] {
   return pieces;
 }
 
-/** A set and what has been put to it: one set, two where it was split, and a joker by itself where one was replaced. */
+interface Joined {
+  sets: TileSet[];
+  /** Jokers that have lost their place. */
+  loose: Piece[];
+}
+
+/** A set and what has been put to it: one set, or two where it was split. */
 function joined(
   known: readonly TileSet[],
   set: TileSet,
   moving: readonly Piece[],
   at: number | undefined,
   onto: string | undefined,
-): TileSet[] {
+  own: ReadonlySet<string>,
+): Joined {
   const [only] = moving;
   const pointedAt = set.pieces.find(({ id }) => id === onto);
-  if (moving.length === 1 && pointedAt?.name === JOKER && isStoodFor(set, pointedAt, only!))
-    return replaced(known, set, pointedAt, only!);
+  const isFreed = pointedAt?.name === JOKER && !own.has(pointedAt.id);
+  if (moving.length === 1 && isFreed && isStoodFor(set, pointedAt, only!)) return replaced(set, pointedAt, only!);
   const together = [...set.pieces, ...moving];
   const numbers = moving.filter(({ name }) => name !== JOKER);
   const jokers = moving.filter(({ name }) => name === JOKER);
   if (set.kind !== "group" && runColour(together) !== null && places(set.pieces) !== null && !isGroup(together))
-    return joinedRun(known, set, rising(numbers), jokers, at);
+    return joinedRun(known, set, rising(numbers), jokers, at, own);
   const joker = set.pieces.find(({ name }) => name === JOKER);
   if (
     isGroup(together) &&
@@ -211,9 +221,9 @@ function joined(
     only !== undefined &&
     numbers.length
   )
-    return replaced(known, set, joker, only);
+    return replaced(set, joker, only);
   const where = at ?? set.pieces.length;
-  return [{ ...set, pieces: set.pieces.toSpliced(where, 0, ...moving) }];
+  return { sets: [{ ...set, pieces: set.pieces.toSpliced(where, 0, ...moving) }], loose: [] };
 }
 
 /** Does this joker stand for that tile: in a run the one of its place, in a group any of its number? Before the set is
@@ -227,9 +237,9 @@ function isStoodFor(set: TileSet, joker: Piece, { name }: Piece): boolean {
   return isPlace || there.every(({ number }) => number === face.number);
 }
 
-function replaced(known: readonly TileSet[], set: TileSet, joker: Piece, by: Piece): TileSet[] {
+function replaced(set: TileSet, joker: Piece, by: Piece): Joined {
   const pieces = set.pieces.map((piece) => (piece.id === joker.id ? by : piece));
-  return [{ ...set, pieces }, newSet(known, [joker])];
+  return { sets: [{ ...set, pieces }], loose: [joker] };
 }
 
 function joinedRun(
@@ -238,7 +248,8 @@ function joinedRun(
   numbers: readonly Piece[],
   jokers: readonly Piece[],
   at: number | undefined,
-): TileSet[] {
+  own: ReadonlySet<string>,
+): Joined {
   let pieces: readonly Piece[] = set.pieces;
   const loose: Piece[] = [];
   const twins: Piece[] = [];
@@ -253,7 +264,8 @@ function joinedRun(
       const joker = pieces[place]!;
       const without = pieces.with(place, piece);
       const atEnd = place === 0 || place === pieces.length - 1;
-      if (atEnd && there.length < HIGHEST) pieces = withJokers(without, [joker]);
+      const isWanted = atEnd || own.has(joker.id) || holes(without).length > 0;
+      if (isWanted && there.length < HIGHEST) pieces = withJokers(without, [joker]);
       else {
         pieces = without;
         loose.push(joker);
@@ -263,8 +275,7 @@ function joinedRun(
   const parts: (readonly Piece[])[] = twins.length ? apart(pieces, twins) : [pieces];
   const whole =
     parts.length === 1 ? withNewJokers(parts[0]!, jokers, at) : parts.with(0, withJokers(parts[0]!, jokers));
-  const runs = parted(known, set, whole);
-  return loose.length ? [...runs, newSet([...known, ...runs], loose)] : runs;
+  return { sets: parted(known, set, whole), loose };
 }
 
 /** A run that gets numbers it has already falls apart where the first of them lies. */
