@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tortuga.games.rum.components import COLOUR_NAMES, LETTERS
-from tortuga.games.rum.rules.sets import TOP_VALUE
+from tortuga.games.rum.rules.captains import TOP_VALUE
 from tortuga.games.rum.rules.state import SLOTS
 from tortuga.games.rum.view import PARROT_NAME, RumOffer, RumView
 from tortuga.kernel.bot import Advice, Bot

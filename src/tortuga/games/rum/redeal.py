@@ -44,6 +44,8 @@ class Redeal:
             self.hands = [self._mask(names) for names in self.view.truth.hands]
             self.beach = [self._number(name) for name in self.view.truth.beach]
             self.unseen = self._mask(self.view.truth.wreck)
+            if self.unseen.bit_count() > self.view.wreck:  # the parrot was drawn and has not gone back
+                self.unseen ^= PARROT_BIT
         view = self.view
         chosen = self._chosen()
         return RumState(

@@ -42,6 +42,7 @@ class Truth(msgspec.Struct, frozen=True):
     hands: tuple[tuple[str, ...], ...]
     beach: tuple[str, ...]
     wreck: tuple[str, ...]
+    """The parrot is among them if its drawing ended the game, though it has not gone back yet (RUM-8.5)."""
 
 
 class RumView(View, frozen=True, kw_only=True, tag="rum"):
@@ -92,7 +93,7 @@ def view_of(state: RumState, seat: int | None) -> RumView:
     own = None if seat is None else players[seat]
     truth = None
     if state.phase == OVER:
-        wreck = rules.shown(state.wreck & ALL_CARDS) + ((PARROT_NAME,) if state.wreck >> PARROT & 1 else ())
+        wreck = rules.shown(state.wreck & ALL_CARDS) + (() if PARROT in state.beach else (PARROT_NAME,))
         truth = Truth(
             tuple(rules.shown(player.hand) for player in players),
             tuple(names[card] for card in state.beach),

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from games.rum.positions import CARDS, COLOURS, PARROT, Table, position, random_games, shuffled
 from rules import rule
+from tortuga.games.rum.bots import GreedyBot
 from tortuga.games.rum.events import Gain, Laid
-from tortuga.games.rum.options import RumOptions
+from tortuga.games.rum.options import Edition, RumOptions
 from tortuga.games.rum.rules.ruleset import KNOWN
 from tortuga.games.rum.rules.state import TURN, RumState
 from tortuga.games.rum.view import RumView
@@ -284,6 +285,64 @@ def test_a_large_hand_has_a_bounded_choice_of_legal_sets(size: int) -> None:
         assert 4 < len(moves) <= 3**9 + 2**7
         assert len(set(moves)) == len(moves)
         assert len(results_of_moves(table)) == len(moves) - 4
+
+
+Scores = tuple[int, int]
+"""The points that a set brings, and the points that others lose by it."""
+
+
+def scores_of(view: RumView, gains: Gains) -> Scores:
+    captains = {captain.colour: captain for captain in view.captains}
+    won = lost = 0
+    for colour, (value, _) in gains.items():
+        captain = captains[colour]
+        won += value - (captain.value if captain.owner == view.active else 0)
+        lost += captain.value if captain.owner not in (None, view.active) else 0
+    return won, lost
+
+
+def best_of(every: list[Scores]) -> tuple[Scores, Scores]:
+    """By points, then losses; and by losses, then points."""
+    return max(every), max(every, key=lambda scores: scores[::-1])
+
+
+def large_hands_and_captains(size: int, count: int) -> Iterator[Table]:
+    """Captains of nobody, of the player and of the opponent, of any value."""
+    for number in range(count):
+        chance = Imagined(f"captains {size} {number}")
+        cards = shuffled(CARDS, chance)
+        owned = {colour: chance.roll(3) - 2 for colour in COLOURS.values()}
+        captains = {colour: (chance.roll(8), owner) for colour, owner in owned.items() if owner >= 0}
+        edition: Edition = "en" if number % 2 else "pl"
+        yield position(
+            [" ".join(cards[:size]), ""], " ".join(cards[size : size + 3]), captains=captains, edition=edition
+        )
+
+
+@rule("RUM-3.6", "RUM-4.5")
+@pytest.mark.parametrize(("size", "count"), [(10, 12), (11, 8), (13, 4), (15, 1)])
+def test_a_large_hand_is_offered_the_best_sets_by_points_and_by_losses(size: int, count: int) -> None:
+    """Laying more never brings less, so the best are among the ways to lay the whole hand."""
+    for table in large_hands_and_captains(size, count):
+        view = table.view()
+        book = Book(view)
+        ends = [(card, double_end_up(card)) for card in table.hand(0).split()]
+        best = best_of([scores_of(view, book.gains(list(laid))) for laid in product(*ends)])
+        offers = [table.title.offer(table.state, 0, move) for move in table.state.moves(0)]
+        sets = [{gain.colour: (gain.value, gain.trio) for gain in offer.gains} for offer in offers]
+        assert best_of([scores_of(view, gains) for gains in sets]) == best
+
+
+@rule("RUM-3.6", "RUM-8.1")
+def test_a_large_hand_is_offered_the_set_that_wins() -> None:
+    """It takes all ten cards: three captains of the opponent and red."""
+    captains = {"orange": (3, 1), "yellow": (4, 1), "blue": (5, 1), "black": (4, 1), "purple": (3, 0)}
+    hand = "Bkk Boo Bpp Grr Krr Opp Oyy Pyy Ryy Ybb"
+    table = position([hand, ""], "Ogg Gpp Pkk", captains=captains, edition="pl")
+    offers = [table.title.offer(table.state, 0, move) for move in table.state.moves(0)]
+    assert max(offer.points or 0 for offer in offers) >= table.view().goal
+    table.play(GreedyBot(table.title, Imagined("no dice")).choose(table.view(), offers))
+    assert table.view().outcome is not None
 
 
 @rule("RUM-3.6")

@@ -1,12 +1,14 @@
 """Which sets a hand can lay: one for each distinct result, that is cards laid, captains gained and their values.
 
 The search adds card after card, either end up, and leaves a branch as soon as the rest of the hand cannot help it.
+A large hand has too many sets; then `best_sets` makes sure that the best ones are among those that are found.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from tortuga.games.rum.rules.best_sets import best_sets
 from tortuga.games.rum.rules.bottles import (
     COLOURS,
     COUNT_BITS,
@@ -16,15 +18,14 @@ from tortuga.games.rum.rules.bottles import (
     bottles_of,
     singles_of,
 )
+from tortuga.games.rum.rules.captains import new_value
 from tortuga.games.rum.rules.cards import CARDS, DRAWS, LAY, Card, Laying, count_of
 from tortuga.games.rum.rules.ruleset import KNOWN, REACHES, Ruleset
 from tortuga.kernel.state import Move
 
-TOP_VALUE: Final = 8
-
 WAYS: Final = 3**9
 """How many ways to lay cards are looked through at most: all of them with up to 9 cards in hand, and beyond that the
-sets of a few cards and those of whole colours. A hand of 15 could be laid in 14 million ways."""
+sets of a few cards, those of whole colours and the best. A hand of 15 could be laid in 14 million ways."""
 
 
 def _most_cards(hand: int) -> int:
@@ -42,26 +43,22 @@ MOST_CARDS: Final = [_most_cards(hand) for hand in range(CARDS + 1)]
 """By size of the hand, the largest sets that are all looked through."""
 
 
-def new_value(old: i64, bottles: i64, singles: i64) -> i64:
-    """The value that a captain takes when a set with so many bottles of its colour gains it, 8 at most.
-
-    >>> new_value(5, bottles=3, singles=3)
-    7
-    """
-    natural = bottles if bottles > old else 0  # RUM-4.4
-    trio = old + 2 if singles == 3 else 0  # RUM-4.7: the higher of the two, never added together
-    value = natural if natural > trio else trio
-    return value if value < TOP_VALUE else TOP_VALUE
-
-
 def moves_with_sets(
-    rules: Ruleset, value: list[int], open_bottles: i64, start: i64, beach_wins: bool, hand: i64, reachable: i64
+    rules: Ruleset,
+    seat: int,
+    owner: list[int],
+    value: list[int],
+    open_bottles: i64,
+    start: i64,
+    beach_wins: bool,
+    hand: i64,
+    reachable: i64,
 ) -> list[Move]:
     """The draws and all sets of a hand, or a fair choice where they are too many (see WAYS). Only to be read.
 
-    `start` is the tally that a set starts from, `open_bottles` the face-up beach by itself; `beach_wins` if the beach
-    alone has set a flag, which then may stand elsewhere in `start` (RUM-4.12). `reachable` has the flags that the
-    whole hand could set at best."""
+    `start` is the tally that a set starts from for this seat, `open_bottles` the face-up beach by itself; `beach_wins`
+    if the beach alone has set a flag, which then may stand elsewhere in `start` (RUM-4.12). `reachable` has the flags
+    that the whole hand could set at best."""
     reach = rules.reaches[reachable % REACHES]
     if reach.flags != reachable:
         reach = rules.new_reach(reachable)
@@ -90,6 +87,7 @@ def moves_with_sets(
         sets = sets[1:]  # without LAY
     if most < size:
         sets = sets + _whole_colours(rules, start, rules.cards_of(hand), sets)
+        sets = sets + best_sets(rules, seat, owner, value, open_bottles, start, rules.cards_of(useful), sets)
     return DRAWS + sets
 
 

@@ -23,9 +23,10 @@ from tortuga.games.rum.rules.bottles import (
     singles_of,
     start_tally,
 )
+from tortuga.games.rum.rules.captains import TOP_VALUE, new_value
 from tortuga.games.rum.rules.cards import ALL_CARDS, CARDS, DRAWS, LAY, PARROT, PARROT_BIT, WRECK, count_of, laid_cards
 from tortuga.games.rum.rules.ruleset import Ruleset
-from tortuga.games.rum.rules.sets import MOST_CARDS, TOP_VALUE, moves_with_sets, new_value
+from tortuga.games.rum.rules.sets import MOST_CARDS, moves_with_sets
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.messages import Word
@@ -189,7 +190,9 @@ class RumState(State):
         reach = start + player.bottles & FLAGS
         if not reach or not player.hand:
             return DRAWS  # RUM-3.6: there is always a card to draw
-        return moves_with_sets(self.rules, self.value, self.open, start, beach_wins, player.hand, reach)
+        return moves_with_sets(
+            self.rules, seat, self.owner, self.value, self.open, start, beach_wins, player.hand, reach
+        )
 
     def exhaustive(self, seat: int) -> bool:
         size = count_of(self.players[seat].hand)
