@@ -19,6 +19,7 @@ from tortuga.games.rummikub.solver.origin_search import (
     LACKS,
     NEUTRAL,
     RELEASE_FLAGS,
+    OpenedSet,
     Origins,
     OriginSearch,
 )
@@ -40,7 +41,7 @@ def problem_of(table: Sequence[Meld], rack: Sequence[int], kept: Sequence[Meld] 
     *problem.may, problem.jokers_may = counts_of(rack)
     problem.worth = [FIRST + SECOND * number_of(kind) for kind in range(JOKER)] + [FIRST + SECOND * 30]
     for meld in kept:
-        problem.add_kept(meld)
+        problem.add_kept(meld, laid=False)
     for meld in table:
         if meld not in kept:
             problem.add_free(meld)
@@ -125,31 +126,37 @@ def score_and_states(origins: Origins) -> tuple[int, int]:
     return search.score, sum(len(layer) for layer in search.layers)
 
 
+def opened(table: Sequence[Meld], kept: Sequence[Meld] = ()) -> list[OpenedSet]:
+    """The sets with jokers that are not kept; nothing is bought."""
+    return [OpenedSet(meld, meld) for meld in table if JOKER in meld.tiles and meld not in kept]
+
+
 def test_where_jokers_have_to_end_beside_a_laid_tile() -> None:
     """All those of the table; -1: they cannot."""
     found: list[tuple[int, int]] = []
     for seed in range(20):
-        origins = Origins(problem_of(*small_position(Random(f"size {seed}"))), RELEASE_FLAGS, NEUTRAL)
-        origins.freed = origins.problem.jokers_must
+        table, rack = small_position(Random(f"size {seed}"))
+        origins = Origins(problem_of(table, rack), RELEASE_FLAGS, NEUTRAL)
+        origins.opened = opened(table)
         found.append(score_and_states(origins))
     assert found == [
         (-1, 91),
         (2101254, 102),
-        (2109956, 357),
+        (2109956, 362),
         (3168773, 184),
         (-1, 165),
         (-1, 86),
         (-1, 71),
         (-1, 67),
         (2104329, 67),
-        (1051656, 147),
+        (1051656, 157),
         (-1, 49),
         (-1, 91),
-        (2117634, 301),
-        (3150852, 129),
+        (2117634, 304),
+        (3150852, 140),
         (4203524, 167),
         (3164677, 473),
-        (2106888, 107),
+        (2106888, 118),
         (-1, 50),
         (-1, 132),
         (2104323, 65),
@@ -163,7 +170,7 @@ def test_where_jokers_have_to_end_beside_a_laid_tile_and_a_set_is_kept() -> None
         table, rack = small_position(Random(f"size {seed}"))
         kept = next(meld for meld in table if JOKER in meld.tiles)
         origins = Origins(problem_of(table, [*rack, JOKER], [kept]), RELEASE_FLAGS, NEUTRAL)
-        origins.freed = origins.problem.jokers_must
+        origins.opened = opened(table, [kept])
         found.append(score_and_states(origins))
     assert found == [
         (3166210, 103),
@@ -204,8 +211,9 @@ def test_several_kept_runs_grow_each_by_its_own_tiles(kept: str, rack: str, best
     """Beside black 9, 10 and a joker that has to end beside a laid tile."""
     runs = [read_meld(one) for one in kept.split(",")]
     tiles = [KIND_OF[one] for one in rack.split()]
-    origins = Origins(problem_of([*runs, read_meld("K9 K10 J")], tiles, runs), RELEASE_FLAGS, NEUTRAL)
-    origins.freed = 1
+    table = [*runs, read_meld("K9 K10 J")]
+    origins = Origins(problem_of(table, tiles, runs), RELEASE_FLAGS, NEUTRAL)
+    origins.opened = opened(table, runs)
     first = BoundedSearch(origins.problem)
     first.solve()
     search = OriginSearch(origins, first)
@@ -222,8 +230,9 @@ def test_a_freed_joker_below_a_kept_run_wants_a_laid_tile_there(colour: str) -> 
         ends = [low - 1, low + 3][: 2 if low + 3 <= NUMBERS else 1]
         for laid in ("", *[f"{colour}{end}" for end in ends]):
             rack = [KIND_OF[one] for one in laid.split()]
-            origins = Origins(problem_of([kept, read_meld(f"{ones} J")], rack, [kept]), RELEASE_FLAGS, NEUTRAL)
-            origins.freed = 1
+            table = [kept, read_meld(f"{ones} J")]
+            origins = Origins(problem_of(table, rack, [kept]), RELEASE_FLAGS, NEUTRAL)
+            origins.opened = opened(table, [kept])
             score, _ = score_and_states(origins)
             assert (score > 0) == bool(laid)
 
