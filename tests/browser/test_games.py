@@ -60,6 +60,11 @@ def test_what_others_have_done_since_my_turn_is_told_until_i_choose_and_after_a_
     expect(since).to_have_text(told)
     ola.page.locator("[data-place^='card ']").first.click()
     expect(since).to_have_count(0)
+    table = ola.where
+    ola.visit("/")
+    ola.page.locator(".hero").get_by_role("link", name="Your turn RUM").click()
+    expect(since.first).to_be_visible()
+    assert ola.where == table, "from the first page one tap leads back"
 
 
 def test_a_whole_game_by_keyboard_alone(person: Comes) -> None:
