@@ -13,6 +13,24 @@ RULE_ID = re.compile(r"[A-Z]+-\d[\d.]*", re.IGNORECASE)
 RULE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+\.\d+)\*\* (?P<text>.+)$")
 
 
+LONGEST_STEM = 6
+ENDING = 2
+"""Letters that inflection changes at the end of a word."""
+SHORT_WORD = 4
+"""A word of so few letters is its own stem."""
+
+
+def stem(word: str) -> str:
+    """What stays of a word in its other forms, roughly: its first letters without the ending.
+
+    >>> stem("papuga"), stem("jokers"), stem("rum"), stem("face-down")
+    ('papu', 'joke', 'rum', 'face-d')
+    """
+    if len(word) <= SHORT_WORD:
+        return word
+    return word[: min(LONGEST_STEM, max(SHORT_WORD, len(word) - ENDING))]
+
+
 class Rule(msgspec.Struct, frozen=True):
     id: str
     chapter: str
@@ -36,10 +54,11 @@ class Rulebook(msgspec.Struct, frozen=True):
             raise UnknownName("unknown-rule", name=rule_id, known=f"{next(iter(self.rules))} … {[*self.rules][-1]}")
         return found
 
-    def search(self, word: str) -> list[Rule]:
-        """The rules that mention a word."""
-        wanted = word.casefold()
-        return [rule for rule in self.rules.values() if wanted in rule.text.casefold()]
+    def search(self, text: str) -> list[Rule]:
+        """The rules that mention all of these words, in whatever form they stand there: `papuga` finds `papugę`."""
+        stems = [stem(word) for word in text.casefold().split()]
+        patterns = [re.compile(rf"(?<!\w){re.escape(one)}") for one in stems]
+        return [rule for rule in self.rules.values() if all(one.search(rule.text.casefold()) for one in patterns)]
 
 
 @cache

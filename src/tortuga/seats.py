@@ -14,7 +14,7 @@ from tortuga.texts import printable
 
 _BOT = "bot:"
 BOT_NAMES = ("Calico", "Bonny", "Morgan", "Read")
-"""What bots are called, one after the other."""
+"""What bots are called, one after the other, unless a reader's texts name them."""
 LONGEST_NAME = 20
 """Longer ones would tear the table apart."""
 
@@ -41,7 +41,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
     bot: str | None
 
 
-def read_seats(specs: Sequence[str], title: Title) -> list[SeatPlan]:
+def read_seats(specs: Sequence[str], title: Title, bot_names: Sequence[str] = BOT_NAMES) -> list[SeatPlan]:
     """Seats from their short form; `me` is the person at the keyboard. Refuses unknown bots, names that cannot be
     shown and double names."""
     words = [spec.strip() for spec in specs]
@@ -54,7 +54,7 @@ def read_seats(specs: Sequence[str], title: Title) -> list[SeatPlan]:
             raise OptionError("seat-name-unfit", name=name[:LONGEST_NAME], most=LONGEST_NAME)
         if people.count(name) > 1:
             raise OptionError("seat-twice", name=name)
-    names = _bot_names(people)
+    names = _bot_names(people, bot_names)
     plans = []
     for word in words:
         bot = bot_in(word)
@@ -64,10 +64,10 @@ def read_seats(specs: Sequence[str], title: Title) -> list[SeatPlan]:
     return plans
 
 
-def _bot_names(taken: Sequence[str]) -> Iterator[str]:
+def _bot_names(taken: Sequence[str], names: Sequence[str]) -> Iterator[str]:
     """Names that no person at the table has."""
     for time in count(1):
-        for name in BOT_NAMES:
+        for name in names:
             full = name if time == 1 else f"{name} {time}"
             if full not in taken:
                 yield full

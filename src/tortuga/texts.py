@@ -84,6 +84,10 @@ class Texts:
         self.problems.append(f"{key}: no such text")
         return key
 
+    def attribute(self, key: str, name: str) -> str:
+        """What a message says besides itself, such as the help of an option; nothing if it has no such attribute."""
+        return self._forms(key, {}).get(name, "")
+
     def line(self, line: Message) -> str:
         return self(line.key, **line.args)
 
@@ -106,6 +110,10 @@ class Texts:
         """How well a bot plays, as people say it; a stranger's bot only has its name."""
         key = f"bot-{kind}"
         return self(key) if any(bundle.has_message(key) for bundle in self._bundles) else kind
+
+    def bot_names(self) -> list[str]:
+        """What bots are called at a table, one after the other."""
+        return [name.strip() for name in self("bot-names").split(",")]
 
     def _plain(self, args: Mapping[str, Arg]) -> dict[str, int | str]:
         """Arguments as Fluent knows them. A word brings its forms along: `$captain`, and `$captain-acc`."""

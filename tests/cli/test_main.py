@@ -1,6 +1,7 @@
 """The command line: what it shows, and how it refuses: one sentence in the reader's language, a non-zero exit."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from tortuga.games.rum.components import BOX_FILE
 from tortuga.kernel import Game, registry
 from tortuga.kernel.game import seed_hash
 from tortuga.kernel.records import save
-from tortuga.texts import reader_language
+from tortuga.texts import Texts, reader_language
 
 LANGUAGES = ("en", "pl", "uk")
 
@@ -109,12 +110,73 @@ print(*{name.partition(".")[0] for name in sys.modules} & {"babel", "fluent", "m
     assert shown.stdout.splitlines()[1:] == [""]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_names_its_arguments(house: House, command: str) -> None:
-    shown = house.run(command, "--help")
+def test_every_command_names_its_arguments(house: House, command: str, language: str) -> None:
+    shown = house.run(command, "--help", "--lang", language)
+    say = texts(language)
     assert shown.status == 0
-    assert shown.out.startswith(f"usage: tortuga {command} ")
+    assert shown.out.startswith(f"{say('usage')} tortuga {command} ")
     assert "--lang" in shown.out
+    assert one_line(say(f"usage-{command}")) in one_line(shown.out)
+    assert raw_texts(shown.out) == set()
+
+
+@pytest.mark.parametrize("language", ["pl", "uk"])
+def test_nothing_in_the_help_is_left_in_english(house: House, language: str) -> None:
+    for words in ((), *((command,) for command in COMMANDS), ("play", "maracaibo")):
+        shown = one_line(house.run(*words, "--help", "--lang", language).out)
+        assert [word for word in ("usage:", "options:", "positional", "show this", "exit") if word in shown] == []
+
+
+@pytest.mark.parametrize("title", registry.titles())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_a_title_lists_its_options(house: House, title: str, language: str) -> None:
+    shown = one_line(house.run("play", title, "--help", "--lang", language).out)
+    say = Texts(language, [registry.title(title).locale])
+    for field in msgspec.structs.fields(registry.title(title).options_type):
+        name = field.name.replace("_", "-")
+        assert f" --{name} " in shown
+        assert one_line(say(f"{title}-option-{name}")) in shown
+    assert raw_texts(shown) == set()
+
+
+@pytest.mark.parametrize(("word", "kept"), [("yes", True), ("tak", True), ("так", True), ("TRUE", True), ("ні", False)])
+def test_yes_and_no_are_words_of_any_language(house: House, word: str, kept: bool) -> None:
+    assert house.play("--wash-first-beach", word, typed=["quit"]).status == 0
+    assert house.game().header.options["wash_first_beach"] is kept
+
+
+def test_a_game_against_a_bot_needs_no_seats(house: House) -> None:
+    for title in registry.titles():
+        assert house.run("play", title, "--save", f"{title}.jsonl", typed=["quit"]).status == 0
+
+
+def complete(line: str) -> set[str]:
+    """What a shell would offer after this line."""
+    asked = {"_ARGCOMPLETE": "1", "_ARGCOMPLETE_IFS": "\n", "_ARGCOMPLETE_SHELL": "bash", "COMP_TYPE": "9"}
+    answer = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m tortuga 8>&1 9>/dev/null >/dev/null 2>&1"],
+        env={**os.environ, **asked, "COMP_LINE": line, "COMP_POINT": str(len(line))},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return set(answer.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("tortuga pu", {"puzzle"}),
+        ("tortuga play rummi", {"rummi", "rummikub"}),
+        ("tortuga play rummikub --joker", {"--jokers", "--joker-value", "--joker-rule"}),
+        ("tortuga play rummikub --joker-rule ", {"free", "release", "strict", "bound"}),
+        ("tortuga games --lang ", {"en", "pl", "uk"}),
+    ],
+)
+def test_a_shell_is_told_how_a_line_could_go_on(line: str, offered: set[str]) -> None:
+    assert complete(line) == offered
 
 
 def test_bench_prints_figures_for_people_or_programs(house: House) -> None:
@@ -222,17 +284,17 @@ REFUSALS: dict[tuple[str, ...], str] = {
     (*PLAY, "--dealer", "3"): "The option dealer names seat 3; there are 2 seats.",
     (*PLAY, "--dealer", "-1"): "The option dealer names seat −1; there are 2 seats.",
     (*PLAY, "--impersonator", "1"): "The option impersonator belongs to the edition “pl”.",
-    (*PLAY, "--wash-first-beach", "maybe"): "“maybe” is no value for the option wash_first_beach.",
+    (*PLAY, "--wash-first-beach", "maybe"): "“maybe” is no value for the option wash-first-beach.",
     (*PLAY, "--lang", "de"): "There is no language “de”. There are: en, pl, uk.",
-    (*PLAY, "--data", "nosuch.json"): "The component file nosuch.json cannot be read: No such file or directory.",
+    (*PLAY, "--data", "nosuch.json"): "The component file nosuch.json cannot be read: there is no such file or folder.",
     ("play", "--save", "there.txt"): "there.txt exists already; name another file.",
     ("play", "--save", "there.txt/game.jsonl"): "Cannot write there.txt/game.jsonl: ",
     ("play", "--save", "/proc/nowhere/game.jsonl"): "Cannot write /proc/nowhere/game.jsonl: ",
-    ("play", "--resume", "nosuch.jsonl"): "Cannot go on with nosuch.jsonl: No such file or directory.",
-    ("play", "--resume", "."): "Cannot go on with .: Is a directory.",
+    ("play", "--resume", "nosuch.jsonl"): "Cannot go on with nosuch.jsonl: there is no such file or folder.",
+    ("play", "--resume", "."): "Cannot go on with .: it is a folder.",
     ("play", "--resume", "there.txt"): "Line 1: the record is empty.",
-    ("replay", "nosuch.jsonl"): "The record nosuch.jsonl cannot be read: No such file or directory.",
-    ("replay", "."): "The record . cannot be read: Is a directory.",
+    ("replay", "nosuch.jsonl"): "The record nosuch.jsonl cannot be read: there is no such file or folder.",
+    ("replay", "."): "The record . cannot be read: it is a folder.",
     ("replay", "empty.jsonl"): "Line 1: the record is empty.",
     ("replay", "there.txt"): "Line 1: the last line is incomplete, as a crash leaves it.",
     ("replay", "deep.jsonl"): "Line 1: this is not JSON, so the file is damaged.",
@@ -243,6 +305,12 @@ REFUSALS: dict[tuple[str, ...], str] = {
     ("rules", "rum", "--edition", "pl"): "“--edition” is not understood here; see tortuga --help.",
     ("games", "rum"): "“rum” is not understood here; see tortuga --help.",
     ("bench", "nosuch"): "There is no game “nosuch”. There are: maracaibo, rum, rummi, rummikub.",
+    ("nosuch",): "There is no command “nosuch”; see tortuga --help.",
+    ("play", "--seed"): "The option --seed needs a value.",
+    ("play", "--clock", "3"): "A turn can have 5 to 3,600 seconds.",
+    ("replay",): "Something is missing: FILE; see tortuga --help.",
+    ("replay", "x", "--at", "two"): "“two” is no value for the option at.",
+    ("serve", "--no-browser=yes"): "The option --no-browser takes no value.",
     ("bench", "rum", "--seconds", "0"): "“0.0” is no value for the option seconds.",
     ("bench", "rum", "--seconds", "-1"): "“-1.0” is no value for the option seconds.",
     ("bench", "rum", "--seconds", "nan"): "“nan” is no value for the option seconds.",
@@ -277,14 +345,6 @@ def test_it_is_refused_in_every_language(house: House, words: tuple[str, ...]) -
     english, polish, ukrainian = (house.run(*words, "--lang", language).complaint for language in LANGUAGES)
     assert raw_texts(english + polish + ukrainian) == set()
     assert CONTROL.search(english + polish + ukrainian) is None
-
-
-@pytest.mark.parametrize("words", [("nosuch",), ("play", "--seed"), ("replay",), ("replay", "x", "--at", "two")])
-def test_what_is_no_command_at_all_is_refused_by_the_parser(house: House, words: tuple[str, ...]) -> None:
-    refused = house.run(*words)
-    assert refused.status == 2
-    assert "usage: tortuga" in refused.err
-    assert "Traceback" not in refused.err
 
 
 def test_bytes_that_are_no_text_are_refused(house: House) -> None:

@@ -18,6 +18,9 @@ PLANKS: Title = PlanksTitle()
         ({"rack": 3}, Options(rack=3)),
         ({"rack": "5", "short_rafts": "true"}, Options(rack=5, short_rafts=True)),
         ({"short_rafts": False}, Options(short_rafts=False)),
+        ({"short_rafts": "Yes"}, Options(short_rafts=True)),
+        ({"short_rafts": "nie"}, Options(short_rafts=False)),
+        ({"short_rafts": "так"}, Options(short_rafts=True)),
     ],
 )
 def test_options_are_read_from_values_and_from_words(raw: dict[str, Any], options: Options) -> None:
@@ -29,7 +32,7 @@ def test_an_unknown_option_is_refused_with_those_that_exist() -> None:
         PLANKS.read_options({"rack": 3, "colour": "blue"})
     assert refused.value.key == "unknown-option"
     assert refused.value.facts["name"] == "colour"
-    assert refused.value.facts["known"] == "short_rafts, rack"
+    assert refused.value.facts["known"] == "short-rafts, rack"
 
 
 @pytest.mark.parametrize("raw", [{"rack": 9}, {"rack": "many"}, {"rack": None}, {"short_rafts": "perhaps"}])
@@ -38,7 +41,7 @@ def test_a_value_that_does_not_fit_is_refused_by_name(raw: dict[str, Any]) -> No
         PLANKS.read_options(raw)
     ((name, value),) = raw.items()
     assert refused.value.key == "option-value"
-    assert refused.value.facts == {"name": name, "value": str(value)}
+    assert refused.value.facts == {"name": name.replace("_", "-"), "value": str(value)}
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 4])

@@ -27,6 +27,7 @@ from websockets.sync.client import connect
 
 from server.running import PATIENCE, app_of, closing_code, running, settings_with, until
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.messages import Word
 from tortuga.server import serve
 from tortuga.server.http import Api
 from tortuga.server.metrics import Metrics
@@ -135,11 +136,11 @@ def test_a_host_that_is_not_here_is_refused(host: str) -> None:
     [
         (errno.EADDRINUSE, "port-taken", {"port": "7"}),
         (errno.EACCES, "port-forbidden", {"port": "7"}),
-        (errno.EADDRNOTAVAIL, "host-unfit", {"host": "127.0.0.1", "reason": os.strerror(errno.EADDRNOTAVAIL)}),
+        (errno.EADDRNOTAVAIL, "host-unfit", {"host": "127.0.0.1", "reason": Word("system-no-address")}),
     ],
 )
 def test_what_the_system_refuses_is_told_by_its_reason_and_nothing_is_kept(
-    monkeypatch: pytest.MonkeyPatch, number: int, key: str, facts: dict[str, str]
+    monkeypatch: pytest.MonkeyPatch, number: int, key: str, facts: dict[str, object]
 ) -> None:
     made: list[socket.socket] = []
 

@@ -146,10 +146,13 @@ def test_a_file_name_with_spaces_is_quoted_for_the_shell(house: House) -> None:
     [
         ("there.txt", "there.txt exists already"),
         ("game.jsonl", "game.jsonl exists already"),
-        ("no/such/folder.jsonl", "Cannot write no/such/folder.jsonl: No such file or directory. The game goes on."),
-        ("there.txt/game", "Cannot write there.txt/game: Not a directory."),
+        (
+            "no/such/folder.jsonl",
+            "folder.jsonl: there is no such file or folder. The game goes on.",
+        ),
+        ("there.txt/game", "Cannot write there.txt/game: part of the path is not a folder."),
         (".", "exists already"),
-        ("x" * 300, "File name too long"),
+        ("x" * 300, "the name is too long"),
         ("~nosuchuser/game", "Cannot write ~nosuchuser/game:"),
         ("a\0b", "Cannot write a�b:"),
     ],

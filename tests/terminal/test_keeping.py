@@ -140,7 +140,7 @@ def test_a_reader_that_has_seen_enough_is_no_error_to_tell(house: House) -> None
 def test_a_full_disk_behind_the_output_is_one_sentence(house: House) -> None:
     ended = shell("$TORTUGA games >/dev/full", house.home)
     assert ended.returncode == 1
-    assert ended.stderr.splitlines() == ["The system refused: [Errno 28] No space left on device."]
+    assert ended.stderr.splitlines() == ["The system refused: the disk is full."]
 
 
 # -- The file --------------------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_moves_that_the_disk_refused_follow_with_the_next(
     monkeypatch.setattr(os, "fsync", often_full)
     played = house.play(*WORDS, typed=[*MOVES, "quit"])
     assert "Cannot write" in played.out
-    assert "No space left on device. The game goes on." in one_line(played.out)
+    assert "the disk is full. The game goes on." in one_line(played.out)
     assert (house.home / "game.jsonl").read_bytes() == straight
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tortuga.cli.parser import Parser
 from tortuga.server.settings import PORT, from_environment
 from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import Damage
@@ -15,37 +16,32 @@ from tortuga.server.store.places import place_of
 from tortuga.texts import Texts
 
 DAMAGED = 1
-PLACE = "where the tables are kept: a file, or postgresql://..."
 
 
-def add_serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", type=int, help=f"default {PORT}; 0 takes any that is free")
-    parser.add_argument("--host", help="default 127.0.0.1; 0.0.0.0 lets others in the network come in")
-    parser.add_argument("--db", metavar="PLACE", help=PLACE)
-    parser.add_argument(
-        "--bus", help="between processes on PostgreSQL: notify (default), redis://..., or none: up to a second late"
-    )
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+def add_serve(parser: Parser) -> None:
+    parser.add_argument("--port", type=int, metavar="N", help=parser.say("usage-serve-port", port=str(PORT)))
+    parser.add_argument("--host", metavar="HOST", help=parser.say("usage-serve-host"))
+    parser.add_argument("--db", metavar="PLACE", help=parser.say("usage-db-place"))
+    parser.add_argument("--bus", metavar="BUS", help=parser.say("usage-serve-bus"))
+    parser.add_argument("--no-browser", action="store_true", help=parser.say("usage-serve-no-browser"))
     parser.set_defaults(run=_serve)
 
 
-def add_backup(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the copy to write; the house may be open meanwhile")
-    parser.add_argument("--db", metavar="PLACE", help=PLACE)
+def add_backup(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=parser.say("usage-backup-file"))
+    parser.add_argument("--db", metavar="PLACE", help=parser.say("usage-db-place"))
     parser.set_defaults(run=_backup)
 
 
-def add_check(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--db", metavar="PLACE", help=f"{PLACE}; the house may be open")
+def add_check(parser: Parser) -> None:
+    parser.add_argument("--db", metavar="PLACE", help=parser.say("usage-check-db"))
     parser.set_defaults(run=_check)
 
 
-def add_db(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "action", choices=["copy"], help="copy: from a file to PostgreSQL, or back; the house is closed"
-    )
-    parser.add_argument("source", metavar="FROM", help="a file, or postgresql://...")
-    parser.add_argument("target", metavar="TO", help="a file, or postgresql://...; with nothing in it")
+def add_db(parser: Parser) -> None:
+    parser.add_argument("action", choices=["copy"], help=parser.say("usage-db-action"))
+    parser.add_argument("source", metavar="FROM", help=parser.say("usage-db-source"))
+    parser.add_argument("target", metavar="TO", help=parser.say("usage-db-target"))
     parser.set_defaults(run=_copy)
 
 

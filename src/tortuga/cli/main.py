@@ -5,35 +5,40 @@ Only the command that is asked for is imported, so that `tortuga --version` need
 
 import argparse
 import io
+import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from tortuga.cli.parser import Parser
 
 
 class Subcommand(NamedTuple):
-    """A command of the module `tortuga.cli.<module>`, whose function `add_<command>` names its arguments."""
+    """A command of the module `tortuga.cli.<module>`, whose function `add_<command>` names its arguments; what it does
+    is the text `usage-<command>`."""
 
     module: str
-    help: str
     takes_title_options: bool = False
 
 
 COMMANDS = {
-    "play": Subcommand("play", "play in the terminal", takes_title_options=True),
-    "replay": Subcommand("records", "verify and show a recorded game"),
-    "verify": Subcommand("records", "prove that a finished game was dealt fairly"),
-    "serve": Subcommand("house", "open the house"),
-    "backup": Subcommand("house", "copy the house's tables"),
-    "check": Subcommand("house", "look for damage in the house's tables"),
-    "db": Subcommand("house", "move the house to another database"),
-    "games": Subcommand("titles", "what there is to play"),
-    "rules": Subcommand("titles", "the rules of a title"),
-    "bench": Subcommand("titles", "how fast its rules are"),
-    "solve": Subcommand("rummikub", "the best turns of Rummikub positions"),
-    "puzzle": Subcommand("rummikub", "a Rummikub position with one best turn"),
+    "play": Subcommand("play", takes_title_options=True),
+    "replay": Subcommand("records"),
+    "verify": Subcommand("records"),
+    "serve": Subcommand("house"),
+    "backup": Subcommand("house"),
+    "check": Subcommand("house"),
+    "db": Subcommand("house"),
+    "games": Subcommand("titles"),
+    "rules": Subcommand("titles"),
+    "bench": Subcommand("titles"),
+    "solve": Subcommand("rummikub"),
+    "puzzle": Subcommand("rummikub"),
 }
+COMPLETING = "_ARGCOMPLETE"
+"""Is set by a shell that wants to know how a line could go on."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -41,70 +46,68 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # bytes or signs that the terminal's encoding has no place for
-    words = (sys.argv[1:] if argv is None else argv) or ["serve"]
-    args, rest = _parser(words).parse_known_args(words)  # `--version` and `--help` end here
-    from tortuga.cli.running import run  # noqa: PLC0415  (they need no texts, no titles and no terminal)
+    words = list(sys.argv[1:] if argv is None else argv) or ["serve"]
+    if words[0] == "--version":
+        _show_version()  # which needs no texts, no titles and no terminal
+        return 0
+    if COMPLETING in os.environ:
+        _complete()
+    from tortuga.cli.running import run  # noqa: PLC0415
 
-    return run(args, words, rest)
+    return run(words, lambda: _parser(words))
+
+
+def _show_version() -> None:
+    import tortuga  # noqa: PLC0415
+
+    build = "compiled" if tortuga.compiled else "pure Python"
+    print(f"tortuga {tortuga.__version__} ({build})")
+
+
+def _complete() -> None:
+    """Tells a shell how the line could go on, and ends. The line decides which arguments there are."""
+    try:
+        import argcomplete  # noqa: PLC0415
+    except ImportError:  # an extra
+        return
+    argcomplete.autocomplete(_parser(os.environ.get("COMP_LINE", "").split()[1:]))
 
 
 class _ShowVersion(argparse.Action):
     """Looked up only when somebody asks."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        import tortuga  # noqa: PLC0415
-
-        build = "compiled" if tortuga.compiled else "pure Python"
-        print(f"tortuga {tortuga.__version__} ({build})")
+        _show_version()
         parser.exit()
 
 
-class _TitleOption(argparse.Action):
-    """An option of the title: `--joker-rule free` becomes `joker_rule` among the `title_options`."""
-
-    def __init__(self, option_strings: Sequence[str], dest: str) -> None:
-        super().__init__(option_strings, dest, nargs="?", const="", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        values: Any,
-        option_string: str | None = None,
-    ) -> None:
-        given: dict[str, str] = getattr(namespace, "title_options", {})
-        name = self.option_strings[0].removeprefix("--")
-        namespace.title_options = {**given, name.replace("-", "_"): values}
-
-
-def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
+def _parser(words: list[str]) -> argparse.ArgumentParser:
     """The commands that stand among the words have their arguments, the others only their line in the help."""
-    parser = argparse.ArgumentParser(prog="tortuga", description="A house for tabletop games.", allow_abbrev=False)
-    parser.add_argument("--version", action=_ShowVersion, nargs=0, help="show program's version number and exit")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    from tortuga.cli.parser import Parser, language_in  # noqa: PLC0415
+    from tortuga.texts import Texts  # noqa: PLC0415
+
+    say = Texts(language_in(words))
+    parser = Parser(say=say, prog="tortuga", description=say("usage-about"))
+    parser.add_argument("--version", action=_ShowVersion, nargs=0, help=say("usage-version"))
+    commands = parser.add_subparsers(title=say("usage-commands"), metavar=say("usage-command"), required=True)
     for name, command in COMMANDS.items():
-        added = commands.add_parser(name, help=command.help, allow_abbrev=False)
+        added = commands.add_parser(name, say=say, help=say(f"usage-{name}"), description=say(f"usage-{name}"))
         if name in words:
             getattr(import_module(f"tortuga.cli.{command.module}"), f"add_{name}")(added)
             _add_language(added)
             if command.takes_title_options:
-                _add_title_options(added, words)
+                from tortuga.cli.title_options import add_title_options  # noqa: PLC0415
+
+                add_title_options(added, words)
     return parser
 
 
-def _add_language(parser: argparse.ArgumentParser) -> None:
+def _add_language(parser: "Parser") -> None:
+    from tortuga.cli.title_options import complete_with  # noqa: PLC0415
     from tortuga.texts import LANGUAGES  # noqa: PLC0415
 
-    parser.add_argument("--lang", help=f"language: {', '.join(LANGUAGES)}")
-
-
-def _add_title_options(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
-    """Which options a title has is known only with the title, so all names may be some."""
-    for word in words:
-        name = word.partition("=")[0]
-        if name.startswith("--") and name != "--":
-            with suppress(argparse.ArgumentError):  # it is one that the command has itself
-                parser.add_argument(name, action=_TitleOption, dest="title_options")
+    codes = ", ".join(LANGUAGES)
+    complete_with(parser.add_argument("--lang", metavar="LANG", help=parser.say("usage-lang", codes=codes)), LANGUAGES)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from tortuga.cli.parser import Parser
 from tortuga.cli.titles import add_data, title_with
 from tortuga.kernel.errors import RecordError, Refusal
 from tortuga.kernel.game import Game
@@ -14,24 +15,24 @@ from tortuga.terminal.replay import show_replay
 from tortuga.texts import Texts
 
 
-def add_replay(parser: argparse.ArgumentParser) -> None:
+def add_replay(parser: Parser) -> None:
     add_data(parser)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--at", type=int, metavar="N", help="also draw the table after record N")
+    parser.add_argument("file", type=Path, metavar="FILE", help=parser.say("usage-record"))
+    parser.add_argument("--at", type=int, metavar="N", help=parser.say("usage-replay-at"))
     parser.set_defaults(run=_replay)
 
 
-def add_verify(parser: argparse.ArgumentParser) -> None:
+def add_verify(parser: Parser) -> None:
     add_data(parser)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--hash", metavar="HASH", help="the hash of the seed, as it was shown at the start")
+    parser.add_argument("file", type=Path, metavar="FILE", help=parser.say("usage-record"))
+    parser.add_argument("--hash", metavar="HASH", help=parser.say("usage-verify-hash"))
     parser.set_defaults(run=_verify)
 
 
 def _replay(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
     header, records = load(args.file)
     game = Game.fold(title_with(header.title, args.data), header, records)
-    names = [plan.name for plan in _names(game)]
+    names = [plan.name for plan in _names(game, texts)]
     show_replay(game, str(args.file), args.at, Texts(texts.language, [game.title.locale], names), console)
     return 0
 
@@ -53,9 +54,9 @@ def _verify(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: 
     return 0
 
 
-def _names(game: Game) -> list[SeatPlan]:
+def _names(game: Game, texts: Texts) -> list[SeatPlan]:
     """A record may name bots that are not installed here; it can be read all the same."""
     try:
-        return read_seats(game.header.seats, game.title)
+        return read_seats(game.header.seats, game.title, texts.bot_names())
     except Refusal:
         return [SeatPlan(spec, spec, None) for spec in game.header.seats]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from tortuga.cli.parser import Parser
 from tortuga.cli.running import FAILED, fail
 from tortuga.games.rummikub import commands
 from tortuga.games.rummikub.puzzles.desk import JOKER_RULE, PuzzleDesk, resolve_seed
@@ -17,25 +18,24 @@ from tortuga.terminal.keyboard import InputClosed
 from tortuga.texts import Texts
 
 
-def add_solve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, nargs="?", help="positions as JSON lines; default: standard input")
-    parser.add_argument("--joker", help="joker rule: free (default), release, strict or bound")
-    parser.add_argument("--objective", help="what counts first: tiles (default) or value")
-    parser.add_argument("--first-meld", type=int, metavar="N", help="a first meld of at least N, from the rack alone")
-    parser.add_argument(
-        "--building", action="store_true", default=None, help="with a first meld: the same turn may build on the table"
-    )
-    parser.add_argument("--joker-value", type=int, metavar="N", help="what a joker on the rack counts; default 30")
-    parser.epilog = "Flags hold for the lines that do not say it themselves."
+def add_solve(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help=parser.say("usage-solve-file"))
+    parser.add_argument("--joker", metavar="RULE", help=parser.say("usage-solve-joker"))
+    parser.add_argument("--objective", metavar="WHAT", help=parser.say("usage-solve-objective"))
+    parser.add_argument("--first-meld", type=int, metavar="N", help=parser.say("usage-solve-first-meld"))
+    building = parser.say("usage-solve-building")
+    parser.add_argument("--building", action="store_true", default=None, help=building)
+    parser.add_argument("--joker-value", type=int, metavar="N", help=parser.say("usage-solve-joker-value"))
+    parser.epilog = parser.say("usage-solve-note")
     parser.set_defaults(run=_solve)
 
 
-def add_puzzle(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--level", type=int, default=1, metavar="N", help="sets to be broken up: 1 (default) to 5")
-    parser.add_argument("--seed", help="the same seed poses the same puzzle; `today`: the puzzle of the day")
-    parser.add_argument("--json", action="store_true", help="the position as a line for `tortuga solve`")
-    parser.add_argument("--solution", action="store_true", help="the best turn too; with --json, instead")
-    parser.epilog = "In a terminal it can be solved there; otherwise it is only shown."
+def add_puzzle(parser: Parser) -> None:
+    parser.add_argument("--level", type=int, default=1, metavar="N", help=parser.say("usage-puzzle-level"))
+    parser.add_argument("--seed", metavar="SEED", help=parser.say("usage-puzzle-seed"))
+    parser.add_argument("--json", action="store_true", help=parser.say("usage-puzzle-json"))
+    parser.add_argument("--solution", action="store_true", help=parser.say("usage-puzzle-solution"))
+    parser.epilog = parser.say("usage-puzzle-note")
     parser.set_defaults(run=_puzzle)
 
 

@@ -5,15 +5,17 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from types import FrameType
 from typing import NoReturn, TextIO
 
 from rich.console import Console
 
+from tortuga.cli.parser import language_in, refusal_of
 from tortuga.kernel import registry
 from tortuga.kernel.errors import OptionError, Refusal
+from tortuga.kernel.system import reason_of
 from tortuga.texts import Texts, reader_language
 
 FAILED = 1
@@ -32,12 +34,13 @@ class Stopped(BaseException):
         self.status = 128 + signal_number
 
 
-def run(args: argparse.Namespace, words: Sequence[str], rest: list[str]) -> int:
+def run(words: list[str], make_parser: Callable[[], argparse.ArgumentParser]) -> int:
     """The exit status. Every refusal is one sentence in the reader's language and a non-zero exit."""
     try:
+        args, rest = _parsed(make_parser(), words)  # `--help` ends here
         texts = Texts(args.lang or reader_language())
     except Refusal as refusal:
-        return fail(Texts(reader_language()).refusal(refusal), REFUSED)
+        return fail(Texts(language_in(words)).refusal(refusal), REFUSED)
     before = {number: signal.signal(number, _stop) for number in STOPS}
     try:
         console = Console(highlight=False, markup=False, emoji=False)
@@ -54,11 +57,18 @@ def run(args: argparse.Namespace, words: Sequence[str], rest: list[str]) -> int:
         return FAILED
     except OSError as error:
         _silence(sys.stdout)
-        return fail(texts("system-failed", reason=str(error)), FAILED)
+        return fail(texts("system-failed", reason=reason_of(error)), FAILED)
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
     return result
+
+
+def _parsed(parser: argparse.ArgumentParser, words: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+    try:
+        return parser.parse_known_args(words)
+    except argparse.ArgumentError as error:
+        raise refusal_of(error) from None
 
 
 def fail(sentence: str, status: int) -> int:

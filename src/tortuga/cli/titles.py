@@ -3,6 +3,8 @@
 import argparse
 import json
 import math
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -12,33 +14,37 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tortuga.bench import measure
+from tortuga.cli.parser import Parser
+from tortuga.cli.title_options import complete_with
 from tortuga.kernel import registry
 from tortuga.kernel.errors import OptionError, UnknownName
 from tortuga.kernel.title import Title
 from tortuga.rulebook import rulebook
 from tortuga.seats import bot_spec
+from tortuga.terminal.keyboard import InputClosed
+from tortuga.terminal.pager import show_pages
 from tortuga.texts import Texts
 
 
-def add_games(parser: argparse.ArgumentParser) -> None:
+def add_games(parser: Parser) -> None:
     parser.set_defaults(run=_games)
 
 
-def add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", help="a title, or the id of a rule such as RUM-4.7")
-    parser.add_argument("--components", action="store_true", help="its components, and how certain each is")
+def add_rules(parser: Parser) -> None:
+    complete_with(parser.add_argument("what", metavar="TITLE", help=parser.say("usage-rules-what")), registry.titles())
+    parser.add_argument("--components", action="store_true", help=parser.say("usage-rules-components"))
     parser.set_defaults(run=_rules)
 
 
-def add_bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("title")
-    parser.add_argument("--seconds", type=float, default=4.0, help="CPU seconds to spend")
-    parser.add_argument("--json", action="store_true")
+def add_bench(parser: Parser) -> None:
+    complete_with(parser.add_argument("title", metavar="TITLE", help=parser.say("usage-title")), registry.titles())
+    parser.add_argument("--seconds", type=float, default=4.0, metavar="N", help=parser.say("usage-bench-seconds"))
+    parser.add_argument("--json", action="store_true", help=parser.say("usage-bench-json"))
     parser.set_defaults(run=_bench)
 
 
-def add_data(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, metavar="FILE", help="your own component file")
+def add_data(parser: Parser) -> None:
+    parser.add_argument("--data", type=Path, metavar="FILE", help=parser.say("usage-data"))
 
 
 def title_with(name: str, data: Path | None) -> Title:
@@ -53,10 +59,15 @@ def _games(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
         say = Texts(texts.language, [title.locale])
         console.print(Text.assemble((name, "bold"), f"  {say(f'{name}-name')}: {say(f'{name}-about')}"))
         console.print("  " + say("games-seats", least=title.seats[0], most=title.seats[-1]))
-        console.print("  " + say("games-bots", bots=", ".join(map(bot_spec, registry.bots(name)))))
+        console.print("  " + say("games-bots", bots=", ".join(_bot(bot, say) for bot in registry.bots(name))))
         fields = msgspec.structs.fields(title.options_type)
         console.print("  " + say("games-options", options=", ".join(_flag(field.name) for field in fields)))
     return 0
+
+
+def _bot(bot: str, say: Texts) -> str:
+    """As it is typed, and how well it plays."""
+    return bot_spec(bot) if say.bot(bot) == bot else f"{bot_spec(bot)} ({say.bot(bot)})"
 
 
 def _flag(option: str) -> str:
@@ -69,7 +80,12 @@ def _rules(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
         if args.components:
             console.print(_components(title, Texts(texts.language, [title.locale])))
         else:
-            console.print(Markdown(rulebook(title, texts.language).page))
+            page = Markdown(rulebook(title, texts.language).page)
+            if sys.stdin.isatty():
+                with suppress(InputClosed):
+                    show_pages(console, page, texts)
+            else:
+                console.print(page)
         return 0
     for name in registry.titles():
         book = rulebook(registry.title(name), texts.language)

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias, TypeVar
 import msgspec
 
 from tortuga.kernel.errors import DataError
+from tortuga.kernel.system import reason_of
 
 Origin: TypeAlias = Literal["rulebook", "reported", "deduced", "reconstructed"]
 """How certain we are of an item: printed, seen by others, follows from what is printed, or our own."""
@@ -19,7 +20,7 @@ def read_components(path: Path, shape: type[T]) -> T:
     try:
         raw = path.read_bytes()
     except OSError as error:
-        raise DataError("data-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+        raise DataError("data-unreadable", file=str(path), reason=reason_of(error)) from None
     try:
         return msgspec.json.decode(raw, type=shape)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from tortuga.kernel.errors import RecordError
+from tortuga.kernel.system import reason_of
 
 FORMAT = 1
 _BY_SEAT = "seat "
@@ -194,7 +195,7 @@ def _contents(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise RecordError("record-unreadable", line=0, file=str(path), reason=error.strerror or str(error)) from None
+        raise RecordError("record-unreadable", line=0, file=str(path), reason=reason_of(error)) from None
 
 
 def _summed(contents: bytes, mend: bool) -> Iterator[tuple[int, bytes, str, int]]:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, get_args
 
 import msgspec
 
@@ -33,6 +33,9 @@ class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
     """Does each of its numbers have a name, the text `<title>-option-<option>-<number>`, with `help` to say more?"""
 
 
+YES = frozenset(("yes", "y", "true", "on", "1", "tak", "так"))
+NO = frozenset(("no", "n", "false", "off", "0", "nie", "ні"))
+"""What people type for an option that is yes or no, in any of our languages."""
 Sketch: TypeAlias = Sequence[Sequence[str]]
 """A small picture, row by row: what lies in each cell as a word (`card`, `gold`), or nothing."""
 
@@ -178,12 +181,34 @@ class Title(ABC):
         fields = {field.name: field for field in msgspec.structs.fields(self.options_type)}
         for name in raw:
             if name not in fields:
-                known = ", ".join(fields) or "-"
-                raise UnknownName("unknown-option", name=name, title=self.word, known=known)
-        for name, value in raw.items():
+                known = ", ".join(map(_written, fields)) or "-"
+                raise UnknownName("unknown-option", name=_written(name), title=self.word, known=known)
+        meant = {name: _yes_or_no(value, fields[name].type) for name, value in raw.items()}
+        for name, value in meant.items():
             try:
                 msgspec.convert(value, fields[name].type, strict=False)
             except msgspec.ValidationError:
-                raise OptionError("option-value", name=name, value=str(value)) from None
+                raise OptionError("option-value", name=_written(name), value=str(value)) from None
         first = {name: choices[0] for name in fields if (choices := self.choices(name))}
-        return msgspec.convert({**first, **raw}, self.options_type, strict=False)
+        return msgspec.convert({**first, **meant}, self.options_type, strict=False)
+
+
+def _written(option: str) -> str:
+    """An option as people write it.
+
+    >>> _written("joker_rule")
+    'joker-rule'
+    """
+    return option.replace("_", "-")
+
+
+def _yes_or_no(value: Any, kind: Any) -> Any:
+    """For an option that is yes or no, the words that people have for it.
+
+    >>> _yes_or_no("tak", bool), _yes_or_no("no", bool | None), _yes_or_no("no", str)
+    (True, False, 'no')
+    """
+    if not isinstance(value, str) or bool not in (kind, *get_args(kind)):
+        return value
+    word = value.strip().casefold()
+    return True if word in YES else False if word in NO else value

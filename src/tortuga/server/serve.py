@@ -25,6 +25,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.kernel.errors import OptionError, Refusal
+from tortuga.kernel.system import reason_of
 from tortuga.server import logs
 from tortuga.server.connections import room_for
 from tortuga.server.file_limit import file_limit, raise_file_limit
@@ -90,7 +91,7 @@ def listen(host: str, port: int) -> socket.socket:
         )[0]
         listener = socket.socket(family, kind, protocol)
     except OSError as error:
-        raise OptionError("host-unfit", host=host, reason=error.strerror or str(error)) from None
+        raise OptionError("host-unfit", host=host, reason=reason_of(error)) from None
     try:
         if sys.platform != "win32":  # where it would let two programs have the same port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -102,7 +103,7 @@ def listen(host: str, port: int) -> socket.socket:
             raise OptionError("port-taken", port=str(port)) from None
         if error.errno == errno.EACCES:
             raise OptionError("port-forbidden", port=str(port)) from None
-        raise OptionError("host-unfit", host=host, reason=error.strerror or str(error)) from None
+        raise OptionError("host-unfit", host=host, reason=reason_of(error)) from None
     return listener
 
 

@@ -19,6 +19,7 @@ from tortuga.kernel.errors import NotationError, Refusal, RuleError
 from tortuga.kernel.events import Event, heard_by
 from tortuga.kernel.game import Game
 from tortuga.kernel.records import RecordWriter, save
+from tortuga.kernel.system import reason_of
 from tortuga.kernel.views import Offer, View
 from tortuga.rulebook import RULE_ID, rulebook
 from tortuga.seats import SeatPlan
@@ -440,8 +441,8 @@ class Session:
         self.console.print(self.texts("record-at", file=shlex.quote(str(self.path))), style="dim", soft_wrap=True)
 
     def _complain(self, path: Path, error: Exception) -> None:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        self.console.print(self.texts("save-failed", file=str(path), reason=reason), style=ALARM, soft_wrap=True)
+        said = self.texts("save-failed", file=str(path), reason=reason_of(error))
+        self.console.print(said, style=ALARM, soft_wrap=True)
 
     # -- Commands ----------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from games.rum.positions import TITLE, new_table, pick_any, rest_of_game
 from rules import rule
 from tortuga.games.rum.components import BOX_FILE
 from tortuga.kernel import DataError, Game, Imagined, RecordError
+from tortuga.kernel.messages import Word
 
 Parts = dict[str, Any]
 Change = Callable[[Parts], None]
@@ -206,7 +207,10 @@ def test_what_is_no_list_at_all_is_refused(content: bytes, owners_file: Path) ->
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
-    for path, reason in ((tmp_path / "none.json", "No such file or directory"), (tmp_path, "Is a directory")):
+    for path, reason in ((tmp_path / "none.json", "no-file"), (tmp_path, "is-folder")):
         with pytest.raises(DataError) as no:
             TITLE.with_data(path)
-        assert (no.value.key, no.value.facts) == ("data-unreadable", {"file": str(path), "reason": reason})
+        assert (no.value.key, no.value.facts) == (
+            "data-unreadable",
+            {"file": str(path), "reason": Word(f"system-{reason}")},
+        )

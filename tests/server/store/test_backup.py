@@ -1,7 +1,6 @@
 """Copies of the database while the house is open."""
 
 import asyncio
-import errno
 import os
 import sys
 from pathlib import Path
@@ -9,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.store.samples import NOW, a_move, a_table
+from tortuga.kernel.messages import Word
 from tortuga.server.store import Change, Deadline, Store, StoreError, StoreUnusable, backup
 from tortuga.server.store.places import Place, Server
 
@@ -84,7 +84,7 @@ def test_what_cannot_be_copied_is_refused_and_leaves_nothing(tmp_path: Path) -> 
             backup(source, destination)
         assert refused.value.key == key
         if key == "store-unreachable":
-            assert refused.value.facts == {"file": str(destination), "reason": os.strerror(errno.ENOENT)}
+            assert refused.value.facts == {"file": str(destination), "reason": Word("system-no-file")}
     assert sorted(tmp_path.iterdir()) == before
 
 

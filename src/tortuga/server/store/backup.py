@@ -14,6 +14,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
+from tortuga.kernel.system import reason_of
 from tortuga.server.store import postgresql
 from tortuga.server.store.copying import copy_all
 from tortuga.server.store.errors import StoreUnusable, refusal
@@ -37,7 +38,7 @@ def backup(source: Place, destination: Path) -> None:
             raise StoreUnusable("backup-onto-itself", file=str(destination))
         _replace(destination, partial(_copy_file, opened_name(source)))
     except OSError as error:
-        raise StoreUnusable("store-unreachable", file=str(destination), reason=error.strerror or str(error)) from None
+        raise StoreUnusable("store-unreachable", file=str(destination), reason=reason_of(error)) from None
     except (DBAPIError, sqlite3.Error) as error:
         raise refusal(error) from None
 

@@ -9,6 +9,7 @@ from typing import Protocol
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from tortuga.kernel.system import reason_of
 from tortuga.server.store import postgresql, sqlite
 from tortuga.server.store.append import append
 from tortuga.server.store.changes import write_changes
@@ -140,4 +141,4 @@ def make_file_ready(path: Path, writing: Engine) -> None:
 
 
 def unreachable(path: Path, error: OSError) -> StoreUnusable:
-    return StoreUnusable("store-unreachable", file=str(path), reason=error.strerror or str(error))
+    return StoreUnusable("store-unreachable", file=str(path), reason=reason_of(error))

@@ -9,6 +9,7 @@ from weakref import WeakSet
 
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
 
+from tortuga.kernel.system import reason_of
 from tortuga.server.store.errors import StoreDamaged, StoreTrouble, StoreUnusable
 
 PATIENCE = 2.0
@@ -139,7 +140,7 @@ class Hold:
         except FileNotFoundError:
             raise StoreTrouble("store-moved", file=str(self.path)) from None
         except OSError as error:
-            raise StoreTrouble("store-broken", reason=error.strerror or str(error)) from None
+            raise StoreTrouble("store-broken", reason=reason_of(error)) from None
 
     def release(self) -> None:
         _held.discard(self)

@@ -1,0 +1,89 @@
+## The command line: its help, its refusals, and reasons of the system.
+
+usage = Usage:
+usage-about = Tortuga: tabletop games with friends and bots. Without a command it opens in your browser.
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-command = COMMAND
+usage-help = show this help
+usage-version = show the version
+usage-lang = language: { $codes }
+usage-title-options = Options of { $title }
+usage-default = Default: { $value }.
+usage-yes-no = yes|no
+usage-play = play in the terminal
+usage-replay = check a recorded game and tell its story
+usage-verify = prove that a finished game was dealt fairly
+usage-serve = open Tortuga for your browser
+usage-backup = copy all tables to a file
+usage-check = look for damage in the stored tables
+usage-db-place = where the tables are kept: a file, or postgresql://…
+usage-db = move Tortuga to another database
+usage-games = list the games, their bots and options
+usage-rules = show the rules of a game, or one of them
+usage-bench = measure how fast the rules are
+usage-solve = find the best turn in Rummikub positions
+usage-puzzle = solve a Rummikub puzzle
+usage-title = which game; “tortuga games” lists them
+usage-data = your own component file
+usage-serve-port = default { $port }; 0 takes any free port
+usage-serve-host = default 127.0.0.1; 0.0.0.0 lets others in your network join
+usage-serve-bus = between several processes on PostgreSQL: notify (default), redis://…, or none (news up to a second late)
+usage-serve-no-browser = don't open the browser
+usage-backup-file = the copy to write; games may go on meanwhile
+usage-check-db = where the tables are kept: a file, or postgresql://…; games may go on meanwhile
+usage-db-action = copy: from a file to PostgreSQL, or back; Tortuga must be closed
+usage-db-source = a file, or postgresql://…
+usage-db-target = a file, or postgresql://…; with nothing in it
+usage-record = the file of a recorded game
+usage-replay-at = also draw the table after record N
+usage-verify-hash = the hash of the seed, as it was shown at the start
+usage-rules-what = a game, or the number of a rule such as RUM-4.7
+usage-rules-components = show its components and how certain we are of each
+usage-bench-seconds = CPU seconds to spend
+usage-bench-json = figures for programs
+usage-play-title = which game (default rum); with --help, its options are listed too
+usage-play-seats = who plays, such as me,bot:greedy or Ania,Bartek
+usage-play-seed = the same seed deals the same game
+usage-play-clock = seconds for a turn; when they're up, the rules decide
+usage-play-save = where the game is kept
+usage-play-resume = go on with a game that was kept
+usage-play-note = Every game has options of its own, such as --edition pl: “tortuga play TITLE --help” lists them.
+usage-solve-file = positions as JSON lines; default: standard input
+usage-solve-joker = joker rule: free (default), release, strict or bound
+usage-solve-objective = what counts first: tiles (default) or value
+usage-solve-first-meld = a first meld of at least N, from the rack alone
+usage-solve-building = with a first meld: the same turn may build on the table
+usage-solve-joker-value = what a joker on the rack counts; default 30
+usage-solve-note = Options hold for the lines that don't say it themselves.
+usage-puzzle-level = sets to be broken up: 1 (default) to 5
+usage-puzzle-seed = the same seed gives the same puzzle; “today” is the puzzle of the day
+usage-puzzle-json = the position as a line for “tortuga solve”
+usage-puzzle-solution = show the best turn too; with --json, instead
+usage-puzzle-note = In a terminal you can solve it right there; otherwise it's only shown.
+
+## Refusals
+
+unknown-command = There is no command “{ $name }”; see tortuga --help.
+argument-missing = Something is missing: { $name }; see tortuga --help.
+option-takes-no-value = The option --{ $name } takes no value.
+clock-unfit = A turn can have { $least } to { $most } seconds.
+
+## Reasons of the system, within other sentences
+
+system-no-file = there is no such file or folder
+system-no-permission = you have no permission
+system-is-folder = it is a folder
+system-no-folder = part of the path is not a folder
+system-exists = it exists already
+system-full = the disk is full
+system-read-only = the disk is read-only
+system-name-too-long = the name is too long
+system-too-many-files = too many files are open
+system-busy = it is in use
+system-address-used = the address is in use
+system-no-address = there is no such address
+system-no-home = there is no such home folder
+system-bad-name = the name can't be used
+system-number = error { $number } of the system

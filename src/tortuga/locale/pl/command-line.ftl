@@ -1,0 +1,89 @@
+## The command line: its help, its refusals, and reasons of the system.
+
+usage = Użycie:
+usage-about = Tortuga: gry planszowe z przyjaciółmi i botami. Bez polecenia otwiera się w przeglądarce.
+usage-arguments = Argumenty
+usage-options = Opcje
+usage-commands = Polecenia
+usage-command = POLECENIE
+usage-help = pokaż tę pomoc
+usage-version = pokaż wersję
+usage-lang = język: { $codes }
+usage-title-options = Opcje gry { $title }
+usage-default = Domyślnie: { $value }.
+usage-yes-no = tak|nie
+usage-play = graj w terminalu
+usage-replay = sprawdź zapis gry i opowiedz jej przebieg
+usage-verify = udowodnij, że zakończoną grę rozdano uczciwie
+usage-serve = otwórz Tortugę dla przeglądarki
+usage-backup = skopiuj wszystkie stoły do pliku
+usage-check = poszukaj uszkodzeń w zapisanych stołach
+usage-db-place = gdzie są przechowywane stoły: plik albo postgresql://…
+usage-db = przenieś Tortugę do innej bazy danych
+usage-games = wypisz gry, ich boty i opcje
+usage-rules = pokaż zasady gry albo jedną z nich
+usage-bench = zmierz, jak szybko działają zasady
+usage-solve = znajdź najlepszy ruch w pozycjach Rummikuba
+usage-puzzle = rozwiąż zadanie z Rummikuba
+usage-title = która gra; „tortuga games” wypisuje wszystkie
+usage-data = własny plik z elementami gry
+usage-serve-port = domyślnie { $port }; 0 oznacza dowolny wolny port
+usage-serve-host = domyślnie 127.0.0.1; 0.0.0.0 wpuszcza innych z twojej sieci
+usage-serve-bus = między kilkoma procesami na PostgreSQL: notify (domyślnie), redis://… albo none (wieści do sekundy później)
+usage-serve-no-browser = nie otwieraj przeglądarki
+usage-backup-file = plik kopii; w tym czasie można grać
+usage-check-db = gdzie są przechowywane stoły: plik albo postgresql://…; w tym czasie można grać
+usage-db-action = copy: z pliku do PostgreSQL albo z powrotem; Tortuga musi być zamknięta
+usage-db-source = plik albo postgresql://…
+usage-db-target = plik albo postgresql://…; pusty
+usage-record = plik z zapisem gry
+usage-replay-at = narysuj też stół po wierszu N
+usage-verify-hash = skrót ziarna, taki jak pokazano na początku
+usage-rules-what = gra albo numer zasady, na przykład RUM-4.7
+usage-rules-components = pokaż elementy gry i to, jak pewny jest każdy z nich
+usage-bench-seconds = ile sekund procesora poświęcić
+usage-bench-json = liczby dla programów
+usage-play-title = która gra (domyślnie rum); z --help wypisuje też jej opcje
+usage-play-seats = kto gra, na przykład me,bot:greedy albo Ania,Bartek
+usage-play-seed = to samo ziarno rozdaje tę samą grę
+usage-play-clock = ile sekund na ruch; potem decydują zasady
+usage-play-save = gdzie zapisać grę
+usage-play-resume = graj dalej w zapisaną grę
+usage-play-note = Każda gra ma własne opcje, na przykład --edition pl: wypisuje je „tortuga play GRA --help”.
+usage-solve-file = pozycje jako wiersze JSON; domyślnie standardowe wejście
+usage-solve-joker = zasada jokerów: free (domyślnie), release, strict albo bound
+usage-solve-objective = co liczy się najpierw: tiles (kostki, domyślnie) albo value (punkty)
+usage-solve-first-meld = wejście do gry za co najmniej N, tylko z tabliczki
+usage-solve-building = w ruchu wejścia do gry wolno też dokładać do stołu
+usage-solve-joker-value = za ile liczy się joker na tabliczce; domyślnie 30
+usage-solve-note = Opcje dotyczą wierszy, które same tego nie mówią.
+usage-puzzle-level = ile układów trzeba rozbić: od 1 (domyślnie) do 5
+usage-puzzle-seed = to samo ziarno daje to samo zadanie; „today” to zadanie dnia
+usage-puzzle-json = pozycja jako wiersz dla „tortuga solve”
+usage-puzzle-solution = pokaż też najlepszy ruch; z --json – tylko jego
+usage-puzzle-note = W terminalu można rozwiązać zadanie od razu; poza nim zostanie tylko pokazane.
+
+## Refusals
+
+unknown-command = Nie ma polecenia „{ $name }”; zobacz tortuga --help.
+argument-missing = Czegoś brakuje: { $name }; zobacz tortuga --help.
+option-takes-no-value = Opcja --{ $name } nie ma wartości.
+clock-unfit = Na ruch może być od { $least } do { $most } sekund.
+
+## Reasons of the system, within other sentences
+
+system-no-file = nie ma takiego pliku ani katalogu
+system-no-permission = brak uprawnień
+system-is-folder = to katalog
+system-no-folder = część ścieżki nie jest katalogiem
+system-exists = już istnieje
+system-full = dysk jest pełny
+system-read-only = dysk jest tylko do odczytu
+system-name-too-long = nazwa jest za długa
+system-too-many-files = otwarto zbyt wiele plików
+system-busy = jest w użyciu
+system-address-used = adres jest zajęty
+system-no-address = nie ma takiego adresu
+system-no-home = nie ma takiego katalogu domowego
+system-bad-name = takiej nazwy nie można użyć
+system-number = błąd systemu nr { $number }

@@ -1,0 +1,89 @@
+## The command line: its help, its refusals, and reasons of the system.
+
+usage = Використання:
+usage-about = Tortuga: настільні ігри з друзями та ботами. Без команди відкривається у браузері.
+usage-arguments = Аргументи
+usage-options = Параметри
+usage-commands = Команди
+usage-command = КОМАНДА
+usage-help = показати цю довідку
+usage-version = показати версію
+usage-lang = мова: { $codes }
+usage-title-options = Параметри гри { $title }
+usage-default = Типово: { $value }.
+usage-yes-no = так|ні
+usage-play = грати в терміналі
+usage-replay = перевірити запис гри й розповісти її перебіг
+usage-verify = довести, що закінчену гру роздано чесно
+usage-serve = відкрити Tortuga для браузера
+usage-backup = скопіювати всі столи у файл
+usage-check = пошукати пошкодження у збережених столах
+usage-db-place = де зберігаються столи: файл або postgresql://…
+usage-db = перенести Tortuga до іншої бази даних
+usage-games = перелічити ігри, їхніх ботів та параметри
+usage-rules = показати правила гри або одне з них
+usage-bench = виміряти, як швидко працюють правила
+usage-solve = знайти найкращий хід у позиціях Rummikub
+usage-puzzle = розв’язати задачу з Rummikub
+usage-title = яка гра; «tortuga games» перелічує всі
+usage-data = власний файл із компонентами гри
+usage-serve-port = типово { $port }; 0 — будь-який вільний порт
+usage-serve-host = типово 127.0.0.1; 0.0.0.0 впускає інших із вашої мережі
+usage-serve-bus = між кількома процесами на PostgreSQL: notify (типово), redis://… або none (новини із запізненням до секунди)
+usage-serve-no-browser = не відкривати браузер
+usage-backup-file = файл копії; тим часом можна грати
+usage-check-db = де зберігаються столи: файл або postgresql://…; тим часом можна грати
+usage-db-action = copy: з файлу до PostgreSQL або назад; Tortuga має бути закрита
+usage-db-source = файл або postgresql://…
+usage-db-target = файл або postgresql://…; порожній
+usage-record = файл із записом гри
+usage-replay-at = показати також стіл після рядка N
+usage-verify-hash = геш зерна, показаний на початку
+usage-rules-what = гра або номер правила, наприклад RUM-4.7
+usage-rules-components = показати компоненти гри й те, наскільки певний кожен із них
+usage-bench-seconds = скільки секунд процесора витратити
+usage-bench-json = числа для програм
+usage-play-title = яка гра (типово rum); з --help буде й перелік її параметрів
+usage-play-seats = хто грає, наприклад me,bot:greedy або Ania,Bartek
+usage-play-seed = те саме зерно роздає ту саму гру
+usage-play-clock = скільки секунд на хід; потім вирішують правила
+usage-play-save = де зберегти гру
+usage-play-resume = продовжити збережену гру
+usage-play-note = Кожна гра має власні параметри, наприклад --edition pl: їх показує «tortuga play ГРА --help».
+usage-solve-file = позиції рядками JSON; типово — стандартний ввід
+usage-solve-joker = правило джокерів: free (типово), release, strict або bound
+usage-solve-objective = що рахується насамперед: tiles (фішки, типово) або value (бали)
+usage-solve-first-meld = вхід у гру щонайменше за N, тільки з підставки
+usage-solve-building = того самого ходу, що й вхід у гру, можна додавати до столу
+usage-solve-joker-value = за скільки рахується джокер на підставці; типово 30
+usage-solve-note = Параметри стосуються рядків, які самі цього не кажуть.
+usage-puzzle-level = скільки комбінацій треба розібрати: від 1 (типово) до 5
+usage-puzzle-seed = те саме зерно дає ту саму задачу; «today» — задача дня
+usage-puzzle-json = позиція рядком для «tortuga solve»
+usage-puzzle-solution = показати й найкращий хід; з --json — лише його
+usage-puzzle-note = У терміналі задачу можна розв’язати одразу; інакше її лише показано.
+
+## Refusals
+
+unknown-command = Немає команди «{ $name }»; дивіться tortuga --help.
+argument-missing = Чогось бракує: { $name }; дивіться tortuga --help.
+option-takes-no-value = Параметр --{ $name } не має значення.
+clock-unfit = На хід може бути від { $least } до { $most } секунд.
+
+## Reasons of the system, within other sentences
+
+system-no-file = немає такого файлу чи теки
+system-no-permission = бракує прав
+system-is-folder = це тека
+system-no-folder = частина шляху не є текою
+system-exists = воно вже існує
+system-full = на диску немає місця
+system-read-only = диск доступний лише для читання
+system-name-too-long = назва задовга
+system-too-many-files = відкрито забагато файлів
+system-busy = його вже використовують
+system-address-used = адреса зайнята
+system-no-address = немає такої адреси
+system-no-home = немає такої домашньої теки
+system-bad-name = таку назву не можна використати
+system-number = помилка системи { $number }
