@@ -5,6 +5,7 @@ import pytest
 
 from server.tables import DAY, MINUTE, SECOND, START, Sitting, refused
 from tortuga.kernel.errors import RuleError
+from tortuga.kernel.rehearsal import Attempt
 from tortuga.server import protocol
 from tortuga.server.table.log import HOUSE
 
@@ -118,6 +119,17 @@ def test_a_lapse_takes_the_last_draft_of_the_seat() -> None:
     lapses = {record.seat: record.draft for record in at.game.records if record.lapse}
     assert lapses == {0: "bid 2", 1: None}
     assert at.sees(None).view.bids == (2, 0)
+
+
+def test_time_that_runs_out_for_who_owes_nothing_any_more_is_no_fault() -> None:
+    at = Sitting("ania", "bartek", clock=protocol.TurnClock(seconds=30)).started().arrived(0, 1)
+    at.do("ania", protocol.Draft, decision=at.decision("ania"), move="draw")
+    assert at.table.moves.lapsing(0) == Attempt(0, "draw", lapse=True)
+    at.play("ania", "draw")
+    assert at.table.moves.lapsing(0) == Attempt(0, None, lapse=True)
+    at.do("bartek", protocol.Leave)
+    at.do("ania", protocol.Choose, seat=1, what="end")
+    assert at.table.moves.lapsing(1) == Attempt(1, None, lapse=True)
 
 
 def test_a_draft_for_another_decision_is_not_taken() -> None:

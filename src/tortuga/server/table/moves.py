@@ -67,7 +67,7 @@ class Moves:
     def _draft_of(self, seat: int) -> str | None:
         """What somebody was about to do, if it answers what is asked now."""
         decision, draft = self._drafts.get(seat, (0, None))
-        return draft if decision == self._progress.playing().decision(seat) else None
+        return draft if self._progress.is_open(seat, decision) else None
 
     # -- Questions ----------------------------------------------------------------------------------------------------
 
