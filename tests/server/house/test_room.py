@@ -7,9 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from server.tables import Sitting, small_titles
+from tortuga.kernel.state import State
+from tortuga.kernel.title import Title
+from tortuga.kernel.views import View
 from tortuga.server import protocol
 from tortuga.server.house.room import MOST_REPLIES, Room, Watcher
 from tortuga.server.metrics import Metrics
+from tortuga.server.protocol import ENCODER
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -33,6 +37,25 @@ def test_who_sits_down_is_here_and_who_stands_up_is_a_spectator_again() -> None:
         room.update_watcher_seats(at.now)
         places.append((watcher.seat, dict(at.table.presence.here), room.spectators))
     assert places == [(1, {1: 1}, 0), (None, {}, 1), (2, {2: 1}, 0)]
+
+
+def test_what_is_seen_is_worked_out_once_however_many_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = Sitting("ania", "bartek").started()
+    room, asked = Room(at.table, {}), []
+    title = type(at.table.title)
+    see = title.view
+
+    def view(title: Title, state: State, seat: int | None) -> View:
+        asked.append(seat)
+        return see(title, state, seat)
+
+    monkeypatch.setattr(title, "view", view)
+    for player in ("ania", "bartek"):
+        asked.clear()
+        shown = [ENCODER.encode(room.picture(seat, at.now, since)) for seat in (None, 0) for since in (None, 0, 1)]
+        assert asked == [None, 0]
+        assert shown == [ENCODER.encode(at.sees(who, since)) for who in (None, "ania") for since in (None, 0, 1)]
+        at.play(player, "draw")
 
 
 @pytest.mark.parametrize(

@@ -115,6 +115,7 @@ class Room:
         self.thinking: set[tuple[int, int]] = set()
         """Decisions that bots are choosing a move for."""
         self.used = 0
+        self._views = pictures.Views()
 
     @property
     def idle(self) -> bool:
@@ -180,7 +181,7 @@ class Room:
 
     def picture(self, seat: int | None, now: int, since: int | None, chat_since: int = 0) -> Now:
         """The table for one viewer, with what they missed."""
-        return pictures.now(self.table, seat, now, since, chat_since, watchers=self.spectators)
+        return pictures.now(self.table, seat, now, since, chat_since, watchers=self.spectators, views=self._views)
 
     @property
     def spectators(self) -> int:

@@ -1,6 +1,6 @@
 """Pictures: what people are shown of a table, each as they may know it, and what lists show of it."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -26,13 +26,46 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
 
 
-def now(table: Table, seat: int | None, at: int, since: int | None, chat_since: int, watchers: int = 0) -> protocol.Now:
+class Seen(NamedTuple):
+    """What a viewer sees of a game, and what follows from it."""
+
+    view: Any
+    details: Any
+
+
+class Views:
+    """What viewers see of a table, as JSON: it is worked out once for each version of the table, however many look."""
+
+    def __init__(self) -> None:
+        self._of = ("", 0)
+        self._seen: dict[int | None, Seen] = {}
+
+    def see(self, table: Table, seat: int | None) -> Seen:
+        version = table.fold_id, table.seq
+        if version != self._of:
+            self._of, self._seen = version, {}
+        if seat not in self._seen:
+            view, details = (protocol.ENCODER.encode(one) for one in _see(table, seat))
+            self._seen[seat] = Seen(msgspec.Raw(view), None if details == NOTHING else msgspec.Raw(details))
+        return self._seen[seat]
+
+
+def now(
+    table: Table,
+    seat: int | None,
+    at: int,
+    since: int | None,
+    chat_since: int,
+    watchers: int = 0,
+    views: Views | None = None,
+) -> protocol.Now:
     """The table for one viewer (None: a spectator), with what they missed since the version `since`; None is for
-    somebody who knows nothing of it yet."""
+    somebody who knows nothing of it yet. `views` are those that were seen before."""
     game = table.game
     moved = table.seq > (since or 0)
     on = game is not None and moved
-    view, details = _view(table, seat) if moved else (None, None)
+    see = _see if views is None or game is None else views.see
+    view, details = see(table, seat) if moved else Seen(None, None)
     reach = table.takebacks.reach(seat) if on else None
     return protocol.Now(
         seq=table.seq,
@@ -60,15 +93,15 @@ def now(table: Table, seat: int | None, at: int, since: int | None, chat_since: 
     )
 
 
-def _view(table: Table, seat: int | None) -> tuple[Any, Any]:
-    """What a viewer sees of the game, and what follows from it; of one that is kept, as it was stored."""
+def _see(table: Table, seat: int | None) -> Seen:
+    """Of a game that is kept, as it was stored."""
     if table.kept is not None:
         picture = table.kept.picture(seat)
-        return (None, None) if picture is None else as_stored(picture)
+        return Seen(None, None) if picture is None else Seen(*as_stored(picture))
     if table.game is None:
-        return None, None
+        return Seen(None, None)
     view = table.title.view(table.game.state, seat)
-    return view, table.title.details(view)
+    return Seen(view, table.title.details(view))
 
 
 def as_stored(picture: Picture) -> tuple[msgspec.Raw, msgspec.Raw | None]:
