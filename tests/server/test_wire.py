@@ -19,10 +19,10 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from server.running import PATIENCE, app_of, running, settings_with, until
-from tortuga.server import wire
+from tortuga.server import serve, wire
 from tortuga.server.http import Api, Call
 from tortuga.server.protocol import FRAME
-from tortuga.server.wire import MOST_WAITING, ROUND, SLICE, SMALL_TALK, Incoming, Rounds
+from tortuga.server.wire import MOST_WAITING, ROUND, SLICE, SMALL_TALK, Incoming, Rounds, WebSockets
 
 
 def test_a_head_without_an_end_is_cut_off() -> None:
@@ -241,6 +241,33 @@ def test_a_socket_that_says_nothing_again_and_again_is_cut_off(flood: bytes, cap
         other.send("still here")
         assert other.recv(PATIENCE) == "still here"
     assert [record.getMessage() for record in caplog.records].count("socket-flooded") == 1
+
+
+def test_who_is_not_listened_to_may_have_answered_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on, missing = threading.Event(), threading.Semaphore(0)
+    is_missing = WebSockets.keepalive_timeout
+
+    def miss(socket: WebSockets) -> None:
+        missing.release()
+        is_missing(socket)
+
+    async def slow(websocket: WebSocket) -> None:
+        await websocket.accept()
+        async for text in websocket.iter_text():
+            await asyncio.to_thread(go_on.wait, PATIENCE)
+            await websocket.send_text(text)
+
+    monkeypatch.setattr(WebSockets, "keepalive_timeout", miss)
+    monkeypatch.setattr(serve, "PING", 0.1)
+    monkeypatch.setattr(serve, "PONG", 0.1)
+    app = app_of(Api(), routes=[WebSocketRoute("/slow", slow)])
+    with running(app) as house, connect(f"{house.socket_url}/slow", proxy=None) as line:
+        for text in ("one", "two", "three"):
+            line.send(text)
+        for _ in range(3):
+            assert missing.acquire(timeout=PATIENCE)
+        go_on.set()
+        assert [line.recv(PATIENCE) for _ in range(3)] == ["one", "two", "three"]
 
 
 def test_some_pings_are_fine() -> None:

@@ -146,6 +146,10 @@ class Incoming:
         """Nothing new is listened to before what has come is read."""
         self._ended = False
 
+    @property
+    def waits(self) -> bool:
+        return bool(self._waiting)
+
     def came(self, data: bytes) -> None:
         if not self._waiting and not self._busy() and self._rounds.may_read(len(data)):
             self._read(data)
@@ -332,6 +336,13 @@ class WebSockets(WebSocketsSansIOProtocol):
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.close()  # a head that is none for a socket; uvicorn would wait for the end of it for ever
+
+    def keepalive_timeout(self) -> None:
+        """An answer to a ping is missing; of who is not listened to just now it may have come."""
+        if self.read_paused or self._incoming.waits:
+            self.pong_timer = self.loop.call_later(self.config.ws_ping_timeout or 0, self.keepalive_timeout)
+        else:
+            super().keepalive_timeout()
 
     def handle_ping(self) -> None:
         if self._may_talk():
