@@ -91,4 +91,5 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
     app.state.settings = settings
     app.state.limits = limits
     app.state.connections = connections
+    app.state.drawing = asyncio.Lock()
     return Guard(app, settings, shutdown=shutdown, limits=limits, metrics=metrics)

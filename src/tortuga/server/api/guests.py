@@ -87,7 +87,7 @@ async def my_data(call: Call) -> dict[str, Any]:
 @api.post("/api/me/recovery", answer=Link, signed_in=True, summary="A link that makes another device mine, once")
 async def recovery(call: Call) -> Link:
     token = await house(call).identity.recovery(call.who.id, house(call).clock())
-    return link(call, f"/recover#{token}")
+    return await link(call, f"/recover#{token}")
 
 
 @api.post(

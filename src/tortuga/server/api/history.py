@@ -131,7 +131,9 @@ async def record(call: Call, table: str, query: Shared) -> Response:
 @api.post("/api/tables/{table}/share", answer=Link, signed_in=True, summary="A link to a finished game")
 async def share(call: Call, table: str) -> Link:
     await finished_room(call, table, None)
-    return link(call, f"/watch/{table}#{await house(call).identity.share(table, call.who.id, house(call).clock())}")
+    return await link(
+        call, f"/watch/{table}#{await house(call).identity.share(table, call.who.id, house(call).clock())}"
+    )
 
 
 @api.delete("/api/tables/{table}/share", answer=None, signed_in=True, summary="Make the links to a game void")

@@ -40,7 +40,7 @@ async def code_link(call: Call, table: str) -> Link:
     room = await house(call).room(table)
     if room.table.seat_of(call.who.id) is None and call.who.id != room.table.host:
         raise Refusal("table-not-yours")
-    return link(call, f"/join/{room.table.code}")
+    return await link(call, f"/join/{room.table.code}")
 
 
 @api.post("/api/tables/{table}/invitations", body=Invite, answer=Link, signed_in=True, summary="Invite to a seat")
@@ -53,7 +53,7 @@ async def invite(call: Call, table: str, body: Invite) -> Link:
     identity = house(call).identity
     if body.seat is not None:
         await identity.revoke_invitations(table, body.seat)
-    return link(call, f"/join#{await identity.invite(table, body.seat, call.who.id, house(call).clock())}")
+    return await link(call, f"/join#{await identity.invite(table, body.seat, call.who.id, house(call).clock())}")
 
 
 @api.delete("/api/tables/{table}/invitations", answer=None, signed_in=True, summary="Make all invitations void")

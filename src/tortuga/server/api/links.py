@@ -1,5 +1,6 @@
 """Links with a secret in them, as they are given out."""
 
+import asyncio
 from typing import Annotated
 
 import segno
@@ -20,6 +21,9 @@ class Token(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=64)]
 
 
-def link(call: Call, path: str) -> Link:
+async def link(call: Call, path: str) -> Link:
+    """One at a time, because drawing takes milliseconds: between two of them others have their turn."""
     link = f"{call.request.app.state.settings.public_url or str(call.request.base_url).rstrip('/')}{path}"
-    return Link(link, segno.make(link, error="m").svg_data_uri(scale=4, border=2))
+    async with call.request.app.state.drawing:
+        await asyncio.sleep(0)
+        return Link(link, segno.make(link, error="m").svg_data_uri(scale=4, border=2))
