@@ -6,13 +6,22 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from services import postgresql, redis
 
+
+def folder_of(program: str) -> Path | None:
+    found = shutil.which(program)
+    return None if found is None else Path(found).parent
+
+
 PACKAGES: dict[str, Callable[[], Path | None]] = {
     "postgresql": postgresql.programs,
     "redis-server": redis.programs,
+    "nginx": partial(folder_of, "nginx"),
+    "caddy": partial(folder_of, "caddy"),
 }
 """By the name of the package: where its programs are, or None."""
 MISSING = "The tests need {package}, and it is not here. Install it (Debian, Ubuntu: apt-get install {package})."
