@@ -234,7 +234,7 @@ def test_the_command_moves_to_a_server_without_telling_its_password(
     fill(source)
     address = new_database.address.replace("tortuga@", "tortuga:se1ret@")
     assert main(["db", "copy", str(source), address, "--lang", "en"]) == 0
-    assert main(["serve", "--db", str(source), "--no-browser", "--lang", "en"]) == 2
+    assert main(["serve", "--db", str(source), "--port", "0", "--no-browser", "--lang", "en"]) == 2
     told = capsys.readouterr()
     assert "has moved from" in told.err
     assert "se1ret" not in told.out + told.err
