@@ -118,13 +118,18 @@ class Sitting:
 
     def do(self, guest: str, kind: Any, /, **fields: Any) -> None:
         """A command; one that is refused must have changed nothing."""
-        before = self.picture()
+        shown, was = self.picture(), self.table
+        copy = self.table = was.copy()
         try:
             self.table.do(guest, kind(id=new_id(), **fields), self.now)
         except Refusal:
             assert not self.table.log.fresh
-            assert self.picture() == before
+            assert self.picture() == shown
             raise
+        finally:
+            self.table = was
+            assert self.picture() == shown, "what happens to a copy is nothing to the table"
+        self.table = copy
         self.settle()
 
     def play(self, guest: str, move: str) -> None:

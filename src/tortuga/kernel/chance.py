@@ -71,6 +71,12 @@ class Live(Chance):
         """With the key in place of the seed, which is not kept."""
         return Live, ("", self.given), {"key": self.key, "answers": self.answers}
 
+    def copy(self) -> "Live":
+        """An independent twin: both answer the same from here on."""
+        twin = Live("", self.given)
+        twin.key, twin.answers = self.key, self.answers[:]
+        return twin
+
     def draw(self, pool: int) -> int:
         answer = nth_bit(pool, self._below(pool.bit_count()))
         self.answers.append(answer)

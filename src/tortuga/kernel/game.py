@@ -95,6 +95,24 @@ class Game:
         """The record that came before another one in the fold."""
         self._stands: list[int] = []
         """For each record the one in the fold whose state stands after it."""
+        self._is_shared = False
+        """Has a copy all this too? Whichever of them goes on first takes its own."""
+
+    def copy(self) -> "Game":
+        """An independent twin. It costs next to nothing until one of the two goes on."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        self._is_shared = twin._is_shared = True
+        return twin
+
+    def _own(self) -> None:
+        """Before anything changes."""
+        if self._is_shared:
+            self._is_shared = False
+            self.records, self.folded, self._stands = self.records[:], self.folded[:], self._stands[:]
+            self._copies, self._before = self._copies.copy(), self._before.copy()
+            self._state = None if self._state is None else self._state.copy()
+            self._live = None if self._live is None else self._live.copy()
 
     @classmethod
     def start(cls, title: Title, seats: Sequence[str], *, seed: str, options: Options | None = None) -> "Game":
@@ -240,12 +258,14 @@ class Game:
         answered."""
         if self._live is None:
             raise Refusal("game-without-seed")
+        self._own()
         told = self._carry_out(record, move, self._live)
         answers, self._live.answers = self._live.answers, []
         return self._keep(msgspec.structs.replace(record, chance=answers), told)
 
     def _repeat(self, record: Record, proved: bool) -> None:
         """A record that happened before: chance repeats its answers, and must be asked for just these."""
+        self._own()
         if self._live is None or record.n <= self.header.after:
             chance = Recorded(record.chance)
         elif proved:
@@ -267,6 +287,7 @@ class Game:
 
     def _note(self, record: Record) -> Record:
         """A record that the rules skip, or that takes others out of the fold."""
+        self._own()
         if record.back is not None:
             self._go_back(record.back, record.by or "")
             self._since = dict.fromkeys(self.state.due(), record.n)

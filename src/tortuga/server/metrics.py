@@ -20,6 +20,7 @@ class Metrics:
         own = self._registry = CollectorRegistry()
         self._moves = Counter("tortuga_moves", "Moves on the disk", registry=own)
         self._commands = Counter("tortuga_commands", "Commands answered", ["kind", "outcome"], registry=own)
+        self._lost = Counter("tortuga_lost_changes", "Changes that others were faster than", registry=own)
         self._duplicates = Counter("tortuga_duplicate_commands", "Commands that came again", registry=own)
         self._stale = Counter("tortuga_stale_commands", "Commands for a decision that was gone", registry=own)
         self._resyncs = Counter("tortuga_resyncs", "Pictures replaced by fresh ones", registry=own)
@@ -52,6 +53,10 @@ class Metrics:
     def duplicate(self) -> None:
         """A command came again; the stored answer was given again."""
         self._duplicates.inc()
+
+    def lost(self) -> None:
+        """Somebody else had written to the table: what was done there has to be done again."""
+        self._lost.inc()
 
     def stale(self) -> None:
         """A command answered a decision that was gone."""

@@ -87,9 +87,8 @@ class OpenHouse:
 
     async def to_the_end(self, room: Room) -> None:
         """Everybody takes the first offer."""
-        table = room.table
         names = {guest: name for name, guest in self.guests.items()}
-        while table.game is not None and (due := table.game.state.due()):
+        while (table := room.table).game is not None and (due := table.game.state.due()):
             who = names[table.chairs[due[0]].guest or ""]
             await self.play(who, room, table.title.offers(table.game.state, due[0])[0].do)
 

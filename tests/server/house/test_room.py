@@ -33,8 +33,9 @@ def test_who_sits_down_is_here_and_who_stands_up_is_a_spectator_again() -> None:
     places = []
     for command, fields in [(protocol.Sit, {"seat": 1}), (protocol.Stand, {}), (protocol.Sit, {"seat": 2})]:
         at.do("bartek", command, **fields)
-        room.update_watcher_seats(at.now)
-        room.update_watcher_seats(at.now)
+        room.see(at.table, at.now)
+        room.see(at.table, at.now)
+        room.settled(at.table, None, None)
         places.append((watcher.seat, dict(at.table.presence.here), room.spectators))
     assert places == [(1, {1: 1}, 0), (None, {}, 1), (2, {2: 1}, 0)]
 
@@ -133,7 +134,8 @@ def test_who_may_not_look_is_passed_over_and_the_next_is_shown_the_table() -> No
 
         every = [watcher(guest) for guest in ("cyryl", "ania", "daria", "bartek")]
         room.watchers = dict.fromkeys(every)  # type: ignore[assignment]  # a set in an order of our own
-        room.update_watcher_seats(at.now)
+        room.see(at.table, at.now)
+        room.settled(at.table, None, None)
         room.publish(at.now)
         for one in every:
             await one.finish()

@@ -19,6 +19,7 @@ from tortuga.kernel.records import dump
 from tortuga.server import protocol
 from tortuga.server.house import house as house_module
 from tortuga.server.house.room import Room, Watcher
+from tortuga.server.house.rooms import Folded
 from tortuga.server.store.rows import Change
 from tortuga.server.table.table import Table
 from tortuga.server.workers.bots import Chosen
@@ -445,7 +446,7 @@ def test_a_table_that_nobody_waits_for_any_more_fails_in_silence_unless_it_is_a_
         begun = asyncio.Event()
         goes_on = asyncio.Event()
 
-        async def fold(table: str, *, thorough: bool = False) -> Table:
+        async def fold(table: str, *, thorough: bool = False) -> Folded:
             begun.set()
             await goes_on.wait()
             raise error

@@ -117,7 +117,7 @@ def test_the_story_of_time_outs_rematches_and_ends() -> None:
         ("closed", "house-unstarted", {}),
     ]
     assert at.sees(None).rematch == "table-2"
-    assert at.table.log.commands["command-again"] == ("bartek", at.table.seq - 1)
+    assert at.table.log.commands.find("command-again") == ("bartek", at.table.seq - 1)
 
 
 def test_an_entry_says_who_did_it_and_which_record_it_is() -> None:

@@ -56,6 +56,7 @@ store-conflict = Somebody else was faster; nothing was changed. Try again.
 store-in-doubt = The connection to the house's books was lost on the way: perhaps this was written down, perhaps not. Send it again; nothing happens twice.
 store-closed = The house's books are closed; nothing was changed.
 house-closing = The house is closing for a moment; come back right away.
+table-busy = Much is happening at this table just now; nothing was changed. Try again in a moment.
 archive-busy = Many people are looking back at games just now; please try again in a moment.
 judge-busy = This move takes a while to judge, and others are waiting for the same; nothing was changed. Try again in a moment.
 record-too-long = This record is too long: the house reads up to { $most } bytes.

@@ -56,6 +56,7 @@ store-conflict = Ktoś inny zdążył wcześniej; niczego nie zmieniono. Spróbu
 store-in-doubt = Połączenie z bazą danych Tortugi zerwało się w trakcie: nie wiadomo, czy to zapisano. Wyślij ponownie; nic nie stanie się dwa razy.
 store-closed = Baza danych Tortugi jest zamknięta; niczego nie zmieniono.
 house-closing = Tortuga zamyka się na chwilę; za moment można wrócić.
+table-busy = Przy tym stole dużo się teraz dzieje; niczego nie zmieniono. Spróbuj ponownie za chwilę.
 archive-busy = Sporo osób przegląda teraz dawne partie; spróbuj ponownie za chwilę.
 judge-busy = Sprawdzenie tego ruchu trwa dłużej, a w kolejce czekają inni; niczego nie zmieniono. Spróbuj ponownie za chwilę.
 record-too-long = Ten zapis gry jest za długi (najwięcej bajtów: { $most }).

@@ -1,6 +1,8 @@
 """House: all tables, loaded or not. Append, commit, then tell: nothing is shown or acknowledged before it is stored.
 
-Memory is only a cache of the disk: whenever a commit fails, the table is folded again from what really is there.
+Memory is only a cache of the disk. Whatever happens, happens at a copy of the table, which takes its place when it is
+stored; where that fails, the copy is dropped. Others may write to the same tables: then what was done here is Lost, and
+done again on what they have left (`_happen`). So a yes is proved by its being stored; a no is final only at the head.
 """
 
 import asyncio
@@ -16,8 +18,9 @@ from tortuga.server import protocol
 from tortuga.server.house import admission, new_tables
 from tortuga.server.house.bot_moves import BotMoves
 from tortuga.server.house.new_tables import NewTable
+from tortuga.server.house.patience import Patience
 from tortuga.server.house.room import Room, Watcher
-from tortuga.server.house.rooms import Rooms
+from tortuga.server.house.rooms import Coming, Rooms
 from tortuga.server.house.schedule import Schedule
 from tortuga.server.house.stored_pictures import StoredPictures
 from tortuga.server.house.tasks import Tasks
@@ -30,8 +33,8 @@ from tortuga.server.protocol import Accepted, Stale
 from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.settings import Settings
 from tortuga.server.store.chain import TableDamaged
-from tortuga.server.store.errors import StoreError
-from tortuga.server.store.rows import Change, Deadline
+from tortuga.server.store.errors import Conflict, InDoubt, StoreError, StoreTrouble
+from tortuga.server.store.rows import Change, Deadline, Head
 from tortuga.server.store.store import Store
 from tortuga.server.table.progress import OPEN, PLAYING
 from tortuga.server.table.rows import UnreadableRow
@@ -49,6 +52,16 @@ REMEMBER_MS = 10_000
 VERSION = "version"
 
 Made = TypeVar("Made")
+
+
+class Gone(Refusal):
+    """The question that a command answers is gone or answered."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+        self.args = ()
+
+
 Handler: TypeAlias = Callable[[Room, str, Any], Awaitable[protocol.Reply]]
 """Answers a guest's command of its own kind; raises a Refusal, and then nothing has changed."""
 
@@ -92,7 +105,6 @@ class House:
         self._schedule.after_restart()
         await self.store.resume_clocks(self.clock())
         for table, deadline in await self.store.deadlines():
-            self._rooms.sleep(table, [deadline])
             self._schedule.add(deadline.at, table, deadline.kind, deadline.seat)
         if await self.store.meta(VERSION) != version:
             for table in await self.store.live_tables():
@@ -182,29 +194,35 @@ class House:
 
     async def _carry_out(self, room: Room, guest: str, command: protocol.Command) -> protocol.Reply:
         arrived = self.clock()  # whoever is in time does not pay for those before them, nor for the disk
-        async with room.lock:
-            table = await self._table(room)
+
+        async def happen(table: Table) -> protocol.Accepted:
             known = self._known(table, guest, command)
             if known is not None:
                 return Accepted(id=command.id, seq=known)
             if command.answers is not None and table.moves.is_stale(guest, command.answers):
-                self.metrics.stale()
-                return self._stale(room, guest, command)
+                raise Gone()
             if command.plays is not None:
                 await self._work_out(table, table.moves.attempt(guest, command.plays))
-            review = self._change(room, lambda _: table.do(guest, command, arrived))
-            self._change(room, room.update_watcher_seats)
-            await self._commit(room)
-            self.metrics.answered(str(command.__struct_config__.tag), "accepted")
-            _, seq = table.log.commands.get(command.id, (guest, table.seq))
+            review = table.do(guest, command, arrived)
+            _, seq = table.log.commands.find(command.id) or (guest, table.seq)
             return Accepted(id=command.id, seq=seq, review=review)
+
+        async with room.lock:
+            try:
+                reply = await self._happen(room, happen)
+            except Gone:
+                self.metrics.stale()
+                return self._stale(room, guest, command)
+        self.metrics.answered(str(command.__struct_config__.tag), "accepted")
+        return reply
 
     def _known(self, table: Table, guest: str, command: protocol.Command) -> int | None:
         """The version that has this very command, if it came before."""
-        if command.id not in table.log.commands:
+        found = table.log.commands.find(command.id)
+        if found is None:
             return None
         self.metrics.duplicate()
-        sender, seq = table.log.commands[command.id]
+        sender, seq = found
         if sender != guest:
             raise Refusal("command-id-taken")
         return seq
@@ -217,27 +235,46 @@ class House:
         return Accepted(id=command.id, seq=room.table.seq)
 
     async def _try(self, room: Room, guest: str, command: protocol.Try) -> protocol.Reply:
-        table = await self.table(room)
-        if table.moves.is_stale(guest, command.decision):
-            return self._stale(room, guest, command)
-        return Accepted(id=command.id, seq=table.seq, offer=table.moves.would_bring(guest, command.move))
+        async def ask(table: Table) -> Accepted:
+            if table.moves.is_stale(guest, command.decision):
+                raise Gone()
+            return Accepted(id=command.id, seq=table.seq, offer=table.moves.would_bring(guest, command.move))
+
+        async with room.lock:
+            try:
+                return await self._ask(room, ask)
+            except Gone:
+                return self._stale(room, guest, command)
 
     async def _sit(self, room: Room, guest: str, command: protocol.Sit) -> protocol.Reply:
         return await self._carry_out(room, guest, await admission.admitted(self.identity, room.table, guest, command))
 
     async def _rematch(self, room: Room, guest: str, command: protocol.Rematch) -> Accepted:
-        async with room.lock:
-            table = await self._table(room)
+        """The new table and the row of the old one that names it are stored together: of two who ask at the same
+        moment one makes it, and both are told the same."""
+        coming: Coming | None = None
+
+        async def happen(table: Table) -> Accepted:
+            nonlocal coming
+            coming = None
             known = self._known(table, guest, command)
             if known is not None:
                 return Accepted(id=command.id, seq=known, table=table.rematch)
             table.seats.own(guest)
             table.must_be_finished()
             if table.rematch is None:
-                made = await self._make(guest, command.id, new_tables.rematch(guest, table))
-                self._change(room, lambda now: table.rematched(guest, command.id, made, now))
-                await self._commit(room)
+                made = await self.store.table_made(guest, command.id)
+                if made is None:
+                    coming = await self._rooms.prepare(guest, command.id, new_tables.rematch(guest, table))
+                    made = coming.about.id
+                table.rematched(guest, command.id, made, self.clock())
             return Accepted(id=command.id, seq=table.seq, table=table.rematch)
+
+        async def store(change: Change) -> Head | None:
+            return await (self.store.commit(change) if coming is None else self._rooms.make_after(coming, change))
+
+        async with room.lock:
+            return await self._happen(room, happen, store=store)
 
     # -- Append, commit, then tell ------------------------------------------------------------------------------------
 
@@ -245,44 +282,90 @@ class House:
         self, room: Room, change: Callable[[Table, int], Made], attempt: Callable[[Table], Attempt] | None = None
     ) -> Made:
         """Lets something happen at a table that nobody commanded; `attempt` says what of it the rules will judge."""
-        async with room.lock:
-            table = await self._table(room)
+
+        async def happen(table: Table) -> Made:
             if attempt is not None:
                 await self._work_out(table, attempt(table))
-            made = self._change(room, lambda now: change(table, now))
-            self._change(room, room.update_watcher_seats)
-            await self._commit(room)
-            return made
+            return change(table, self.clock())
+
+        async with room.lock:
+            return await self._happen(room, happen)
 
     async def _work_out(self, table: Table, attempt: Attempt) -> None:
         """What takes long to judge, a worker judges first. The lock of the table is held; other tables play on."""
         if table.takes_long:
             await self.archive.work_out(table.progress.playing(), attempt)
 
-    def _change(self, room: Room, change: Callable[[int], Made]) -> Made:
-        """Lets something happen at a table, whose lock is held. A Refusal must have changed nothing; whatever else goes
-        wrong, the table is folded again before anybody sees it."""
-        try:
-            return change(self.clock())
-        except Refusal:
-            room.must_reload = bool(room.table.log.fresh)
-            raise
-        except Exception:
-            room.must_reload = True
-            raise
+    async def _happen(
+        self,
+        room: Room,
+        happen: Callable[[Table], Awaitable[Made]],
+        *,
+        store: Callable[[Change], Awaitable[Head | None]] | None = None,
+        show: bool = False,
+    ) -> Made:
+        """Lets something happen at a table whose lock is held, and stores it: at a copy, so that nobody sees it before,
+        and again from the start on what others have stored meanwhile. With `show` everybody is shown the table also
+        where there was nothing to store. A Refusal: nothing has changed."""
+        patience = Patience()
+        while True:
+            table = (await self._table(room)).copy()
+            try:
+                made = await happen(table)
+                room.see(table, self.clock())
+            except NotNow:
+                raise
+            except Refusal:
+                if await self._catch_up(room):
+                    continue  # it was said of something that is no more
+                raise
+            try:
+                if not await self._commit(room, table, store or self.store.commit) and show:
+                    room.publish(self.clock())
+            except (Conflict, InDoubt) as error:
+                self.metrics.lost()
+                room.is_behind = True
+                await self._learn(room, error, patience)
+            else:
+                return made
 
-    async def _commit(self, room: Room) -> bool:
-        """Stores what happened, then shows it, if anything has. The lock is held, so nobody has seen it before."""
-        change = room.change()
+    async def _learn(self, room: Room, error: StoreError, patience: Patience) -> None:
+        """What was to be stored has lost, or nobody knows: finds out what is there instead. The store may not show it
+        at once, and others may be faster again and again: only so long is it worth to wait."""
+        try:
+            found = await self._catch_up(room)
+        except StoreTrouble:
+            raise error from None
+        if not await patience.wait(more=not found):
+            raise error if isinstance(error, InDoubt) else NotNow("table-busy")
+
+    async def _ask(self, room: Room, ask: Callable[[Table], Awaitable[Made]]) -> Made:
+        """Asks a table whose lock is held something that changes nothing; a no is final only at the head."""
+        try:
+            return await ask(await self._table(room))
+        except NotNow:
+            raise
+        except Refusal:
+            if not await self._catch_up(room):
+                raise
+            return await ask(room.table)
+
+    async def _commit(self, room: Room, table: Table, store: Callable[[Change], Awaitable[Head | None]]) -> bool:
+        """Stores what happened to a copy of the table, then shows it, if anything has. The lock is held, so nobody has
+        seen it before."""
+        change = room.change(table)
         if change is None:
+            room.settled(table, None, None)
             return False
         began = time.perf_counter()
         try:
-            await self.store.commit(change)
-        except BaseException:  # also when the wait was cut short: what the disk has, only the disk knows
-            room.must_reload = True
+            head = await store(change)
+        except StoreError:
             raise
-        room.settled(change)
+        except BaseException:  # the wait was cut short: what the disk has, only the disk knows
+            room.is_behind = True
+            raise
+        room.settled(table, change, head)
         self._give_back_waiting(room, change)
         for kind, seat in change.gone:
             self._schedule.drop(change.table, kind, seat)
@@ -301,17 +384,52 @@ class House:
             room.table.give_back(waited)
 
     async def _table(self, room: Room) -> Table:
-        """The table of a room whose lock is held, as the disk has it."""
+        """The table of a room whose lock is held, as the disk has it, if only this house writes there. Where others do,
+        it may be behind."""
         if room.must_reload:
-            before = room.table
-            table = await self._rooms.fold(before.id)
-            table.remember(before)
-            table.keep_clocks(room.stored)
-            room.table = table
-            room.must_reload = False
-            self._change(room, room.update_watcher_seats)
-            self._wake_bots(room)
+            await self._fold_again(room)
+        elif room.is_behind:
+            await self._catch_up(room)
         return room.table
+
+    async def _catch_up(self, room: Room) -> bool:
+        """Follows what others have stored at a table whose lock is held. Says whether there was anything."""
+        if self.store.is_alone and not room.is_behind:
+            return False
+        assert room.head is not None
+        before = room.table
+        found = await self.store.rows_from(before.id, room.head)
+        if found is None:
+            await self._fold_again(room)
+            return True
+        if found.head == room.head:
+            room.is_behind = False
+            return False
+        try:
+            table = await self._rooms.follow(before, found.rows, found.chat)
+        except NotNow:
+            raise
+        except Exception as error:  # other rules wrote that
+            log("table-differs", table=before.id, error=error)
+            await self._fold_again(room)
+            return True
+        self._followed(room, table, found.deadlines, found.head)
+        return True
+
+    async def _fold_again(self, room: Room) -> None:
+        before = room.table
+        table, deadlines, head = await self._rooms.fold(before.id)
+        table.remember(before)
+        self._followed(room, table, deadlines, head)
+
+    def _followed(self, room: Room, table: Table, deadlines: list[Deadline], head: Head) -> None:
+        """Shows what others have stored. Bots that owe a move think where it was stored that they do."""
+        for kind, seat in room.stored.keys() - {(one.kind, one.seat) for one in deadlines}:
+            self._schedule.drop(table.id, kind, seat)
+        room.followed(table, deadlines, head)
+        room.is_behind = room.must_reload = False
+        room.publish(self.clock())
+        self._set_off(room, deadlines)
 
     def _set_off(self, room: Room, deadlines: Sequence[Deadline]) -> None:
         """What is stored sets off deadlines, bots that owe a move, and new pictures."""
@@ -333,23 +451,20 @@ class House:
         """Somebody looks at the table from now on."""
         async with room.lock:
             table = await self._table(room)
-            if watcher.since is not None and not 0 <= watcher.since <= table.seq:
+            if watcher.since is not None and watcher.since > table.seq:
+                await self._catch_up(room)
+            if watcher.since is not None and not 0 <= watcher.since <= room.table.seq:
                 watcher.since = None
                 self.metrics.resync()
             room.watchers.add(watcher)
-            self._change(room, room.update_watcher_seats)
-            if not await self._commit(room):
-                room.publish(self.clock())
+            await self._happen(room, _nothing, show=True)
 
     async def unwatch(self, room: Room, watcher: Watcher, *, cleanly: bool) -> None:
         room.watchers.discard(watcher)
         async with room.lock:
-            if watcher.seat is not None:
-                room.table.presence.departed(watcher.seat, self.clock(), cleanly=cleanly)
+            room.miss(self.clock(), cleanly=cleanly)
             try:
-                await self._table(room)
-                if not await self._commit(room):
-                    room.publish(self.clock())
+                await self._happen(room, _nothing, show=True)
             except NotNow as error:
                 log("departure-not-stored", table=room.table.id, reason=str(error))
                 if watcher.seat is not None:
@@ -425,6 +540,10 @@ class House:
                 await self.identity.tidy(self.clock())
             await asyncio.sleep(TIDY_S)
             self._rooms.forget_unused()
+
+
+async def _nothing(table: Table) -> None:
+    """Only who is here may be others."""
 
 
 def _lapsing(kind: str, seat: int) -> Callable[[Table], Attempt] | None:

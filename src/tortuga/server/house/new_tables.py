@@ -51,7 +51,7 @@ def made(about: TableRow, new: NewTable, name_of: Callable[[str], str]) -> MadeT
     table = Table.open(about, new.opened, name_of, command=about.made_with, now=about.created)
     new.at_once(table, about.created)
     room = Room(table, {})
-    change = room.change()
+    change = room.change(table)
     assert change is not None
     return MadeTable(room, change)
 

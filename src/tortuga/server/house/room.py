@@ -3,15 +3,15 @@
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Iterable
 
 from starlette.websockets import WebSocketDisconnect
 
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import ENCODER, Now
-from tortuga.server.store.rows import Change, Deadline
+from tortuga.server.store.rows import Change, Deadline, Head
 from tortuga.server.table import pictures
 from tortuga.server.table.table import Table
 
@@ -103,15 +103,20 @@ class Watcher:
 class Room:
     """A live table. Everything that changes it holds the lock until that is stored."""
 
-    def __init__(self, table: Table, stored: dict[tuple[str, int], int]) -> None:
+    def __init__(self, table: Table, stored: dict[tuple[str, int], int], head: Head | None = None) -> None:
         self.table = table
+        """As the disk has it. What happens, happens at a copy, which takes its place when it is stored."""
+        self.head = head
+        """Where the disk is with it; None until it is stored."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.stored = stored
         """The deadlines that are on the disk."""
         self.card = ""
+        self.is_behind = False
+        """Something may be on the disk that is not in the table: it has to be looked for before the table is used."""
         self.must_reload = False
-        """The table in memory may differ from the disk: it has to be folded again before it is used."""
+        """Something in the table is not on the disk any more: it has to be folded again before it is used."""
         self.thinking: set[tuple[int, int]] = set()
         """Decisions that bots are choosing a move for."""
         self.used = 0
@@ -121,16 +126,27 @@ class Room:
     def idle(self) -> bool:
         return not self.watchers and not self.thinking and not self.lock.locked()
 
-    def change(self) -> Change | None:
-        """What has to be stored, if anything."""
-        table = self.table
+    def see(self, table: Table, now: int) -> None:
+        """Tells a copy of the table who is here. Watchers may have come and gone, taken a seat or given it up."""
+        table.see(self._tabs(table), now)
+
+    def miss(self, now: int, *, cleanly: bool) -> None:
+        """Tells the table that a watcher has gone. That is so whether it can be stored or not, and leaves no rows."""
+        self.table.presence.miss(self._tabs(self.table), now, cleanly=cleanly)
+
+    def _tabs(self, table: Table) -> Counter[int]:
+        seats = (table.seat_of(watcher.guest) for watcher in self.watchers)
+        return Counter(seat for seat in seats if seat is not None)
+
+    def change(self, table: Table) -> Change | None:
+        """What has to be stored of a copy to which something has happened, if anything."""
         wanted = table.deadlines()
         deadlines = [Deadline(*key, at) for key, at in wanted.items() if self.stored.get(key) != at]
         gone = [key for key in self.stored if key not in wanted]
         if not (table.log.fresh or table.chat.fresh or deadlines or gone):
             return None
         told = any(row.kind != "move" for row in table.log.fresh) or table.is_finished
-        card = self._new_card() if told and table.kept is None else None
+        card = self._new_card(table) if told and table.kept is None else None
         return Change(
             table=table.id,
             rows=table.log.fresh,
@@ -140,32 +156,36 @@ class Room:
             card=card,
             sitters=[chair.guest for chair in table.chairs] if card else None,
             chat=table.chat.fresh,
+            known=self.head,
         )
 
-    def _new_card(self) -> str | None:
+    def _new_card(self, table: Table) -> str | None:
         """What lists show of the table, if that has changed. (Most moves change nothing of it, and are not asked.)"""
-        card = ENCODER.encode(pictures.card(self.table)).decode()
+        card = ENCODER.encode(pictures.card(table)).decode()
         return card if card != self.card else None
 
-    def update_watcher_seats(self, now: int) -> None:
-        """Watchers may have taken a seat, or given it up."""
-        for watcher in self.watchers:
-            seat = self.table.seat_of(watcher.guest)
-            if seat == watcher.seat:
-                continue
-            if watcher.seat is not None:
-                self.table.presence.departed(watcher.seat, now, cleanly=True)
-            watcher.seat = seat
-            if seat is not None:
-                self.table.arrived(seat, now)
+    def settled(self, table: Table, change: Change | None, head: Head | None) -> None:
+        """What happened to the copy is on the disk: that is the table now."""
+        table.log.fresh = []
+        table.chat.fresh = []
+        table.presence.settled()
+        self._is(table, head or self.head)
+        if change is not None:
+            self.card = change.card or self.card
+            self.stored = table.deadlines()
 
-    def settled(self, change: Change) -> None:
-        """The change is on the disk."""
-        self.card = change.card or self.card
-        self.table.log.fresh = []
-        self.table.chat.fresh = []
-        self.table.presence.settled()
-        self.stored = self.table.deadlines()
+    def followed(self, table: Table, deadlines: Iterable[Deadline], head: Head) -> None:
+        """The table as others have left it on the disk. What lists show is worked out anew when it is next stored."""
+        self.card = ""
+        self.stored = {(one.kind, one.seat): one.at for one in deadlines}
+        table.presence.grace = {seat: at for (kind, seat), at in self.stored.items() if kind == "grace"}
+        table.keep_clocks(self.stored)
+        self._is(table, head)
+
+    def _is(self, table: Table, head: Head | None) -> None:
+        self.table, self.head = table, head
+        for watcher in self.watchers:
+            watcher.seat = table.seat_of(watcher.guest)
 
     def publish(self, now: int) -> None:
         """Sends the table to its watchers. Those who may see the same and know the same share the same bytes."""

@@ -5,9 +5,10 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.rehearsal import Attempt
@@ -19,9 +20,9 @@ from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.not_now import NotNow
 from tortuga.server.seeds import Seeds
-from tortuga.server.store.chain import TableDamaged
+from tortuga.server.store.chain import TableDamaged, head_after
 from tortuga.server.store.errors import Conflict
-from tortuga.server.store.rows import UNREADABLE, Change, ChatRow, Deadline, Row, TableRow
+from tortuga.server.store.rows import UNREADABLE, Change, ChatRow, Deadline, Head, Row, TableRow
 from tortuga.server.store.store import Store
 from tortuga.server.table import pictures
 from tortuga.server.table.progress import OPEN, PLAYING
@@ -35,6 +36,22 @@ CODE_LENGTH = 6
 UNUSED_MS = 600_000
 ROWS_AT_ONCE = 50
 """Folded before others have their turn: some milliseconds in pure Python."""
+
+
+class Folded(NamedTuple):
+    """A table as the disk has it."""
+
+    table: Table
+    deadlines: list[Deadline]
+    head: Head
+
+
+class Coming(NamedTuple):
+    """A new table that is yet to be stored."""
+
+    about: TableRow
+    room: Room
+    change: Change
 
 
 class Rooms:
@@ -59,8 +76,6 @@ class Rooms:
         self._when_open = when_open
         self._open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._asleep: dict[str, dict[tuple[str, int], int]] = {}
-        """The stored deadlines of tables that are not loaded."""
         self._folding = asyncio.Lock()
 
     def __len__(self) -> int:
@@ -106,34 +121,26 @@ class Rooms:
         if error is not None and not isinstance(error, Refusal):
             log("task-failed", error=error)
 
-    def sleep(self, table: str, deadlines: Iterable[Deadline]) -> None:
-        """What is due at a table that is not loaded."""
-        self._asleep.setdefault(table, {}).update({(one.kind, one.seat): one.at for one in deadlines})
-
     def forget_unused(self) -> None:
         """Those that nobody has used for a while; the disk has them."""
         unused = [room for room in self._open.values() if room.idle and room.used < self._clock() - UNUSED_MS]
         for room in unused:
-            if room.stored:
-                self._asleep[room.table.id] = room.stored
             del self._open[room.table.id]
         self._metrics.live_tables(len(self._open))
 
     async def _load(self, table: str, thorough: bool) -> Room:
-        known = self._asleep.get(table, {})
-        folded = await self.fold(table, thorough=thorough)
-        stored = self._asleep.pop(table, {})
-        room = Room(folded, stored)
-        room.table.presence.grace = {seat: at for (kind, seat), at in stored.items() if kind == "grace"}
-        room.table.keep_clocks(stored)
-        room.table.presence.reopened(self._clock())
+        folded, deadlines, head = await self.fold(table, thorough=thorough)
+        room = Room(folded, {})
+        room.followed(folded, deadlines, head)
+        folded.presence.reopened(self._clock())
         self.add(room)
-        self._when_open(room, [Deadline(*key, at) for key, at in stored.items() if known.get(key) != at])
+        self._when_open(room, deadlines)
         return room
 
-    async def fold(self, table: str, *, thorough: bool = False) -> Table:
-        """The table as the disk has it. One that these rules tell differently is kept as it is and shown by what was
-        stored of it. It lives again as soon as there are rules that fold it; who only looks at it changes nothing."""
+    async def fold(self, table: str, *, thorough: bool = False) -> Folded:
+        """The table as the disk has it, with what is due there. One that these rules tell differently is kept as it is
+        and shown by what was stored of it. It lives again as soon as there are rules that fold it; who only looks at it
+        changes nothing."""
         try:
             found = await self._store.load(table)
         except TableDamaged as error:
@@ -143,7 +150,7 @@ class Rooms:
             raise
         if found is None:
             raise Refusal("table-unknown")
-        about, rows, chat, _, _ = found
+        about, rows, chat, deadlines, head = found
         await self._identity.know({about.host} | {row.actor for row in rows} | {line.guest for line in chat})
         was_unreadable = about.status == UNREADABLE
         try:
@@ -154,27 +161,32 @@ class Rooms:
             log("table-differs", table=table, error=error)
             folded = Table.unreadable(about, rows, chat, await self._store.shown(table), self._name_of)
             if about.status in (OPEN, PLAYING):
-                await self._mark(folded, UNREADABLE)
+                deadlines = await self._mark(folded, UNREADABLE, deadlines, head)
         else:
             if was_unreadable:
                 log("table-folds-again", table=table)
                 folded.give_back(max(0, self._clock() - folded.log.changed))  # nobody could move meanwhile
-                await self._mark(folded, folded.status)
+                deadlines = await self._mark(folded, folded.status, deadlines, head)
         await self._identity.know(chair.guest for chair in folded.chairs if chair.guest is not None)
-        return folded
+        return Folded(folded, deadlines, head)
 
-    async def _mark(self, table: Table, status: str) -> None:
-        """Lists show from now on whether the table can go on, and only if it can there is something due."""
+    async def _mark(self, table: Table, status: str, known: list[Deadline], head: Head) -> list[Deadline]:
+        """Lists show from now on whether the table can go on, and only if it can there is something due: what."""
         card = protocol.ENCODER.encode(pictures.card(table)).decode()
-        known, wanted = self._asleep.get(table.id, {}), table.deadlines()
+        wanted = table.deadlines()
         deadlines = [Deadline(*key, at) for key, at in wanted.items()]
-        gone = [key for key in known if key not in wanted]
-        await self._store.commit(Change(table.id, deadlines=deadlines, gone=gone, status=status, card=card))
-        self._asleep[table.id] = wanted
+        gone = [(one.kind, one.seat) for one in known if (one.kind, one.seat) not in wanted]
+        change = Change(table.id, deadlines=deadlines, gone=gone, status=status, card=card, known=head)
+        await self._store.commit(change)
+        return deadlines
 
     async def _folded(self, about: TableRow, rows: list[Row], chat: list[ChatRow], *, thorough: bool) -> Table:
         """A long log is folded piece by piece, and one piece after the other: those who play do not wait for it."""
         table = Table.before(about, rows, self._name_of)
+        await self._fold_on(table, rows, chat, thorough=thorough)
+        return table
+
+    async def _fold_on(self, table: Table, rows: list[Row], chat: list[ChatRow], *, thorough: bool = False) -> None:
         left = deque(rows)
         while left:
             await self._work_out(table, left[0])
@@ -184,6 +196,13 @@ class Rooms:
                     await asyncio.sleep(0)
         await self._work_out(table, None)
         table.follow([], chat)
+
+    async def follow(self, table: Table, rows: list[Row], chat: list[ChatRow]) -> Table:
+        """A copy of the table with what others have stored since."""
+        await self._identity.know({row.actor for row in rows} | {line.guest for line in chat})
+        table = table.copy()
+        await self._fold_on(table, rows, chat)
+        await self._identity.know(chair.guest for chair in table.chairs if chair.guest is not None)
         return table
 
     async def _work_out(self, table: Table, row: Row | None) -> None:
@@ -192,39 +211,54 @@ class Rooms:
             await self._archive.work_out(table.progress.playing(), Attempt() if row is None else attempt_in(row))
 
     async def make(self, guest: str, command: str, new: NewTable) -> str:
-        """Stores a new table together with what happens there at once."""
-        guests = [chair.guest for chair in new.opened.chairs if chair.guest is not None]
-        await self._identity.know([*guests, guest])
+        """Stores a new table together with what happens there at once; or finds the one that this command made."""
         while True:
-            setup = new.opened.setup
-            about = self._about(guest, command, title=setup.title, public=setup.public)
-            room, change = made(about, new, self._name_of)
-            stored = await self._create(about, change)
-            if stored == about.id:
-                room.settled(change)
-                self.add(room)
-                self._when_open(room, change.deadlines)
+            coming = await self.prepare(guest, command, new)
+            stored, head = await self._create(coming.about, coming.change)
+            if head is not None:
+                self._opened(coming, head)
             if stored is not None:
                 return stored
+
+    async def prepare(self, guest: str, command: str, new: NewTable) -> Coming:
+        """A new table that is yet to be stored."""
+        guests = [chair.guest for chair in new.opened.chairs if chair.guest is not None]
+        await self._identity.know([*guests, guest])
+        setup = new.opened.setup
+        about = self._about(guest, command, title=setup.title, public=setup.public)
+        return Coming(about, *made(about, new, self._name_of))
+
+    async def make_after(self, coming: Coming, change: Change) -> Head:
+        """Stores a new table and a change of another one that names it: both or neither. Where the other one stands
+        then. Lost: it has gone on. Conflict: a code is taken."""
+        assert change.known is not None
+        self._opened(coming, await self._store.create(coming.about, coming.change, change))
+        return head_after(change.known, change)
+
+    def _opened(self, coming: Coming, head: Head) -> None:
+        room, change = coming.room, coming.change
+        room.settled(room.table, change, head)
+        self.add(room)
+        self._when_open(room, change.deadlines)
 
     async def make_from_game(self, guest: str, command: str, job: Callable[..., FromGame], *args: object) -> str:
         """Stores a new table that begins with a game that was played before: the archive folds it."""
         while True:
             about, change = await self._archive.make(job, self._about(guest, command), *args)
-            stored = await self._create(about, change)
+            stored, _ = await self._create(about, change)
             if stored == about.id and change.deadlines:
-                self.sleep(about.id, change.deadlines)
-                self._when_open(await self.find(about.id), change.deadlines)
+                await self.find(about.id)
             if stored is not None:
                 return stored
 
-    async def _create(self, about: TableRow, change: Change) -> str | None:
-        """The id of the table that this very command makes, or made before; None if its code was taken."""
+    async def _create(self, about: TableRow, change: Change) -> tuple[str | None, Head | None]:
+        """The id of the table that this very command makes, with its head, or made before; None if its code was
+        taken."""
         try:
-            await self._store.create(about, change)
+            head = await self._store.create(about, change)
         except Conflict:
-            return await self._store.table_made(about.made_by, about.made_with)
-        return about.id
+            return await self._store.table_made(about.made_by, about.made_with), None
+        return about.id, head
 
     def _about(self, guest: str, command: str, *, title: str = "", public: bool = False) -> TableRow:
         now = self._clock()

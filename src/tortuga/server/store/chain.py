@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from tortuga.kernel.errors import Refusal
-from tortuga.server.store.rows import Head, Row, TableRow
+from tortuga.server.store.rows import Change, Head, Row, TableRow
 
 P = ParamSpec("P")
 
@@ -75,6 +75,14 @@ def link(before: str, row: Row) -> str:
         before,
         (row.seq, row.command, row.actor, row.kind, row.body, row.chance, row.rules, row.at, row.digest),
     )
+
+
+def head_after(known: Head, change: Change) -> Head:
+    """Where a table stands after a change that builds on this head."""
+    chain = known.chain
+    for row in change.rows:
+        chain = link(chain, row)
+    return Head(known.seq + len(change.rows), known.chat + len(change.chat), chain)
 
 
 def _link(before: str, values: tuple[object, ...]) -> str:

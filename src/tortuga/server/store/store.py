@@ -42,6 +42,8 @@ class Store:
             self._jobs = Writer(database.jobs, database.write_changes)
         self._loading = Reader(self._load)
         self._closed = False
+        self.is_alone = True
+        """Does only one house write here? Then nobody has to look what others have written."""
         self._when_troubled: list[Callable[[StoreTrouble], None]] = []
         self._when_stored: list[Callable[[str, Head], None]] = []
 

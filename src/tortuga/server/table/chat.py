@@ -8,6 +8,7 @@ from tortuga.server import protocol
 from tortuga.server.names_and_chat import check_phrase, clean_chat
 from tortuga.server.protocol import ChatLine
 from tortuga.server.store.rows import ChatRow
+from tortuga.server.table.growing import Growing
 from tortuga.server.table.handlers import Handlers
 from tortuga.server.table.log import By, Log
 from tortuga.server.table.progress import Progress
@@ -20,12 +21,19 @@ class TableChat:
     are no rows of the log: who asks to be forgotten can have them erased."""
 
     def __init__(self, progress: Progress, seats: Seats, log: Log) -> None:
-        self.lines: list[ChatRow] = []
+        self.lines: Growing[ChatRow] = Growing()
         self.fresh: list[ChatRow] = []
         self.closed = False
         self._progress = progress
         self._seats = seats
         self._log = log
+
+    def copy(self, progress: Progress, seats: Seats, log: Log) -> "TableChat":
+        """Of a table all of whose lines are stored."""
+        twin = TableChat(progress, seats, log)
+        twin.lines = self.lines.copy()
+        twin.closed = self.closed
+        return twin
 
     @property
     def handlers(self) -> Handlers:
@@ -71,7 +79,7 @@ class TableChat:
 
     def since(self, n: int) -> list[ChatLine]:
         """What was said after line `n`."""
-        return [self._shown(line) for line in self.lines if line.n > n]
+        return [self._shown(line) for line in self.lines[n:]]
 
     def _shown(self, line: ChatRow) -> ChatLine:
         return ChatLine(

@@ -39,6 +39,13 @@ class Clocks:
         self._earned: list[list[int]] = [[] for _ in range(seats)]
         """By seat: the turns that brought it an increment."""
 
+    def copy(self) -> "Clocks":
+        twin = Clocks.__new__(Clocks)
+        twin.__dict__.update(self.__dict__)
+        twin._left = self._left[:]
+        twin._earned = [turns[:] for turns in self._earned]
+        return twin
+
     def happened(
         self,
         at: int,

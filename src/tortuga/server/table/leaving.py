@@ -1,5 +1,9 @@
 """Leaving: who is away from a game that goes on, and what the others choose to follow."""
 
+from typing import Any
+
+import msgspec
+
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.messages import Arg, Message, Seat
@@ -32,6 +36,12 @@ class Leaving:
         """By seat that was left: what each seat has chosen."""
         self._lapses: dict[int, int] = {}
         """By seat: time-outs in a row."""
+
+    def copy(self, progress: Progress, seats: Seats, takebacks: TakeBacks, log: Log) -> "Leaving":
+        twin = Leaving(progress, seats, takebacks, log)
+        twin._votes = {seat: votes.copy() for seat, votes in self._votes.items()}
+        twin._lapses = self._lapses.copy()
+        return twin
 
     # -- Commands -----------------------------------------------------------------------------------------------------
 
@@ -117,23 +127,25 @@ class Leaving:
         return [Message("house-lapse", {"name": Seat(seat)})] if record.lapse else []
 
     def _noted(self, what: str, seat: int, to: str | None) -> list[Message]:
-        chair = self._seats.chairs[seat]
         args: dict[str, Arg] = {"name": Seat(seat)}
         match what:
             case "away" | "left":
-                chair.away = True
+                self._sits(seat, away=True)
             case "returned":
-                chair.away = False
+                self._sits(seat, away=False)
                 self._votes.pop(seat, None)
                 self._lapses.pop(seat, None)
             case "takeover":
-                chair.stand_in = bot_in(to or "")
+                stand_in = bot_in(to or "")
+                self._sits(seat, stand_in=stand_in)
                 self._votes.pop(seat, None)
-                args["bot"] = chair.stand_in or ""
+                args["bot"] = stand_in or ""
             case "claim":
-                chair.stand_in = None
-                chair.away = False
+                self._sits(seat, stand_in=None, away=False)
         return [Message(f"house-{what}", args)]
+
+    def _sits(self, seat: int, **otherwise: Any) -> None:
+        self._seats.chairs[seat] = msgspec.structs.replace(self._seats.chairs[seat], **otherwise)
 
     # -- Questions ----------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from tortuga.kernel.events import Announced
 from tortuga.kernel.game import FoldedRecord
 from tortuga.kernel.records import Record
 from tortuga.server.store.rows import Row
+from tortuga.server.table.growing import Growing, SentCommands
 from tortuga.server.table.progress import Progress
 from tortuga.server.table.rows import AnyTableEvent, Played, to_row
 from tortuga.server.table.story import StoryRow
@@ -45,17 +46,24 @@ class Log:
     def __init__(self, created: int, progress: Progress, apply: Apply) -> None:
         self.seq = 0
         self.changed = created
-        self.commands: dict[str, tuple[str, int]] = {}
-        """By id: who sent it, and the version that has it."""
+        self.commands = SentCommands()
         self.fresh: list[Row] = []
         self.given = 0
         """Of the time since the last record, what will cost nobody anything; the next record says so."""
-        self._moments: list[int] = []
+        self._moments: Growing[int] = Growing()
         """When each row was written."""
         self._next = created
         """The earliest that something may happen."""
         self._progress = progress
         self._apply = WeakMethod(apply)  # a circle would keep a table that is forgotten
+
+    def copy(self, progress: Progress, apply: Apply) -> "Log":
+        """Of a table all of whose rows are stored."""
+        twin = Log(self._next, progress, apply)
+        twin.seq, twin.changed, twin.given = self.seq, self.changed, self.given
+        twin.commands = self.commands.copy()
+        twin._moments = self._moments.copy()
+        return twin
 
     def append(self, what: AnyTableEvent, by: By) -> None:
         """Something that happened beside the game."""
@@ -80,12 +88,12 @@ class Log:
         self._next = max(self._next, row.at)
         self._moments.append(row.at)
         if row.command is not None:
-            self.commands[row.command] = (row.actor, row.seq)
+            self.commands.add(row.command, row.actor, row.seq)
 
     def remember(self, command: str, guest: str, at: int) -> None:
         """A command that leaves no row, and is not to be carried out twice. Its moment is its own: rows before it are
         not later, those after it are, so that the fold finds the version that it was answered with."""
-        self.commands[command] = (guest, bisect_right(self._moments, at))
+        self.commands.add(command, guest, bisect_right(self._moments, at))
         self._next = max(self._next, at + 1)
 
     def moment(self, now: int) -> int:

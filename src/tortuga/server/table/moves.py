@@ -24,6 +24,12 @@ class Moves:
         """Takes over what is not in the log from the same table in memory."""
         self._drafts = before._drafts
 
+    def copy(self, progress: Progress, seats: Seats, log: Log) -> "Moves":
+        """Drafts are those of people and not of a version: all copies know them."""
+        twin = Moves(progress, seats, log)
+        twin._drafts = self._drafts
+        return twin
+
     # -- Commands -----------------------------------------------------------------------------------------------------
 
     @property

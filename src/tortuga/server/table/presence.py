@@ -1,5 +1,7 @@
 """Presence: who is here, by open tabs, and for how long the house waits for those who are not."""
 
+from collections.abc import Mapping
+
 from tortuga.server.protocol import DaysClock
 from tortuga.server.table.leaving import Leaving
 from tortuga.server.table.progress import PLAYING, Progress
@@ -24,6 +26,27 @@ class Presence:
     def remember(self, before: "Presence") -> None:
         """Takes over what is not in the log from the same table in memory."""
         self.here, self.grace = before.here, before.grace
+
+    def copy(self, progress: Progress, seats: Seats, leaving: Leaving) -> "Presence":
+        twin = Presence(progress, seats, leaving)
+        twin.here, twin.grace = self.here.copy(), self.grace.copy()
+        return twin
+
+    def see(self, tabs: Mapping[int, int], now: int) -> bool:
+        """These tabs are open now, by seat: whoever has come shows up, and whoever has gone has a grace. Says whether
+        anybody has come."""
+        come = [seat for seat, many in tabs.items() if many > self.here.get(seat, 0)]
+        self.miss(tabs, now, cleanly=True)
+        self.here = dict(tabs)
+        for seat in come:
+            self.showed_up(seat, now)
+        return bool(come)
+
+    def miss(self, tabs: Mapping[int, int], now: int, *, cleanly: bool) -> None:
+        """Who had a tab that is not among these has gone: their last tab was closed, or its connection was lost."""
+        for seat in [seat for seat in self.here if seat not in tabs]:
+            del self.here[seat]
+            self._start_grace(seat, now + (CLOSED_TAB_MS if cleanly else LOST_CONNECTION_MS))
 
     def arrived(self, seat: int, now: int) -> None:
         """Somebody opened this table in a tab."""

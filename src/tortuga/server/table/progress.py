@@ -29,6 +29,14 @@ class Progress:
         """Do other rules go on than those that began it? Then the digests of all its rows have to agree."""
         self._title: Title | None = None
 
+    def copy(self) -> "Progress":
+        twin = Progress(self.setup)
+        twin.status = self.status
+        twin.game = None if self.game is None else self.game.copy()
+        twin.is_carried_over = self.is_carried_over
+        twin._title = self._title
+        return twin
+
     @property
     def title(self) -> Title:
         """Of the version that began the game if it is still installed, else the newest."""

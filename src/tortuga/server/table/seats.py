@@ -29,6 +29,11 @@ class Seats:
         self._progress = progress
         self._log = log
 
+    def copy(self, progress: Progress, log: Log) -> "Seats":
+        twin = Seats(self.host, [], self.name_of, progress, log)
+        twin.chairs = self.chairs[:]  # a chair is never changed, only put in the place of another one
+        return twin
+
     # -- Commands -----------------------------------------------------------------------------------------------------
 
     @property

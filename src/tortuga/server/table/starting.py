@@ -27,6 +27,12 @@ class Starting:
         self._presence = presence
         self._log = log
 
+    def copy(self, progress: Progress, seats: Seats, presence: Presence, log: Log) -> "Starting":
+        twin = Starting.__new__(Starting)
+        twin._seed, twin._when_all_here = self._seed, self._when_all_here
+        twin._progress, twin._seats, twin._presence, twin._log = progress, seats, presence, log
+        return twin
+
     @property
     def handlers(self) -> Handlers:
         return {protocol.Start: self._start_by_host}

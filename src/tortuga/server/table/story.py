@@ -4,6 +4,7 @@ What is told of a row is also stored with it (`StoryRow.stored`), for the day wh
 could tell it again: events and sentences as keys and arguments, with who heard what, and never a name.
 """
 
+from bisect import bisect_left
 from typing import Any, TypeAlias
 
 import msgspec
@@ -15,6 +16,7 @@ from tortuga.kernel.state import EVERYONE
 from tortuga.kernel.title import Title
 from tortuga.server.protocol import StoryEntry
 from tortuga.server.store.rows import Row
+from tortuga.server.table.growing import Growing
 from tortuga.server.table.progress import Progress
 
 Heard: TypeAlias = tuple[Any, list[Message]]
@@ -104,11 +106,17 @@ class Story:
     """All rows of a table's log. A viewer is a seat; None is a spectator."""
 
     def __init__(self, progress: Progress) -> None:
-        self.rows: list[StoryRow] = []
-        self._by_record: dict[int, StoryRow] = {}
+        self.rows: Growing[StoryRow] = Growing()
+        self._of_records: Growing[StoryRow] = Growing()
         self._progress = progress
         self._is_silent = False
         """Is nothing known of what was told of the last row?"""
+
+    def copy(self, progress: Progress) -> "Story":
+        twin = Story(progress)
+        twin.rows, twin._of_records = self.rows.copy(), self._of_records.copy()
+        twin._is_silent = self._is_silent
+        return twin
 
     def add(self, row: Row, record: Record | None, lines: list[Message], told: list[Announced]) -> StoryRow:
         events = [Told(self._progress.title, one) for one in told]
@@ -127,7 +135,7 @@ class Story:
     def _add(self, entry: StoryRow) -> StoryRow:
         self.rows.append(entry)
         if entry.record is not None:
-            self._by_record[entry.record.n] = entry
+            self._of_records.append(entry)
         return entry
 
     def since(self, seq: int, seat: int | None) -> list[StoryEntry]:
@@ -140,8 +148,14 @@ class Story:
 
     def told_at(self, step: int, seat: int | None) -> list[StoryEntry]:
         """The story of one record."""
-        row = self._by_record.get(step)
+        row = self.of_record(step)
         return [] if row is None else [self._entry(row, seat)]
+
+    def of_record(self, n: int) -> StoryRow | None:
+        """The row of a record."""
+        place = bisect_left(self._of_records, n, key=_number)
+        row = self._of_records[place] if place < len(self._of_records) else None
+        return row if row is not None and _number(row) == n else None
 
     def _entry(self, row: StoryRow, seat: int | None) -> StoryEntry:
         record = row.record
@@ -158,6 +172,10 @@ class Story:
             lines=[*row.lines, *(line for _, lines in heard for line in lines)],
             events=[event for event, _ in heard],
         )
+
+
+def _number(row: StoryRow) -> int:
+    return 0 if row.record is None else row.record.n
 
 
 def _told_then(told: str | None) -> StoredTelling | None:

@@ -93,6 +93,25 @@ class Table:
         self.clocks = Clocks(opened.setup.clock, len(opened.chairs))
         self.story = Story(progress)
 
+    def copy(self) -> "Table":
+        """A twin to work on: it takes the place of this one once what happened there is stored, and is dropped where
+        that cannot be. What only grows and what a move does not touch is shared, so it costs about as much however
+        long the log is. Nothing of this table is yet to be stored."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        progress = twin.progress = self.progress.copy()
+        log = twin.log = self.log.copy(progress, twin._apply)
+        seats = twin.seats = self.seats.copy(progress, log)
+        twin.moves = self.moves.copy(progress, seats, log)
+        twin.takebacks = self.takebacks.copy(progress, seats, log)
+        twin.leaving = self.leaving.copy(progress, seats, twin.takebacks, log)
+        twin.presence = self.presence.copy(progress, seats, twin.leaving)
+        twin.starting = self.starting.copy(progress, seats, twin.presence, log)
+        twin.chat = self.chat.copy(progress, seats, log)
+        twin.clocks = self.clocks.copy()
+        twin.story = self.story.copy(progress)
+        return twin
+
     # -- The fold -----------------------------------------------------------------------------------------------------
 
     @classmethod
@@ -130,6 +149,7 @@ class Table:
             if isinstance(what, Played):
                 prove = thorough or self.progress.is_carried_over
                 told = self.progress.repeat(what.record, proved=not prove)
+                self.log.given = 0  # what was given until then, the row says
                 last = row
                 if prove:
                     self._must_agree(row)
@@ -304,6 +324,11 @@ class Table:
         """Somebody opened this table in a tab."""
         self.presence.arrived(seat, now)
         self.starting.start_if_all_here(now)
+
+    def see(self, tabs: Mapping[int, int], now: int) -> None:
+        """Who is here, by the tabs that are open at each seat."""
+        if tabs != self.presence.here and self.presence.see(tabs, now):
+            self.starting.start_if_all_here(now)
 
     def deadlines(self) -> dict[tuple[str, int], int]:
         """When something will happen by itself, by kind and seat."""

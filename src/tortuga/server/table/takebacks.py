@@ -22,6 +22,11 @@ class TakeBacks:
         self._seats = seats
         self._log = log
 
+    def copy(self, progress: Progress, seats: Seats, log: Log) -> "TakeBacks":
+        twin = TakeBacks(progress, seats, log)
+        twin.asked = self.asked
+        return twin
+
     # -- Commands -----------------------------------------------------------------------------------------------------
 
     @property
