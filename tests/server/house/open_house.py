@@ -113,7 +113,7 @@ class OpenHouse:
         """Until the house has nothing to do but to keep time, to tidy up and to look for quiet tables."""
         until = time.monotonic() + PATIENCE
         await asyncio.sleep(0.01)
-        while len(self.house._tasks) > 3:
+        while len(self.house._tasks):
             assert time.monotonic() < until
             await asyncio.sleep(0.005)
 

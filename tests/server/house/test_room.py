@@ -53,6 +53,7 @@ def test_what_is_seen_is_worked_out_once_however_many_look(monkeypatch: pytest.M
     monkeypatch.setattr(title, "view", view)
     for player in ("ania", "bartek"):
         asked.clear()
+        room.table = at.table
         shown = [ENCODER.encode(room.picture(seat, at.now, since)) for seat in (None, 0) for since in (None, 0, 1)]
         assert asked == [None, 0]
         assert shown == [ENCODER.encode(at.sees(who, since)) for who in (None, "ania") for since in (None, 0, 1)]

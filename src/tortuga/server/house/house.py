@@ -45,6 +45,8 @@ from tortuga.server.workers.bots import BotPool
 FORGOTTEN = 10_000
 """Tables that somebody leaves who asks to be forgotten; nobody can sit at more."""
 TIDY_S = 600
+FOLLOW_S = 1.0
+"""So late is seen at most what another process has stored."""
 WAITING_MS = 250
 """What is stored sooner than that costs whoever is next some of their time; nobody notices."""
 REMEMBER_MS = 10_000
@@ -111,9 +113,11 @@ class House:
                 with suppress(UnreadableRow, TableDamaged, NoJudge):  # it stays as it is, and others are loaded
                     await self._rooms.find(table, thorough=True)
             await self.store.set_meta(VERSION, version)
-        self._tasks.begin(self._schedule.run())
-        self._tasks.begin(self._tidy())
-        self._tasks.begin(self._pictures.run())
+        self._tasks.begin(self._schedule.run(), lasts=True)
+        self._tasks.begin(self._tidy(), lasts=True)
+        self._tasks.begin(self._pictures.run(), lasts=True)
+        if not self.store.is_alone:
+            self._tasks.begin(self._follow_others(), lasts=True)
 
     async def close(self) -> None:
         """Refuses new commands, ends the tasks, and waits until what was begun is stored."""
@@ -421,6 +425,22 @@ class House:
         table, deadlines, head = await self._rooms.fold(before.id)
         table.remember(before)
         self._followed(room, table, deadlines, head)
+
+    async def _follow_others(self) -> None:
+        """Whatever a message of another process was lost for, is seen here a moment later."""
+        while True:
+            await asyncio.sleep(FOLLOW_S)
+            with suppress(NotNow):
+                await self.look_around()
+
+    async def look_around(self) -> None:
+        """Shows what others have stored at tables that somebody watches here."""
+        rooms = {room.table.id: room for room in self._rooms if room.watchers}
+        for table, head in (await self.store.heads(list(rooms))).items():
+            room = rooms[table]
+            if head != room.head and not room.lock.locked():  # whoever holds it learns of it
+                async with room.lock:
+                    await self._catch_up(room)
 
     def _followed(self, room: Room, table: Table, deadlines: list[Deadline], head: Head) -> None:
         """Shows what others have stored. Bots that owe a move think where it was stored that they do."""

@@ -42,7 +42,7 @@ class Store:
             self._jobs = Writer(database.jobs, database.write_changes)
         self._loading = Reader(self._load)
         self._closed = False
-        self.is_alone = True
+        self.is_alone = isinstance(database.place, Path)
         """Does only one house write here? Then nobody has to look what others have written."""
         self._when_troubled: list[Callable[[StoreTrouble], None]] = []
         self._when_stored: list[Callable[[str, Head], None]] = []
