@@ -30,7 +30,7 @@ def test_a_whole_game_by_pointer_then_replayed_shared_and_played_on(person: Come
     assert main.main(["verify", str(record)]) == 0
     ola.tap("Share the game")
     link = ola.page.get_by_label("Link", exact=True).first.input_value()
-    ola.tap("Look at it again", "link")
+    ola.tap("Watch the replay", "link")
     slider = ola.page.get_by_role("slider")
     expect(slider).to_be_visible()
     ola.check("replay")

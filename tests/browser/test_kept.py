@@ -83,7 +83,7 @@ def test_a_finished_game_that_is_kept_shows_its_end_and_everybodys_cards(person:
     expect(ania.page.locator("section.end")).to_be_visible()
     ania.sees("It's kept as it was: its end, its result and its story.")
     ania.check("a finished game that is kept")
-    ania.tap("Look at it again", role="link")
+    ania.tap("Watch the replay", role="link")
     expect(ania.page.locator(".status .say")).to_contain_text("only its end can be shown")
     expect(ania.page.locator(".rum")).to_be_visible()
     ania.page.keyboard.press("ArrowLeft")

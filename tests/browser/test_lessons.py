@@ -38,7 +38,7 @@ class Pupil:
         self.person.tap("New set")
 
     def reads(self) -> None:
-        self.goes_on_after(self.page.get_by_role("button", name="Go on"))
+        self.goes_on_after(self.page.get_by_role("button", name="Continue"))
 
     def taps(self, *places: str) -> None:
         """One place after the other; whoever taps the same one twice means it."""
@@ -62,7 +62,7 @@ class Pupil:
         for _ in range(STEPS_OF_A_LESSON):
             if self.page.get_by_role("button", name=button).count():
                 return
-            on = self.page.get_by_role("button", name="Go on")
+            on = self.page.get_by_role("button", name="Continue")
             self.goes_on_after(on if on.count() else self.page.get_by_role("button", name="Show me"))
         raise AssertionError("the lesson does not end")
 
@@ -75,12 +75,12 @@ class Pupil:
 def test_the_first_steps_of_rummikub_by_hand(person: Comes) -> None:
     ola = person()
     pupil = Pupil(ola, "rummikub")
-    ola.tap("Go on")
-    ola.tap("Go on")
+    ola.tap("Continue")
+    ola.tap("Continue")
     pupil.lays("K3", "K4", "K5")
     pupil.hears("You see: the rules say no")
     ola.check("a lesson")
-    ola.tap("Go on")
+    ola.tap("Continue")
     pupil.hears("Twelve is not enough")
     pupil.lays("R12", "K12", "O12", "J")
     ola.tap("End turn")

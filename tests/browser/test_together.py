@@ -71,7 +71,7 @@ def test_other_devices_are_signed_out_from_the_menu(person: Comes) -> None:
     ania.check("the question before other devices are signed out")
     question = ania.page.get_by_role("dialog", name="Sign out other devices")
     question.get_by_role("button", name="Sign out other devices").click()
-    ania.sees("You are signed out on all other devices.")
+    ania.sees("You’re signed out on all other devices.")
     phone.sees("You were signed out on this device.")
     assert ania.ask("/api/me")["name"]
     assert phone.ask("/api/me")["key"] == "sign-in-needed"
@@ -131,7 +131,7 @@ def test_a_bot_takes_over_and_the_seat_is_claimed_back(person: Comes) -> None:
     begin(ania, bartek)
     address = bartek.where
     bartek.page.close()
-    choose = ania.page.get_by_role("button", name="A bot plays on")
+    choose = ania.page.get_by_role("button", name="Let a bot play")
     expect(choose).to_be_visible()
     ania.check("somebody left")
     choose.click()

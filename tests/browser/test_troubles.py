@@ -91,7 +91,7 @@ def test_a_tab_that_an_upgrade_left_behind_says_so(person: Comes, house: Program
     ola.context.set_offline(True)
     expect(ola.page.locator(".net .offline")).to_have_count(1)
     ola.context.set_offline(False)
-    ola.sees("The house has a newer page")
+    ola.sees("There’s a newer version of this page")
     ola.check("a tab left behind")
 
 

@@ -109,7 +109,7 @@ def test_what_is_around_a_table_lies_over_it_and_can_be_put_aside(person: Comes)
     notice = ola.page.locator(".notice")
     expect(notice.get_by_text("open in another tab")).to_be_visible()
     assert ola.page.locator("[data-place='hand']").bounding_box() == before
-    notice.get_by_role("button", name="Put aside").click()
+    notice.get_by_role("button", name="Hide").click()
     expect(notice.get_by_text("open in another tab")).to_have_count(0)
     ola.tap("Show the notice")
     expect(notice.get_by_text("open in another tab")).to_be_visible()

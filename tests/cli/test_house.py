@@ -27,14 +27,14 @@ def path(tmp_path: Path) -> Path:
 
 def test_a_whole_house_is_told_in_one_line(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "--db", str(path), "--lang", "en"]) == 0
-    assert capsys.readouterr().out == f"{path} is whole: 2 tables, 4 rows.\n"
+    assert capsys.readouterr().out == f"{path} is intact: 2 tables, 4 rows.\n"
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
         ("en", "Table t2: row 2 was altered."),
-        ("pl", "Stół t2: wiersz 2 zmieniono."),
+        ("pl", "Stół t2: zmieniono wiersz 2."),
         ("uk", "Стіл t2: рядок 2 змінено."),
     ],
 )
@@ -51,4 +51,4 @@ def test_damage_is_told_by_table_and_row(
 
 def test_what_cannot_be_checked_is_a_refusal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "--db", str(tmp_path / "nowhere.db"), "--lang", "en"]) == 2
-    assert "There is no" in capsys.readouterr().err
+    assert "There’s no" in capsys.readouterr().err

@@ -195,14 +195,14 @@ def test_replay_tells_the_game_and_draws_a_moment_of_it(house: House, record: Pa
     assert shown.out.splitlines()[0] == "   1  Deal"
     assert "   2  Ania: draw wreck" in shown.out
     assert shown.out.index("   3  Calico:") < shown.out.index("Captains ──") < shown.out.index("   4  Ania:")
-    assert f"\n{record}: RUM, 5 records, verified.\n" in shown.out
-    assert "The game is not finished." in shown.out
+    assert f"\n{record}: RUM, 5 entries, verified.\n" in shown.out
+    assert "The game isn’t finished." in shown.out
 
 
 def test_replay_strikes_out_what_was_taken_back(house: House) -> None:
     house.play("--seats", "Ania,bot:random", "--dealer", "2", typed=["draw wreck", "takeback", "quit"])
     shown = house.run("replay", house.home / "game.jsonl")
-    assert "   4  All agree to go back to the moment after move 1." in shown.out
+    assert "   4  Everyone agrees to go back to just after move 1." in shown.out
     assert "Ania draws" not in shown.out.split("   2  Ania: draw wreck\n")[1]
 
 
@@ -211,7 +211,7 @@ def test_replay_reads_a_record_with_a_bot_that_is_not_installed(house: House, re
     shown = house.run("replay", record)
     assert shown.status == 0
     assert "bot:absent: draw" in shown.out
-    assert "no bot “absent”" in house.run("play", "--resume", record).complaint
+    assert "no bot called “absent”" in house.run("play", "--resume", record).complaint
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -230,9 +230,9 @@ def test_verify_refuses_another_hash_another_seed_and_no_seed(house: House, reco
     game = house.game()
     changed = msgspec.structs.replace(game.header, seed="2", seed_hash=seed_hash("2"))
     save(house.home / "other.jsonl", changed, game.records)
-    assert "is not the one that the seed gives" in house.run("verify", "other.jsonl").complaint
+    assert "doesn’t match the seed" in house.run("verify", "other.jsonl").complaint
     save(house.home / "bare.jsonl", msgspec.structs.replace(game.header, seed=None), game.records)
-    assert "nothing can be proved" in house.run("verify", "bare.jsonl").complaint
+    assert "nothing can be proven" in house.run("verify", "bare.jsonl").complaint
 
 
 def test_verify_says_what_was_taken_over_from_another_game(house: House, record: Path) -> None:
@@ -243,7 +243,7 @@ def test_verify_says_what_was_taken_over_from_another_game(house: House, record:
     save(house.home / "further.jsonl", header, further.records)
     shown = house.run("verify", "further.jsonl")
     assert shown.status == 0
-    assert "The first 5 records" in one_line(shown.out)
+    assert "The first 5 entries" in one_line(shown.out)
 
 
 def test_a_title_is_rum_unless_named(house: House) -> None:
@@ -262,59 +262,59 @@ def test_a_seed_is_any_text(house: House, seed: str) -> None:
 
 PLAY = ("play", "rum", "--save", "new.jsonl")
 REFUSALS: dict[tuple[str, ...], str] = {
-    ("play", "chess"): "There is no game “chess”. There are: maracaibo, rum, rummi, rummikub.",
-    ("play", "RUM"): "There is no game “RUM”. There are: maracaibo, rum, rummi, rummikub.",
-    ("play", "rum", "rum"): "“rum” is not understood here; see tortuga --help.",
-    (*PLAY, "--seats", "Ania,bot:nosuch"): "There is no bot “nosuch” for RUM. There are: greedy, random.",
+    ("play", "chess"): "There’s no game called “chess”. Available: maracaibo, rum, rummi, rummikub.",
+    ("play", "RUM"): "There’s no game called “RUM”. Available: maracaibo, rum, rummi, rummikub.",
+    ("play", "rum", "rum"): "Unknown argument “rum”; see tortuga --help.",
+    (*PLAY, "--seats", "Ania,bot:nosuch"): "There’s no bot called “nosuch” for RUM. Available: greedy, random.",
     (*PLAY, "--seats", "Ania"): "RUM is for 2 to 4 players, not 1.",
     (*PLAY, "--seats", "A,B,C,D,E"): "RUM is for 2 to 4 players, not 5.",
     (*PLAY, "--seats", ""): "Name the seats, for example --seats me,bot:greedy.",
     (*PLAY, "--seats", "Ania,,Bartek"): "Name the seats, for example --seats me,bot:greedy.",
-    (*PLAY, "--seats", "Ania,Ania"): "The name “Ania” is taken twice; give every player a name of their own.",
+    (*PLAY, "--seats", "Ania,Ania"): "The name “Ania” is used twice; every player needs a different name.",
     (*PLAY, "--seats", "A\x1b[2J,bot:greedy"): (
-        "“A�[2J” cannot be a name here: it takes up to 20 letters, digits and signs."
+        "“A�[2J” can’t be a name here: use up to 20 letters, digits and symbols."
     ),
-    (*PLAY, "--edtion", "pl"): "RUM has no option “edtion”. It has: edition,",
-    ("play", "--edtion", "pl"): "RUM has no option “edtion”. It has: edition,",
-    (*PLAY, "--edition", "de"): "“de” is no value for the option edition.",
+    (*PLAY, "--edtion", "pl"): "RUM has no option called “edtion”. Available: edition,",
+    ("play", "--edtion", "pl"): "RUM has no option called “edtion”. Available: edition,",
+    (*PLAY, "--edition", "de"): "“de” isn’t a valid value for edition.",
     (*PLAY, "--edition"): "The option --edition needs a value.",
     (*PLAY, "--edition", "--dealer", "1"): "The option --edition needs a value.",
     (*PLAY, "--edition="): "The option --edition needs a value.",
-    (*PLAY, "--dealer", "three"): "“three” is no value for the option dealer.",
-    (*PLAY, "--dealer", "3"): "The option dealer names seat 3; there are 2 seats.",
-    (*PLAY, "--dealer", "-1"): "The option dealer names seat −1; there are 2 seats.",
-    (*PLAY, "--impersonator", "1"): "The option impersonator belongs to the edition “pl”.",
-    (*PLAY, "--wash-first-beach", "maybe"): "“maybe” is no value for the option wash-first-beach.",
-    (*PLAY, "--lang", "de"): "There is no language “de”. There are: en, pl, uk.",
-    (*PLAY, "--data", "nosuch.json"): "The component file nosuch.json cannot be read: there is no such file or folder.",
-    ("play", "--save", "there.txt"): "there.txt exists already; name another file.",
-    ("play", "--save", "there.txt/game.jsonl"): "Cannot write there.txt/game.jsonl: ",
-    ("play", "--save", "/proc/nowhere/game.jsonl"): "Cannot write /proc/nowhere/game.jsonl: ",
-    ("play", "--resume", "nosuch.jsonl"): "Cannot go on with nosuch.jsonl: there is no such file or folder.",
-    ("play", "--resume", "."): "Cannot go on with .: it is a folder.",
+    (*PLAY, "--dealer", "three"): "“three” isn’t a valid value for dealer.",
+    (*PLAY, "--dealer", "3"): "The option dealer names seat 3, but there are only 2 seats.",
+    (*PLAY, "--dealer", "-1"): "The option dealer names seat −1, but there are only 2 seats.",
+    (*PLAY, "--impersonator", "1"): "The option impersonator belongs to the Polish edition.",
+    (*PLAY, "--wash-first-beach", "maybe"): "“maybe” isn’t a valid value for wash-first-beach.",
+    (*PLAY, "--lang", "de"): "There’s no language “de”. Available: en, pl, uk.",
+    (*PLAY, "--data", "nosuch.json"): "Can’t read the component file nosuch.json: there is no such file or folder.",
+    ("play", "--save", "there.txt"): "there.txt already exists; choose another name.",
+    ("play", "--save", "there.txt/game.jsonl"): "Can’t write there.txt/game.jsonl: ",
+    ("play", "--save", "/proc/nowhere/game.jsonl"): "Can’t write /proc/nowhere/game.jsonl: ",
+    ("play", "--resume", "nosuch.jsonl"): "Can’t resume nosuch.jsonl: there is no such file or folder.",
+    ("play", "--resume", "."): "Can’t resume .: it is a folder.",
     ("play", "--resume", "there.txt"): "Line 1: the record is empty.",
-    ("replay", "nosuch.jsonl"): "The record nosuch.jsonl cannot be read: there is no such file or folder.",
-    ("replay", "."): "The record . cannot be read: it is a folder.",
+    ("replay", "nosuch.jsonl"): "Can’t read the record nosuch.jsonl: there is no such file or folder.",
+    ("replay", "."): "Can’t read the record .: it is a folder.",
     ("replay", "empty.jsonl"): "Line 1: the record is empty.",
-    ("replay", "there.txt"): "Line 1: the last line is incomplete, as a crash leaves it.",
-    ("replay", "deep.jsonl"): "Line 1: this is not JSON, so the file is damaged.",
-    ("replay", "binary.jsonl"): "Line 1: this is not JSON, so the file is damaged.",
-    ("replay", "list.jsonl"): "Line 1: the check sum is missing.",
-    ("rules", "RUM-99.9"): "There is no rule or game “RUM-99.9”. Games: maracaibo, rum, rummi, rummikub.",
-    ("rules", "chess"): "There is no rule or game “chess”. Games: maracaibo, rum, rummi, rummikub.",
-    ("rules", "rum", "--edition", "pl"): "“--edition” is not understood here; see tortuga --help.",
-    ("games", "rum"): "“rum” is not understood here; see tortuga --help.",
-    ("bench", "nosuch"): "There is no game “nosuch”. There are: maracaibo, rum, rummi, rummikub.",
+    ("replay", "there.txt"): "Line 1: the last line is incomplete, perhaps after a crash.",
+    ("replay", "deep.jsonl"): "Line 1: this isn’t JSON, so the file is damaged.",
+    ("replay", "binary.jsonl"): "Line 1: this isn’t JSON, so the file is damaged.",
+    ("replay", "list.jsonl"): "Line 1: the checksum is missing.",
+    ("rules", "RUM-99.9"): "There’s no rule or game called “RUM-99.9”. Games: maracaibo, rum, rummi, rummikub.",
+    ("rules", "chess"): "There’s no rule or game called “chess”. Games: maracaibo, rum, rummi, rummikub.",
+    ("rules", "rum", "--edition", "pl"): "Unknown argument “--edition”; see tortuga --help.",
+    ("games", "rum"): "Unknown argument “rum”; see tortuga --help.",
+    ("bench", "nosuch"): "There’s no game called “nosuch”. Available: maracaibo, rum, rummi, rummikub.",
     ("nosuch",): "There is no command “nosuch”; see tortuga --help.",
     ("play", "--seed"): "The option --seed needs a value.",
     ("play", "--clock", "3"): "A turn can have 5 to 3,600 seconds.",
     ("replay",): "Something is missing: FILE; see tortuga --help.",
-    ("replay", "x", "--at", "two"): "“two” is no value for the option at.",
+    ("replay", "x", "--at", "two"): "“two” isn’t a valid value for at.",
     ("serve", "--no-browser=yes"): "The option --no-browser takes no value.",
-    ("bench", "rum", "--seconds", "0"): "“0.0” is no value for the option seconds.",
-    ("bench", "rum", "--seconds", "-1"): "“-1.0” is no value for the option seconds.",
-    ("bench", "rum", "--seconds", "nan"): "“nan” is no value for the option seconds.",
-    ("bench", "rum", "--seconds", "inf"): "“inf” is no value for the option seconds.",
+    ("bench", "rum", "--seconds", "0"): "“0.0” isn’t a valid value for seconds.",
+    ("bench", "rum", "--seconds", "-1"): "“-1.0” isn’t a valid value for seconds.",
+    ("bench", "rum", "--seconds", "nan"): "“nan” isn’t a valid value for seconds.",
+    ("bench", "rum", "--seconds", "inf"): "“inf” isn’t a valid value for seconds.",
 }
 
 
@@ -349,7 +349,7 @@ def test_it_is_refused_in_every_language(house: House, words: tuple[str, ...]) -
 
 def test_bytes_that_are_no_text_are_refused(house: House) -> None:
     for words in (("--seats", "Ani\udce9,bot:greedy"), ("--seed", "\udce9"), ("--edition", "\udce9")):
-        assert "is no text that can be read here" in house.play(*words).complaint
+        assert "isn’t readable text" in house.play(*words).complaint
 
 
 @pytest.mark.parametrize("moment", [0, -1, 6, 10**30])
@@ -441,60 +441,60 @@ def edited(change: Callable[[list[str]], list[str]]) -> Callable[[Path], None]:
 DAMAGE: dict[str, tuple[Callable[[Path], None], str]] = {
     "a letter changed": (
         edited(lambda lines: [*lines[:2], lines[2].replace("wreck", "beach 1"), *lines[3:]]),
-        "Line 3: the check sum does not match",
+        "Line 3: the checksum doesn’t match",
     ),
-    "a line removed": (edited(lambda lines: lines[:2] + lines[3:]), "Line 3: the check sum does not match"),
-    "a line twice": (edited(lambda lines: [*lines, lines[-1]]), "Line 7: the check sum does not match"),
-    "lines swapped": (edited(lambda lines: [*lines[:-2], lines[-1], lines[-2]]), "Line 5: the check sum"),
-    "no header": (edited(lambda lines: lines[1:]), "Line 1: the check sum does not match"),
-    "a blank line": (edited(lambda lines: [*lines, "\n"]), "Line 7: this is not JSON"),
-    "rubbish at the end": (edited(lambda lines: [*lines, "rubbish\n"]), "Line 7: this is not JSON"),
-    "no sum": (edited(lambda lines: [*lines, '{"n":6}\n']), "Line 7: the check sum is missing"),
+    "a line removed": (edited(lambda lines: lines[:2] + lines[3:]), "Line 3: the checksum doesn’t match"),
+    "a line twice": (edited(lambda lines: [*lines, lines[-1]]), "Line 7: the checksum doesn’t match"),
+    "lines swapped": (edited(lambda lines: [*lines[:-2], lines[-1], lines[-2]]), "Line 5: the checksum"),
+    "no header": (edited(lambda lines: lines[1:]), "Line 1: the checksum doesn’t match"),
+    "a blank line": (edited(lambda lines: [*lines, "\n"]), "Line 7: this isn’t JSON"),
+    "rubbish at the end": (edited(lambda lines: [*lines, "rubbish\n"]), "Line 7: this isn’t JSON"),
+    "no sum": (edited(lambda lines: [*lines, '{"n":6}\n']), "Line 7: the checksum is missing"),
     "the header alone": (edited(lambda lines: lines[:1]), "Line 2: the game was never dealt."),
-    "other rules": (lambda path: rewrite(path, header={"rules": "0"}), "Line 1: the record was made with other rules"),
+    "other rules": (lambda path: rewrite(path, header={"rules": "0"}), "Line 1: the record was made with different rules"),
     "other components": (
         lambda path: rewrite(path, header={"data": "0" * 16}),
-        "Line 1: the record was made with other rules or components",
+        "Line 1: the record was made with different rules or components",
     ),
-    "another title": (lambda path: rewrite(path, header={"title": "chess"}), "There is no game “chess”."),
+    "another title": (lambda path: rewrite(path, header={"title": "chess"}), "There’s no game called “chess”."),
     "another format": (lambda path: rewrite(path, header={"tortuga": 99}), "Line 1: the record has format 99"),
-    "another seed": (lambda path: rewrite(path, header={"seed": "2"}), "Line 1: the seed does not match its hash."),
-    "unknown fields": (lambda path: rewrite(path, header={"x": 1}), "Line 1: this is no line of a record"),
+    "another seed": (lambda path: rewrite(path, header={"seed": "2"}), "Line 1: the seed doesn’t match its hash."),
+    "unknown fields": (lambda path: rewrite(path, header={"x": 1}), "Line 1: not a valid record line"),
     "one seat": (
         lambda path: rewrite(path, header={"seats": ["Ania"]}),
-        "Line 1: this cannot have happened: RUM is for 2 to 4 players, not 1.",
+        "Line 1: this can’t have happened: RUM is for 2 to 4 players, not 1.",
     ),
     "an option of nowhere": (
         lambda path: rewrite(path, header={"options": {"x": 1}}),
-        "Line 1: this cannot have happened: RUM has no option “x”.",
+        "Line 1: this can’t have happened: RUM has no option called “x”.",
     ),
-    "seats that are no texts": (lambda path: rewrite(path, header={"seats": [1, 2]}), "Line 1: this is no line"),
+    "seats that are no texts": (lambda path: rewrite(path, header={"seats": [1, 2]}), "Line 1: not a valid record line"),
     "an illegal move": (
         lambda path: rewrite(path, line=3, do="lay Kgg Koo Krr"),
-        "Line 3: this cannot have happened: ",
+        "Line 3: this can’t have happened: ",
     ),
     "no move": (
         lambda path: rewrite(path, line=3, do="\x1b[2J"),
-        "Line 3: this cannot have happened: “�[2J” is no move.",
+        "Line 3: this can’t have happened: “�[2J” isn’t a move.",
     ),
     "another card": (
         lambda path: rewrite(path, line=3, chance=[99]),
-        "Line 3: this cannot have happened: Chance cannot have answered 99",
+        "Line 3: this can’t have happened: 99 can’t have been drawn",
     ),
-    "a wrong number": (lambda path: rewrite(path, line=3, n=7), "Line 3: record 2 should stand here, not 7."),
-    "a number without end": (lambda path: rewrite(path, line=3, n=10**40), "Line 3: this is no line of a record"),
-    "a card without end": (lambda path: rewrite(path, line=3, chance=[10**40]), "Line 3: this is no line of a record"),
+    "a wrong number": (lambda path: rewrite(path, line=3, n=7), "Line 3: expected entry 2 here, found 7."),
+    "a number without end": (lambda path: rewrite(path, line=3, n=10**40), "Line 3: not a valid record line"),
+    "a card without end": (lambda path: rewrite(path, line=3, chance=[10**40]), "Line 3: not a valid record line"),
     "a moment without end": (
         lambda path: rewrite(path, line=7, n=6, back=10**40, by="all"),
-        "Line 7: this is no line of a record",
+        "Line 7: not a valid record line",
     ),
     "a seat of nowhere": (
         lambda path: rewrite(path, line=3, seat=7),
-        "Line 3: this cannot have happened: It is not your",
+        "Line 3: this can’t have happened: It isn’t your",
     ),
     "an undo that was not allowed": (
         lambda path: rewrite(path, line=7, n=6, back=1, by="seat 0"),
-        "Line 7: this cannot have happened: You cannot take that back",
+        "Line 7: this can’t have happened: You can’t take that back",
     ),
 }
 
@@ -522,7 +522,7 @@ def test_a_record_without_its_seed_can_be_looked_at_but_not_played_on(house: Hou
     rewrite(record, header={"seed": None, "seed_hash": None})
     shown = house.run("replay", record)
     assert shown.status == 0
-    assert "possible, but not proved" in one_line(shown.out)
+    assert "possible but not proven" in one_line(shown.out)
     assert "recorded without its seed" in house.run("play", "--resume", record).complaint
 
 
@@ -531,7 +531,7 @@ def test_a_record_gives_the_terminal_no_orders(house: House, record: Path) -> No
     shown = house.run("replay", record)
     assert shown.status == 0
     assert "A�[2J[red]nia: draw wreck" in shown.out
-    assert "The house: �]0;mine�." in shown.out
+    assert "Tortuga: �]0;mine�." in shown.out
     assert CONTROL.search(shown.out) is None
 
 
@@ -545,11 +545,11 @@ def box(**changes: Any) -> dict[str, Any]:
 
 CARDS = box()["cards"]
 BOXES: dict[str, tuple[object, str]] = {
-    "no box": ([], "The component file own.json is not in the right form"),
+    "no box": ([], "The component file own.json has the wrong format"),
     "a card too few": (box(cards=CARDS[1:]), "own.json: there are 20 rum cards; RUM has 21."),
     "a colour of nowhere": (
         box(cards=[CARDS[0] | {"single": "pink"}, *CARDS[1:]]),
-        "own.json, card 1: “pink” is no colour",
+        "own.json, card 1: “pink” isn’t a colour",
     ),
     "one colour twice": (
         box(cards=[CARDS[0] | {"single": CARDS[0]["double"]}, *CARDS[1:]]),
@@ -558,12 +558,12 @@ BOXES: dict[str, tuple[object, str]] = {
     "twins": (box(cards=[CARDS[1], *CARDS[1:]]), "own.json, card 2: the same as card 1."),
     "no origin": (
         box(cards=[{"single": "red", "double": "blue"}, *CARDS[1:]]),
-        "The component file own.json is not in",
+        "The component file own.json has the",
     ),
     "a short clock": (box(clock=box()["clock"][1:]), "own.json: the clock needs its positions 1 to 7 in order."),
     "a clock that asks too much": (
         box(clock=[box()["clock"][0] | {"returns": 5}, *box()["clock"][1:]]),
-        "own.json, clock position 1: a parrot makes a player return 2 or 3 cards, not 5.",
+        "own.json, clock position 1: the parrot makes you return 2 or 3 cards, not 5.",
     ),
 }
 
@@ -581,7 +581,7 @@ def test_a_game_with_own_components_needs_them_again(house: House) -> None:
     (house.home / "own.json").write_text(json.dumps(box(cards=CARDS[::-1])), "utf-8")
     words = ("--seats", "Ania,bot:random", "--data", "own.json")
     assert house.play(*words, typed=["draw wreck", "quit"]).status == 0
-    assert "other rules or components" in house.run("replay", "game.jsonl").complaint
-    assert "other rules or components" in house.run("play", "--resume", "game.jsonl").complaint
+    assert "different rules or components" in house.run("replay", "game.jsonl").complaint
+    assert "different rules or components" in house.run("play", "--resume", "game.jsonl").complaint
     assert house.run("replay", "game.jsonl", "--data", "own.json").status == 0
     assert house.run("play", "--resume", "game.jsonl", "--data", "own.json", typed=["quit"]).status == 0

@@ -63,7 +63,7 @@ def test_the_bot_joins_by_a_code(house: Running) -> None:
 
 def test_the_bot_says_why_it_is_refused(house: Running) -> None:
     told, problems = bot(house.url, "NOCODE").communicate(timeout=PATIENCE)
-    assert (told, problems) == ("", "There is no such table.\n")
+    assert (told, problems) == ("", "There’s no such table.\n")
 
 
 def test_the_game_in_the_api_page_goes_as_it_says(house: Running) -> None:

@@ -72,7 +72,7 @@ def test_a_number_from_further_down_is_the_choice_that_more_shows(house: House) 
     draws = ["draw beach 1", "draw wreck", "draw wreck"]
     words = ("--seats", "Ania,bot:random", "--seed", "3")
     listed = house.play(*words, typed=[*draws, "more", "quit"], file="listed.jsonl")
-    [tenth] = re.findall(r"^ +10  lay (.*?) and have", listed.out, re.MULTILINE)
+    [tenth] = re.findall(r"^ +10  play (.*?) for a total of", listed.out, re.MULTILINE)
     house.play(*words, typed=[*draws, "10", "quit"])
     assert f"lay {tenth}" in [record.do for record in house.game().records]
 
@@ -80,7 +80,7 @@ def test_a_number_from_further_down_is_the_choice_that_more_shows(house: House) 
 def test_a_hint_names_a_choice_and_plays_nothing(house: House) -> None:
     answer = after(house.play(*ALONE, typed=["hint", "hint", "quit"]))
     assert re.match(r"Hint: \d+ \w+", answer[0])
-    assert answer[0].endswith("The only set that gains you a captain.")
+    assert answer[0].endswith("The only set that wins you a captain.")
     assert answer[0] == answer[1]
     assert len(house.game().records) == 1
 
@@ -89,7 +89,7 @@ def test_the_log_tells_the_whole_story_again(house: House) -> None:
     played = house.play(*ALONE, typed=["draw wreck", "draw wreck", "log", "quit"])
     story = after(played)[2]
     assert story.startswith("· The beach shows Opp Prr Pkk.")
-    assert story.index("Ania begins.") < story.index("· Ania draws Gbb") < story.index("· Calico lays") < len(story) - 1
+    assert story.index("Ania starts.") < story.index("· Ania draws Gbb") < story.index("· Calico plays") < len(story) - 1
 
 
 # -- Rules -----------------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def test_the_log_tells_the_whole_story_again(house: House) -> None:
     [
         ("rules RUM-4.7", "RUM-4.7 Playing a set: Rum trio: if your set holds the 3 single bottles"),
         ("rules rum-4.7", "RUM-4.7 Playing a set: Rum trio"),
-        ("rules RUM-99.9", "There is no rule “RUM-99.9”. There are: RUM-1.1"),
+        ("rules RUM-99.9", "There’s no rule “RUM-99.9”. Available: RUM-1.1"),
         ("rules parrot", "rules mention “parrot”:"),
         ("rules face-down", "mention “face-down”:"),
         ("rules submarine", "No rule mentions “submarine”."),
@@ -123,7 +123,7 @@ def test_rules_in_the_language_of_the_reader(house: House) -> None:
 def test_save_says_where_the_game_is_kept(house: House) -> None:
     path = house.home / "game.jsonl"
     assert (
-        f"Saved as {path}. Play on with: tortuga play --resume {path}" in house.play(*ALONE, typed=["save", "quit"]).out
+        f"Saved as {path}. To continue: tortuga play --resume {path}" in house.play(*ALONE, typed=["save", "quit"]).out
     )
 
 
@@ -144,17 +144,17 @@ def test_a_file_name_with_spaces_is_quoted_for_the_shell(house: House) -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("there.txt", "there.txt exists already"),
-        ("game.jsonl", "game.jsonl exists already"),
+        ("there.txt", "there.txt already exists"),
+        ("game.jsonl", "game.jsonl already exists"),
         (
             "no/such/folder.jsonl",
             "folder.jsonl: there is no such file or folder. The game goes on.",
         ),
-        ("there.txt/game", "Cannot write there.txt/game: part of the path is not a folder."),
-        (".", "exists already"),
+        ("there.txt/game", "Can’t write there.txt/game: part of the path is not a folder."),
+        (".", "already exists"),
         ("x" * 300, "the name is too long"),
-        ("~nosuchuser/game", "Cannot write ~nosuchuser/game:"),
-        ("a\0b", "Cannot write a�b:"),
+        ("~nosuchuser/game", "Can’t write ~nosuchuser/game:"),
+        ("a\0b", "Can’t write a�b:"),
     ],
 )
 def test_save_never_overwrites_and_never_ends_the_game(house: House, name: str, reason: str) -> None:
@@ -170,16 +170,16 @@ def test_save_never_overwrites_and_never_ends_the_game(house: House, name: str, 
 
 def test_undo_gives_its_reason_and_a_tip_against_bots(house: House) -> None:
     told = after(house.play(*ALONE, typed=["undo", "draw wreck", "undo", "quit"]))
-    assert told[0].startswith("There is nothing to take back yet.")
-    assert "You cannot take that back: another player has decided since." in told[2]
+    assert told[0].startswith("There’s nothing to take back yet.")
+    assert "You can’t take that back: another player has moved since." in told[2]
     assert "takeback" in told[2]
 
 
 def test_bots_agree_to_a_take_back_and_chance_answers_anew(house: House) -> None:
     played = house.play(*ALONE, typed=["takeback", "draw wreck", "takeback", "draw wreck", "quit"])
     game = house.game()
-    assert after(played)[0].startswith("You have decided nothing yet")
-    assert "Gone back to your last decision" in played.out
+    assert after(played)[0].startswith("There’s nothing of yours to take back yet")
+    assert "You’re back at your last decision" in played.out
     assert [record.back for record in game.records] == [None, None, None, 1, None, None]
     assert game.records[1].do == game.records[4].do
     assert game.records[1].chance != game.records[4].chance
@@ -187,12 +187,12 @@ def test_bots_agree_to_a_take_back_and_chance_answers_anew(house: House) -> None
 
 def test_other_people_are_not_asked_to_agree_here(house: House) -> None:
     played = house.play("--seats", "Ania,Bartek,bot:greedy", "--seed", "3", typed=["", "takeback", "quit"])
-    assert "Other people sit at this table" in played.out
+    assert "Other people are playing at this table" in played.out
 
 
 def test_to_quit_is_to_keep_the_game(house: House) -> None:
     played = house.play(*ALONE, typed=["draw wreck", "quit"])
     path = house.home / "game.jsonl"
     assert played.status == 0
-    kept = f"The game is kept in {path}. Play on with: tortuga play --resume {path}"
-    assert played.out.endswith(f"Until next time. {kept}\n")
+    kept = f"The game is saved in {path}. To continue: tortuga play --resume {path}"
+    assert played.out.endswith(f"See you next time. {kept}\n")

@@ -98,7 +98,7 @@ def test_a_secret_choice_can_be_taken_back_before_the_keyboard_goes_on(house: Ho
     keys = [*TO_THE_TIDE, "draw beach 3", "", "1", "undo", "2", "", "1", "quit", "quit"]
     played = house.play(*TIDE, typed=keys)
     game = house.game()
-    assert "(You can still type “undo” to take your choice back.)" in one_line(played.out)
+    assert "(You can still type “undo” to change your mind.)" in one_line(played.out)
     assert "Taken back." in played.out
     first, back, second = game.records[7:10]
     assert (first.seat, back.back, back.by, second.seat) == (0, 7, "seat 0", 0)
@@ -108,13 +108,13 @@ def test_a_secret_choice_can_be_taken_back_before_the_keyboard_goes_on(house: Ho
 def test_undo_is_offered_only_where_it_is_possible(house: House) -> None:
     played = house.play(*TIDE, typed=["draw beach 1", "undo", "", "quit"])
     assert "You can still type" not in played.out
-    assert "You cannot take that back: the turn has passed." in one_line(played.out)
+    assert "You can’t take that back: the turn is over." in one_line(played.out)
     assert [record.seat for record in house.game().records] == [None, 0]
 
 
 def test_the_next_person_cannot_take_back_what_the_last_one_chose(house: House) -> None:
     played = house.play(*TIDE, typed=[*TO_THE_TIDE, "draw beach 3", "", "1", "", "undo", "quit"])
-    assert "You cannot take that back: another player has decided since." in one_line(played.out)
+    assert "You can’t take that back: another player has moved since." in one_line(played.out)
 
 
 def test_one_can_leave_while_the_keyboard_goes_round(house: House) -> None:

@@ -84,14 +84,14 @@ def test_a_closed_input_is_told_and_the_game_is_kept(house: House, straight: byt
     played = house.play(*WORDS, typed=MOVES)
     path = house.home / "game.jsonl"
     assert played.status == 1
-    assert played.complaint.startswith(f"The input was closed. The game is kept in {path}. Play on with: tortuga play")
+    assert played.complaint.startswith(f"End of input. The game is saved in {path}. To continue: tortuga play")
     assert path.read_bytes() == straight
 
 
 def test_without_any_input_the_game_is_kept(house: House) -> None:
     ended = shell("$TORTUGA play --seats Ania,bot:random --seed kept1 --save game.jsonl <&-", house.home)
     assert ended.returncode == 1
-    assert ended.stderr.strip().startswith("The input was closed. The game is kept in game.jsonl.")
+    assert ended.stderr.strip().startswith("End of input. The game is saved in game.jsonl.")
     assert "Traceback" not in ended.stdout + ended.stderr
     assert house.game().records
 
@@ -109,7 +109,7 @@ def test_a_killed_game_has_all_moves_that_were_acknowledged(house: House, straig
 
 @pytest.mark.parametrize(
     ("how", "status", "sentence"),
-    [(signal.SIGINT, 130, "Interrupted."), (signal.SIGTERM, 143, "Stopped by the system.")],
+    [(signal.SIGINT, 130, "Interrupted."), (signal.SIGTERM, 143, "The system stopped the game.")],
 )
 def test_a_stopped_game_says_where_it_is_kept(house: House, how: signal.Signals, status: int, sentence: str) -> None:
     with Terminal("play", *WORDS, "--save", "game.jsonl") as terminal:
@@ -117,7 +117,7 @@ def test_a_stopped_game_says_where_it_is_kept(house: House, how: signal.Signals,
         terminal.enter(MOVES[0])
         assert terminal.stop(how) == status
     last = one_line(terminal.screen.rpartition(PROMPT)[2])
-    assert last.endswith(f"{sentence} The game is kept in game.jsonl. Play on with: tortuga play --resume game.jsonl")
+    assert last.endswith(f"{sentence} The game is saved in game.jsonl. To continue: tortuga play --resume game.jsonl")
     assert len(house.game().records) == 3
 
 
@@ -140,7 +140,7 @@ def test_a_reader_that_has_seen_enough_is_no_error_to_tell(house: House) -> None
 def test_a_full_disk_behind_the_output_is_one_sentence(house: House) -> None:
     ended = shell("$TORTUGA games >/dev/full", house.home)
     assert ended.returncode == 1
-    assert ended.stderr.splitlines() == ["The system refused: the disk is full."]
+    assert ended.stderr.splitlines() == ["System error: the disk is full."]
 
 
 # -- The file --------------------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def test_moves_that_the_disk_refused_follow_with_the_next(
 
     monkeypatch.setattr(os, "fsync", often_full)
     played = house.play(*WORDS, typed=[*MOVES, "quit"])
-    assert "Cannot write" in played.out
+    assert "Can’t write" in played.out
     assert "the disk is full. The game goes on." in one_line(played.out)
     assert (house.home / "game.jsonl").read_bytes() == straight
 

@@ -227,15 +227,15 @@ STORY = {
     "en": [
         "Ania gains the blue captain at 2.",
         "Ania raises the yellow captain from 3 to 4.",
-        "Ania takes the green captain from Bartek, 5 → 7 by a rum trio.",
-        "A trio of blue bottles is washed back into the wreck.",
+        "Ania takes the green captain from Bartek, 5 → 7 with a rum trio.",
+        "A trio of blue bottles washes back into the wreck.",
         "Ania wins with 21 points.",
         "Ania and Bartek share the victory with 21 points.",
     ],
     "pl": [
         "Ania zdobywa niebieską kartę kolekcji: nowa wartość 2.",
         "Ania podnosi wartość żółtej karty kolekcji z 3 do 4.",
-        "Ania odbiera rumowym triem zieloną kartę kolekcji (traci ją Bartek): 5 → 7.",
+        "Ania odbiera zieloną kartę kolekcji dzięki rumowemu triu (traci ją Bartek): 5 → 7.",
         "Fala zmywa do wraku trio niebieskich butelek.",
         "Ania wygrywa z wynikiem 21 punktów.",
         "Ania i Bartek dzielą się zwycięstwem: po 21 punktów.",
@@ -243,7 +243,7 @@ STORY = {
     "uk": [
         "Ania здобуває синього капітана: нове значення 2.",
         "Ania підвищує значення жовтого капітана з 3 до 4.",
-        "Ania за допомогою тріо забирає зеленого капітана (його втрачає Bartek): 5 → 7.",
+        "Ania забирає зеленого капітана завдяки ромовому тріо (його втрачає Bartek): 5 → 7.",
         "Хвиля змиває до трюму тріо синіх пляшок.",
         "Ania перемагає з результатом 21 очко.",
         "Ania і Bartek ділять перемогу: по 21 очку.",

@@ -125,21 +125,23 @@ def test_choices_come_draws_first_and_then_the_best_sets_each_the_smallest_of_it
     in_order = table.sort(at.view(0), at.offers(0))
     labels = [table.label(at.view(0), offer).plain for offer in in_order]
     assert labels[:4] == [
-        "take the face-down card of slot 1",
+        "take the face-down card from slot 1",
         "take Ygg from slot 2",
         "take Bpp from slot 3",
         "draw from the wreck (15 cards left)",
     ]
-    assert labels[4] == "lay RRk OOk GGk and have 6 points:  ♥R→2  ●O→2  ▲G→2"
+    assert labels[4] == "play RRk OOk GGk for a total of 6 points:  ♥R→2  ●O→2  ▲G→2"
     assert sorted(offer.do for offer in in_order) == sorted(offer.do for offer in at.offers(0))
-    assert labels.index("lay GGk and have 2 points:  ▲G→2") < labels.index("lay Krr GGk and have 2 points:  ▲G→2")
+    assert labels.index("play GGk for a total of 2 points:  ▲G→2") < labels.index(
+        "play Krr GGk for a total of 2 points:  ▲G→2"
+    )
 
 
 def test_a_choice_says_from_whom_a_captain_is_taken() -> None:
     at = position(hands=["Ygg", "Gbb"], captains={"green": (1, 1), "yellow": (1, 0)}, beach="Roo ?Opp Bpp")
     table = RumDrawing(RUM, texts("en", *NAMES))
     labels = [table.label(at.view(0), offer).plain for offer in at.offers(0)]
-    assert "lay GGy and have 3 points:  ▲G→2 (Bartholomew Roberts)" in labels
+    assert "play GGy for a total of 3 points:  ▲G→2 (Bartholomew Roberts)" in labels
 
 
 def test_a_sentence_of_the_story_keeps_its_words_when_its_cards_are_painted() -> None:

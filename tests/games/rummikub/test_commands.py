@@ -82,7 +82,10 @@ def test_a_wrong_line_is_told_and_the_others_go_on(
     found = ask(monkeypatch, capsys, wrong)
     assert [answer["id"] for answer in found] == [None, 2, 3, 4, 5, 6, 7, 8, None, "P1"]
     assert [answer["id"] for answer in found if "error" not in answer] == ["P1"]
-    assert found[1]["error"] == "“R14” is no tile: R, B, K or O with a number from 1 to 13, or J."
+    assert (
+        found[1]["error"]
+        == "“R14” isn’t a tile: use R (red), B (blue), K (black) or O (orange) with a number from 1 to 13, or J for a joker."
+    )
     assert found[2]["error"] == "R1 R2 is neither a run nor a group."
 
 
@@ -95,4 +98,4 @@ def test_positions_come_from_a_file_too(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_a_flag_that_cannot_be_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["solve", "--joker", "wild", "--lang", "en"]) == 2
-    assert capsys.readouterr().err == "“wild” is no value for the option joker.\n"
+    assert capsys.readouterr().err == "“wild” isn’t a valid value for joker.\n"

@@ -22,7 +22,7 @@ SAY = Texts("en", [RummikubTitle.locale])
 @pytest.mark.parametrize(
     ("start", "rack", "end", "told"),
     [
-        ((), "R4 R5 R6", ("R4 R5 R6",), ["Lay R4 R5 R6 from your rack. R4 R5 R6"]),
+        ((), "R4 R5 R6", ("R4 R5 R6",), ["Play R4 R5 R6 from your rack. R4 R5 R6"]),
         (("B4 B5 B6",), "B3", ("B3 B4 B5 B6",), ["Add B3 from your rack to B4 B5 B6. B3 B4 B5 B6"]),
         (
             ("R4 B4 K4 O4",),
@@ -38,7 +38,7 @@ SAY = Texts("en", [RummikubTitle.locale])
             "R6",
             ("R4 R5 R6", "R6 R7 R8"),
             [
-                "Split R4 R5 R6 R7 R8: R7 R8 lie by themselves. R4 R5 R6 | R7 R8",
+                "Split R4 R5 R6 R7 R8: R7 R8 stand on their own. R4 R5 R6 | R7 R8",
                 "Add R6 from your rack to R7 R8. R4 R5 R6 | R6 R7 R8",
             ],
         ),
@@ -57,7 +57,7 @@ SAY = Texts("en", [RummikubTitle.locale])
             "R4",
             ("R1 R2 R3 R4 R5 R6 R7",),
             [
-                "Put R5 R6 R7 together with R1 R2 R3. R1 R2 R3 R5 R6 R7",
+                "Join R5 R6 R7 with R1 R2 R3. R1 R2 R3 R5 R6 R7",
                 "Add R4 from your rack to R1 R2 R3 R5 R6 R7. R1 R2 R3 R4 R5 R6 R7",
             ],
         ),

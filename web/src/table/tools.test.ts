@@ -33,8 +33,8 @@ test("where nothing can be undone, it says what prevents it", () => {
   read("en");
   const none = table({ floor: 4, steps: 0, stop: "undo-revealed" });
   expect([undoLabel(none), undoReach(none), resetReach(none)]).toEqual(["Undo", undefined, undefined]);
-  expect(whyNoUndo(none)).toBe("You cannot take that back: something hidden has been shown since.");
-  expect(whyNoUndo(table(null))).toContain("Only your own move");
+  expect(whyNoUndo(none)).toBe("You can’t take that back: hidden information has been revealed since.");
+  expect(whyNoUndo(table(null))).toContain("You can only undo your own move");
 });
 
 test.each(["en", "pl", "uk"])("what stops undo has words of its own in %s", (code) => {

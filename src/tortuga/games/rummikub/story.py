@@ -48,5 +48,7 @@ def say(words: str, event: Event) -> list[Message]:
 
 
 def _score(words: str, event: events.RoundOver, seat: int) -> Message:
-    tiles = " ".join(event.racks[seat]) or "-"
-    return Message(f"{words}-say-score", {"player": Seat(seat), "tiles": tiles, "points": event.scores[seat]})
+    args: dict[str, Arg] = {"player": Seat(seat), "points": event.scores[seat]}
+    if not event.racks[seat]:
+        return Message(f"{words}-say-out", args)
+    return Message(f"{words}-say-score", {**args, "tiles": " ".join(event.racks[seat])})

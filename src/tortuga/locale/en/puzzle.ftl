@@ -1,9 +1,9 @@
 ## Puzzles: what the house and the terminal say.
 
-puzzle-busy = Many puzzles are being made just now; please try again in a moment.
+puzzle-busy = A lot of puzzles are being made right now; please try again in a moment.
 
 # The terminal.
-puzzle-making = Looking for a puzzle of level { $level } …
+puzzle-making = Looking for a puzzle of level { $level }…
 puzzle-again = To see it again: { $command }
 puzzle-prompt = Your turn (? for help)
 puzzle-solved = Solved!

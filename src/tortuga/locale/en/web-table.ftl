@@ -3,8 +3,8 @@
 # The bar on top, and the menu.
 web-table-lag = { $lag } ms
 web-table-watchers = { $count ->
-    [one] { $count } person watches
-   *[other] { $count } people watch
+    [one] { $count } person watching
+   *[other] { $count } people watching
 }
 web-table-open-talk = { $count ->
     [0] Story and chat
@@ -17,11 +17,11 @@ web-table-sound-on = Turn the sounds on
 web-table-rules = Rules
 web-table-menu = Menu
 web-table-keys = Keys
-web-table-bell-on = Tell me when it is my turn
-web-table-bell-off = Do not tell me about my turn any more
+web-table-bell-on = Tell me when it’s my turn
+web-table-bell-off = Turn off notifications
 
 # Before the start.
-web-table-take-a-seat = Take a free seat to play along.
+web-table-take-a-seat = Take a free seat to play.
 web-table-players = Players
 web-table-level-random = easy
 web-table-level-greedy = good
@@ -30,56 +30,56 @@ web-table-level-tiles = good
 web-table-level-value = strong
 web-table-invite-seat = Invite
 web-table-invite-to = Invite to seat { $number }
-web-table-invite-once = Whoever opens this link may take exactly this seat. An older link to it works no more.
-web-table-fill-with = On the free seats
-web-table-what-is-played = What is agreed
+web-table-invite-once = Whoever opens this link can take exactly this seat. Older links to it no longer work.
+web-table-fill-with = Fill free seats with
+web-table-what-is-played = Game settings
 web-table-manners = At the table
-web-table-public = Anyone may find this table.
-web-table-private = Only those with the code or a link can come in.
+web-table-public = Anyone can find this table.
+web-table-private = Only people with the code or a link can come in.
 web-table-clock-turn = { $count ->
-    [one] { $count } second a turn
-   *[other] { $count } seconds a turn
+    [one] { $count } second per turn
+   *[other] { $count } seconds per turn
 }
 web-table-clock-bank = { $count ->
-    [one] { $count } minute each
-   *[other] { $count } minutes each
+    [one] { $count } minute per player
+   *[other] { $count } minutes per player
 }
-web-table-clock-added = + { $increment } s a turn
+web-table-clock-added = +{ $increment } s per turn
 web-table-clock-days = { $count ->
-    [one] { $count } day a move
-   *[other] { $count } days a move
+    [one] { $count } day per move
+   *[other] { $count } days per move
 }
-web-table-share = Share …
-web-table-come-and-play = Come and play { $title } with me.
+web-table-share = Share…
+web-table-come-and-play = Come and play { $title } with me!
 
 # While the game is on.
-web-table-status = What is going on
+web-table-status = What’s happening
 web-table-is-due = to move
 web-table-of = of { $most }
 web-table-time-left = { $time } left
 web-table-last-seconds = Ten seconds left.
-web-table-waited = waiting for so long
+web-table-waited = waiting for
 web-table-see-rule = See rule { $rule }
-web-table-offline = The connection is lost. The table stays readable; we keep trying.
-web-table-offline-sending = The connection is lost. Your move waits here and goes out as soon as it is back.
-web-table-watching = You are watching. What players hold stays hidden.
-web-table-kept = The game stands still: its rules have changed.
+web-table-offline = The connection is lost. You can still see the table; we keep trying.
+web-table-offline-sending = The connection is lost. Your move is waiting here and will be sent as soon as it’s back.
+web-table-watching = You’re watching. What players hold stays hidden.
+web-table-kept = The game is on hold: its rules have changed.
 web-table-kept-behind = { $count ->
     [one] The picture is { $count } move older than the story.
    *[other] The picture is { $count } moves older than the story.
 }
-web-table-kept-plain = It can't be drawn the way it was any more, so here are the plain facts.
-web-table-kept-unseen = How the table looked wasn't stored back then.
+web-table-kept-plain = It can’t be drawn the way it was any more, so here are the plain facts.
+web-table-kept-unseen = How the table looked wasn’t stored back then.
 web-table-side = Players, story and chat
 web-table-key-enter = Enter
 web-table-key-escape = Esc
 
 # Other things that can be done.
-web-table-tools = More to do
+web-table-tools = More actions
 web-table-reset = Take back this turn
-web-table-why-no-undo = Only your own move can be undone, and only as long as nothing random, hidden or done by others has followed.
-web-table-why-not-due = Only when it is your turn.
-web-table-why-undo-instead = “Undo” does it without asking anybody.
+web-table-why-no-undo = You can only undo your own move, and only until something random or hidden comes up or somebody else moves.
+web-table-why-not-due = Only when it’s your turn.
+web-table-why-undo-instead = “Undo” does it without asking anyone.
 
 # How far undo goes: on its button, and what is said of it.
 web-table-undo-steps = Undo · { $count ->
@@ -111,30 +111,30 @@ web-table-find = Find in the story
 web-table-search = Search
 web-table-found-none = Nothing like that has happened.
 web-table-log-empty = Nothing has happened yet.
-web-table-whose-lines = Whose lines
-web-table-everybody = everybody
+web-table-whose-lines = Show lines of
+web-table-everybody = everyone
 web-table-whole-log = Show all { $count ->
     [one] { $count } line
    *[other] { $count } lines
 }
-web-table-look-there = See the table at this moment
+web-table-look-there = See the table at this point
 web-table-chat-empty = Nobody has said anything yet.
-web-table-chat-players = Only those who sit at the table can write here.
+web-table-chat-players = Only the players at the table can write here.
 
 # Looking back.
-web-table-past = You are looking back: moment { $n } of { $count }
-web-table-to-now = Back to now
+web-table-past = You’re looking back: step { $n } of { $count }
+web-table-to-now = Back to the game
 
 # What has to be known.
-web-table-outdated = The house has a newer page. Reload when it suits you; your seat stays yours.
+web-table-outdated = There’s a newer version of this page. Reload whenever you like; your seat stays yours.
 web-table-reload = Reload
-web-table-twin = This table is open in another tab too. Both show the same, and you can play in either.
-web-table-understood = All right
-web-table-notice-aside = Put aside
+web-table-twin = This table is also open in another tab. Both show the same, and you can play in either.
+web-table-understood = Got it
+web-table-notice-aside = Hide
 web-table-notice-show = Show the notice
 
 # After the end.
-web-table-unfinished = The game ended unfinished
+web-table-unfinished = The game ended early
 web-table-result-won = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -151,25 +151,25 @@ web-table-look = Look at the table
 web-table-result = Result
 web-table-you-lose = You lose
 web-table-lost = The game wins
-web-table-counting = The points are being counted.
+web-table-counting = Counting the points…
 web-table-count-skip = Show all
 web-table-you-win = You win!
 web-table-wins = { $count ->
     [one] { $name } wins!
    *[other] { $name } share the victory!
 }
-web-table-fair = Was it fair? Check it yourself
-web-table-fair-more = The hash was shown before the first card was dealt, and it fits only this seed. Every random event of the game follows from the seed, so nobody could change anything later. “tortuga verify” checks the record you can download.
+web-table-fair = Was it fair? Check for yourself
+web-table-fair-more = The hash was shown before the first card was dealt, and only this seed fits it. Every random event in the game follows from the seed, so nobody could change anything later. “tortuga verify” checks the record you can download.
 web-table-seed = Seed
 web-table-hash = Its hash, known since the start
 
 # We are not let in.
-web-table-lost-table-unknown = Perhaps the link is not complete, or the table was cleared away: one that nobody starts is kept for a day.
-web-table-lost-table-private = With the code that your host reads to you, you are in at once.
-web-table-lost-table-full = At the first page you find other tables, or open one of your own.
-web-table-lost-spectators-off = The players want to be among themselves. At the first page you find other tables to watch.
-web-table-lost-too-many-tabs = This tab comes in by itself as soon as there's room.
-web-table-lost-too-many-sockets = This tab comes in by itself as soon as there's room.
-web-table-lost-house-full = This tab comes in by itself as soon as there's room.
-web-table-look-at = Boards of { $name }
+web-table-lost-table-unknown = Maybe the link is incomplete, or the table has been cleared away: tables that nobody starts are kept for a day.
+web-table-lost-table-private = With your host’s code you’re in right away.
+web-table-lost-table-full = You’ll find other tables on the home page, or you can open your own.
+web-table-lost-spectators-off = The players prefer to play in private. You’ll find other tables to watch on the home page.
+web-table-lost-too-many-tabs = This tab will connect by itself as soon as there’s room.
+web-table-lost-too-many-sockets = This tab will connect by itself as soon as there’s room.
+web-table-lost-house-full = This tab will connect by itself as soon as there’s room.
+web-table-look-at = { $name }’s boards
 web-table-since = Since your turn

@@ -1,11 +1,11 @@
 ## Puzzles: what the house and the terminal say.
 
-puzzle-busy = Powstaje właśnie wiele zagadek; spróbuj ponownie za chwilę.
+puzzle-busy = Właśnie powstaje wiele zagadek; spróbuj ponownie za chwilę.
 
 # The terminal.
-puzzle-making = Szukam zagadki na poziomie { $level } …
-puzzle-again = Aby zobaczyć ją znowu: { $command }
-puzzle-prompt = Twój ruch (? to pomoc)
+puzzle-making = Szukam zagadki na poziomie { $level }…
+puzzle-again = Ta sama zagadka jeszcze raz: { $command }
+puzzle-prompt = Twój ruch (? – pomoc)
 puzzle-solved = Rozwiązane!
 puzzle-hint-step = { $n } z { $count }: { $step }
 puzzle-help-solution = najlepszy ruch

@@ -1,15 +1,15 @@
 ## Learning by playing: the page around the lesson.
 
 # Around the turtle's words.
-web-learn-title = { $title }: pierwsza gra
-web-learn-loading = Żółw nakrywa do stołu …
-web-learn-none = Ta gra nie ma jeszcze lekcji. Zasady czekają na czytanie.
+web-learn-title = { $title }: twoja pierwsza gra
+web-learn-loading = Żółw rozkłada grę…
+web-learn-none = Ta gra nie ma jeszcze lekcji. Ale możesz przeczytać jej zasady.
 web-learn-turtle = Żółw mówi
-web-learn-learner = Majtek
+web-learn-learner = Marynarz
 web-learn-bot = Bot
 web-learn-at = Krok { $step } z { $steps }
-web-learn-tried = Widzisz: zasady mówią „nie” i dlaczego.
-web-learn-other = To też wolno! Ale najpierw zrób to, o czym mówię; wtedy opowieść pójdzie dalej.
+web-learn-tried = Widzisz: zasady mówią „nie” i wyjaśniają dlaczego.
+web-learn-other = Tak też można! Ale najpierw zrób to, o czym mówię; wtedy opowieść pójdzie dalej.
 
 # What can be done.
 web-learn-next = Dalej

@@ -1,6 +1,6 @@
 ## Puzzles in the browser.
 
-web-puzzles-loading = Szukam zagadki …
+web-puzzles-loading = Szukam zagadki…
 web-puzzles-loading-more = Najtrudniejsze wymagają kilku sekund.
 web-puzzles-none = Nie ma takiej zagadki.
 
@@ -21,6 +21,6 @@ web-puzzles-task = Twoje zadanie
 # What is done, and what is said of it.
 web-puzzles-check = Sprawdź
 web-puzzles-solved = Rozwiązane!
-web-puzzles-solved-helped = Właśnie tak. Czy następną rozwiążesz bez pomocy?
+web-puzzles-solved-helped = Właśnie tak. Rozwiążesz następną bez pomocy?
 web-puzzles-show = Pokaż
-web-puzzles-told = Rozwiązanie jest właśnie pokazywane.
+web-puzzles-told = Pokazujemy rozwiązanie.

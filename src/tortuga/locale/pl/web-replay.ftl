@@ -1,9 +1,9 @@
 ## A finished game, the keys and the rules in the browser.
 
 # A finished game, moment by moment.
-web-replay-of = { $title }: gra jeszcze raz
-web-replay-loading = Szukam gry …
-web-replay-past = Oglądasz przeszłość
+web-replay-of = { $title }: powtórka
+web-replay-loading = Szukam gry…
+web-replay-past = Oglądasz powtórkę
 web-replay-at = { $step } z { $steps }
 web-replay-controls = Przewijanie gry
 web-replay-round-back = O turę wstecz
@@ -12,19 +12,19 @@ web-replay-play = Odtwarzaj
 web-replay-pause = Zatrzymaj
 web-replay-share-more = Kto ma ten link, może obejrzeć całą grę ruch po ruchu.
 web-replay-play-on = Graj od tego miejsca
-web-replay-play-on-more = Nowa gra zacznie się od momentu { $step } tej gry. Co by było, gdyby zagrać inaczej?
-web-replay-as = Grasz za
-web-replay-against = Przeciw
+web-replay-play-on-more = Nowa gra zacznie się od kroku { $step } tej gry. Co by było, gdyby zagrać inaczej?
+web-replay-as = Grasz jako
+web-replay-against = Przeciwnik
 web-replay-play-on-go = Graj
-web-replay-over = Tu gra jest już skończona: cofnij się do wcześniejszego momentu.
+web-replay-over = Tu gra już się skończyła: cofnij się do wcześniejszego kroku.
 web-replay-not-over = Gdy się skończy, obejrzysz ją tutaj ruch po ruchu.
 web-replay-not-shared = Poproś o link kogoś, kto w niej grał: tworzy go „Udostępnij grę”.
 
 # The keys.
 web-keys-title = Klawisze
 web-keys-of-table = Gra
-web-keys-of-replay = Oglądanie gry
-web-keys-of-facts = Pytania o fakty: odpowiedź się pojawia i jest czytana na głos
+web-keys-of-replay = Oglądanie powtórki
+web-keys-of-facts = Pytania o grę: odpowiedź się pojawia i jest czytana na głos
 web-keys-of-help = Pomoc
 web-keys-next = do następnego elementu
 web-keys-walk = do sąsiedniej karty
@@ -34,21 +34,21 @@ web-keys-undo = cofnij ruch
 web-keys-reset = cofnij całą turę
 web-keys-hint = podpowiedź
 web-keys-last = ostatni ruch
-web-keys-turn = czyja tura
+web-keys-turn = czyja kolej
 web-keys-clocks = zegary gry
 web-keys-score = wynik
 web-keys-table = co leży na stole
-web-keys-hand = twoja ręka
+web-keys-hand = twoje karty
 web-keys-step = krok wstecz lub dalej
-web-keys-round = zobacz turę wstecz lub dalej
+web-keys-round = tura wstecz lub dalej
 web-keys-ends = początek, koniec
 web-keys-play = odtwarzaj lub zatrzymaj
 web-keys-help = ta lista
 
 # The rules.
 web-rules-of = { $title }: zasady
-web-rules-loading = Otwieram zasady …
-web-rules-none = Zasad tej gry nie da się teraz odczytać.
+web-rules-loading = Otwieram zasady…
+web-rules-none = Zasady tej gry są teraz niedostępne.
 web-rules-search = Szukaj w zasadach: słowa albo numer
 web-rules-found = { $count ->
     [one] { $count } zasada
@@ -56,7 +56,7 @@ web-rules-found = { $count ->
     [many] { $count } zasad
    *[other] { $count } zasady
 }
-web-rules-learn = Nauka w grze
+web-rules-learn = Naucz się, grając
 
 # What is in the box.
 web-box-of = { $title }: pudełko

@@ -21,8 +21,8 @@ web-table-sound-on = Włącz dźwięki
 web-table-rules = Zasady
 web-table-menu = Menu
 web-table-keys = Klawisze
-web-table-bell-on = Powiadamiaj mnie o mojej kolejce
-web-table-bell-off = Nie powiadamiaj mnie już o mojej kolejce
+web-table-bell-on = Powiadamiaj mnie, gdy przyjdzie moja kolej
+web-table-bell-off = Nie powiadamiaj mnie już
 
 # Before the start.
 web-table-take-a-seat = Zajmij wolne miejsce, żeby zagrać.
@@ -35,8 +35,8 @@ web-table-level-value = mocny
 web-table-invite-seat = Zaproś
 web-table-invite-to = Zaproszenie na miejsce { $number }
 web-table-invite-once = Kto otworzy ten link, może zająć właśnie to miejsce. Wcześniejszy link do niego już nie działa.
-web-table-fill-with = Na wolnych miejscach
-web-table-what-is-played = Co ustalono
+web-table-fill-with = Wolne miejsca zajmą
+web-table-what-is-played = Ustawienia gry
 web-table-manners = Przy stole
 web-table-public = Ten stół może znaleźć każdy.
 web-table-private = Wejdą tylko osoby z kodem lub linkiem.
@@ -47,32 +47,32 @@ web-table-clock-turn = { $count ->
    *[other] { $count } sekundy na turę
 }
 web-table-clock-bank = { $count ->
-    [one] po { $count } minucie
-    [few] po { $count } minuty
-    [many] po { $count } minut
-   *[other] po { $count } minuty
+    [one] po { $count } minucie na gracza
+    [few] po { $count } minuty na gracza
+    [many] po { $count } minut na gracza
+   *[other] po { $count } minuty na gracza
 }
-web-table-clock-added = + { $increment } s na turę
+web-table-clock-added = +{ $increment } s na turę
 web-table-clock-days = { $count ->
     [one] { $count } dzień na ruch
     [few] { $count } dni na ruch
     [many] { $count } dni na ruch
    *[other] { $count } dnia na ruch
 }
-web-table-share = Udostępnij …
-web-table-come-and-play = Zagraj ze mną w { $title }.
+web-table-share = Udostępnij…
+web-table-come-and-play = Zagraj ze mną w grę „{ $title }”.
 
 # While the game is on.
 web-table-status = Co się dzieje
-web-table-is-due = kolej na ruch
+web-table-is-due = teraz gra
 web-table-of = z { $most }
 web-table-time-left = zostało { $time }
 web-table-last-seconds = Zostało dziesięć sekund.
-web-table-waited = tyle już czekamy
+web-table-waited = czekamy już
 web-table-see-rule = Zobacz zasadę { $rule }
 web-table-offline = Nie ma połączenia. Stół nadal widać, a my próbujemy dalej.
 web-table-offline-sending = Nie ma połączenia. Twój ruch czeka tutaj i zostanie wysłany, gdy tylko połączenie wróci.
-web-table-watching = Oglądasz grę. To, co gracze trzymają w ręku, pozostaje zakryte.
+web-table-watching = Oglądasz grę. To, co mają gracze, pozostaje zakryte.
 web-table-kept = Gra stoi: zmieniły się jej zasady.
 web-table-kept-behind = { $count ->
     [one] Obraz stołu jest o { $count } ruch starszy niż przebieg gry.
@@ -80,17 +80,17 @@ web-table-kept-behind = { $count ->
     [many] Obraz stołu jest o { $count } ruchów starszy niż przebieg gry.
    *[other] Obraz stołu jest o { $count } ruchu starszy niż przebieg gry.
 }
-web-table-kept-plain = Nie da się już narysować stołu tak jak wtedy, więc oto same fakty.
+web-table-kept-plain = Nie da się już pokazać stołu tak jak wtedy, więc oto same fakty.
 web-table-kept-unseen = Nie zapisano wtedy, jak wyglądał stół.
 web-table-side = Gracze, przebieg i czat
 web-table-key-enter = Enter
 web-table-key-escape = Esc
 
 # Other things that can be done.
-web-table-tools = Co jeszcze można zrobić
+web-table-tools = Więcej
 web-table-reset = Cofnij całą turę
-web-table-why-no-undo = Cofnąć można tylko własny ruch i tylko dopóki nie było po nim losowania, odkrycia ani ruchu kogoś innego.
-web-table-why-not-due = Tylko w twojej kolejce.
+web-table-why-no-undo = Cofnąć można tylko własny ruch, i to dopóki nie było po nim losowania, odkrycia ani ruchu kogoś innego.
+web-table-why-not-due = Tylko gdy jest twoja kolej.
 web-table-why-undo-instead = „Cofnij” zrobi to bez pytania kogokolwiek.
 
 # How far undo goes: on its button, and what is said of it.
@@ -113,9 +113,9 @@ web-table-undo-reach = { $count ->
    *[undo-nothing] do początku gry
 }
 web-table-reset-reach = { $count ->
-    [one] { $count } krok naraz
+    [one] { $count } krok
     [few] wszystkie { $count } kroki naraz
-    [many] wszystkie { $count } kroków naraz
+    [many] wszystkie kroki naraz ({ $count })
    *[other] { $count } kroku naraz
 }
 
@@ -139,24 +139,24 @@ web-table-whole-log = Pokaż cały przebieg: { $count ->
     [many] { $count } wpisów
    *[other] { $count } wpisu
 }
-web-table-look-there = Zobacz stół w tej chwili gry
+web-table-look-there = Zobacz stół w tym momencie
 web-table-chat-empty = Nikt jeszcze nic nie napisał.
 web-table-chat-players = Pisać mogą tylko osoby siedzące przy stole.
 
 # Looking back.
-web-table-past = Oglądasz przeszłość: chwila { $n } z { $count }
-web-table-to-now = Wróć do teraz
+web-table-past = Oglądasz przeszłość: krok { $n } z { $count }
+web-table-to-now = Wróć do gry
 
 # What has to be known.
 web-table-outdated = Jest już nowsza wersja strony. Odśwież ją, kiedy ci wygodnie; twoje miejsce zostaje twoje.
 web-table-reload = Odśwież
 web-table-twin = Ten stół jest otwarty także w innej karcie. Obie pokazują to samo i w każdej można grać.
-web-table-understood = W porządku
-web-table-notice-aside = Odłóż na bok
+web-table-understood = Rozumiem
+web-table-notice-aside = Ukryj
 web-table-notice-show = Pokaż wiadomość
 
 # After the end.
-web-table-unfinished = Gra skończyła się przed czasem
+web-table-unfinished = Gra przerwana przed końcem
 web-table-result-won = { $name } wygrywa: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -179,7 +179,7 @@ web-table-look = Zobacz stół
 web-table-result = Wynik
 web-table-you-lose = Przegrywasz
 web-table-lost = Wygrywa gra
-web-table-counting = Trwa liczenie punktów.
+web-table-counting = Liczymy punkty…
 web-table-count-skip = Pokaż wszystko
 web-table-you-win = Wygrywasz!
 web-table-wins = { $count ->
@@ -188,18 +188,18 @@ web-table-wins = { $count ->
     [many] Zwycięstwem dzielą się { $name }!
    *[other] Zwycięstwem dzielą się { $name }!
 }
-web-table-fair = Czy gra była uczciwa? Sprawdź to
+web-table-fair = Czy gra była uczciwa? Sprawdź
 web-table-fair-more = Skrót pokazano przed rozdaniem pierwszej karty, a pasuje on tylko do tego ziarna. Każde losowanie w grze wynika z ziarna, więc nikt nie mógł niczego później zmienić. „tortuga verify” sprawdzi zapis, który możesz pobrać.
 web-table-seed = Ziarno
 web-table-hash = Jego skrót, znany od początku
 
 # We are not let in.
-web-table-lost-table-unknown = Może link jest niepełny, a może stół już sprzątnięto: nierozpoczęty stół stoi przez jedną dobę.
-web-table-lost-table-private = Z kodem, który przeczyta ci gospodarz, wejdziesz od razu.
-web-table-lost-table-full = Na pierwszej stronie znajdziesz inne stoły albo otworzysz własny.
-web-table-lost-spectators-off = Gracze chcą być we własnym gronie. Na pierwszej stronie znajdziesz inne stoły do oglądania.
-web-table-lost-too-many-tabs = Ta karta wejdzie sama, gdy tylko zwolni się miejsce.
-web-table-lost-too-many-sockets = Ta karta wejdzie sama, gdy tylko zwolni się miejsce.
-web-table-lost-house-full = Ta karta wejdzie sama, gdy tylko zwolni się miejsce.
+web-table-lost-table-unknown = Może link jest niepełny, a może stołu już nie ma: nierozpoczęte stoły znikają po dobie.
+web-table-lost-table-private = Z kodem od gospodarza wejdziesz od razu.
+web-table-lost-table-full = Na stronie głównej znajdziesz inne stoły albo otworzysz własny.
+web-table-lost-spectators-off = Gracze wolą grać we własnym gronie. Na stronie głównej znajdziesz inne stoły do oglądania.
+web-table-lost-too-many-tabs = Ta karta połączy się sama, gdy tylko zwolni się miejsce.
+web-table-lost-too-many-sockets = Ta karta połączy się sama, gdy tylko zwolni się miejsce.
+web-table-lost-house-full = Ta karta połączy się sama, gdy tylko zwolni się miejsce.
 web-table-look-at = Plansze: { $name }
 web-table-since = Od twojego ruchu

@@ -20,57 +20,57 @@ refused-by-rule = { $reason } ({ $rule })
 game-over = Гру вже закінчено.
 game-without-seed = Цю гру записано без зерна випадковості, тож її можна переглянути, але не продовжити.
 not-your-decision = Зараз вирішуєте не ви.
-chance-nothing-to-draw = Більше немає з чого тягнути.
-chance-not-in-pool = Жереб не міг дати { $answer }: цього не було серед можливого.
-chance-not-on-die = На кубику (граней: { $sides }) не могло випасти { $answer }.
+chance-nothing-to-draw = Більше немає чого тягнути.
+chance-not-in-pool = { $answer } не могло випасти: цього не було серед можливого.
+chance-not-on-die = На кістці (граней: { $sides }) не може випасти { $answer }.
 chance-too-many = У записі на { $count ->
-    [one] { $count } жеребкування
-    [few] { $count } жеребкування
-    [many] { $count } жеребкувань
-   *[other] { $count } жеребкування
+    [one] { $count } випадковий результат
+    [few] { $count } випадкові результати
+    [many] { $count } випадкових результатів
+   *[other] { $count } випадкового результату
 } більше, ніж треба.
-chance-too-few = У записі замало жеребкувань.
-chance-not-of-seed = Результат жеребкування { $answer } не той, який дає зерно.
+chance-too-few = У записі замало випадкових результатів.
+chance-not-of-seed = Випадковий результат { $answer } не збігається із зерном.
 undo-nothing = Поки що немає чого скасовувати.
-undo-chance = Цього не можна скасувати: відтоді вже було жеребкування.
-undo-revealed = Цього не можна скасувати: відтоді відкрито щось приховане.
-undo-other-seat = Цього не можна скасувати: відтоді вирішував інший гравець.
-undo-turn-over = Цього не можна скасувати: хід уже минув.
+undo-chance = Скасувати вже не можна: після цього спрацював випадок.
+undo-revealed = Скасувати вже не можна: після цього відкрилося щось приховане.
+undo-other-seat = Скасувати вже не можна: після цього ходив інший гравець.
+undo-turn-over = Скасувати вже не можна: хід уже закінчився.
 undo-not-alone = Щоб повернутися до ходу { $n }, потрібна згода всіх.
-undo-no-such-moment = Немає ходу { $n }, до якого можна повернутися.
+undo-no-such-moment = Немає ходу { $n }, до якого можна було б повернутися.
 option-seats = { $title }: від { $least } до { $most } гравців, а не { $count }.
 option-value = Параметр { $name } не приймає значення «{ $value }».
-data-none = { $title } не має файлу зі складом гри, який можна замінити на { $file }.
-data-unreadable = Не вдається прочитати файл зі складом гри { $file }: { $reason }.
-data-shape = Файл зі складом гри { $file } має неправильний вигляд: { $reason }.
+data-none = Гра { $title } не має файлу з компонентами, який міг би замінити { $file }.
+data-unreadable = Не вдається прочитати файл із компонентами гри { $file }: { $reason }.
+data-shape = Файл із компонентами гри { $file } має неправильний формат: { $reason }.
 record-unreadable = Не вдається прочитати запис гри { $file }: { $reason }.
 record-empty = Рядок { $line }: запис гри порожній.
 record-not-json = Рядок { $line }: це не JSON, отже, файл пошкоджено.
-record-cut-short = Рядок { $line }: останній рядок неповний, як після збою. Щоб грати далі без нього: tortuga play --resume
-record-held = { $file } уже відкрито в іншій грі; дві водночас записувати його не можуть.
+record-cut-short = Рядок { $line }: останній рядок неповний, можливо, після збою. Щоб грати далі без нього: tortuga play --resume
+record-held = { $file } уже відкрито в іншій грі; дві водночас записувати в нього не можуть.
 record-no-sum = Рядок { $line }: бракує контрольної суми.
 record-tampered = Рядок { $line }: контрольна сума не збігається, отже, змінено цей рядок або якийсь із попередніх.
 record-shape = Рядок { $line }: це не рядок запису гри: { $reason }.
 record-format = Рядок { $line }: запис має формат { $found }; ця версія читає формат { $known }.
-record-other-rules = Рядок { $line }: запис зроблено з іншими правилами або складом гри ({ $found }, тут { $known }).
+record-other-rules = Рядок { $line }: запис зроблено з іншими правилами або компонентами ({ $found }, тут { $known }).
 record-seed = Рядок { $line }: зерно не відповідає своєму гешу.
 record-number = Рядок { $line }: тут має бути запис { $known }, а не { $found }.
 record-impossible = Рядок { $line }: цього не могло статися: { $reason }
 record-no-deal = Рядок { $line }: роздачі не було.
 record-no-seat = Рядок { $line }: не вказано, хто це вирішив.
 unknown-title = Гри «{ $name }» немає. Доступні: { $known }.
-unknown-bot = Для { $title } немає бота «{ $name }». Доступні: { $known }.
-unknown-option = { $title } не має параметра «{ $name }». Доступні: { $known }.
+unknown-bot = Для гри { $title } немає бота «{ $name }». Доступні: { $known }.
+unknown-option = Гра { $title } не має параметра «{ $name }». Доступні: { $known }.
 unknown-language = Мови «{ $name }» немає. Доступні: { $known }.
 unknown-rule = Правила «{ $name }» немає. Доступні: { $known }.
 unknown-rulebook = Правил гри «{ $name }» тут немає.
 
 ## The terminal
 
-seats-empty = Назвіть гравців, наприклад --seats me,bot:greedy.
-seat-twice = Ім'я «{ $name }» повторюється; дайте кожному гравцеві своє.
-seat-name-unfit = «{ $name }» не може тут бути ім'ям: дозволено літери, цифри та знаки, щонайбільше { $most }.
-status-yours = Ваш хід, { $name }.
+seats-empty = Вкажіть гравців, наприклад --seats me,bot:greedy.
+seat-twice = Ім’я «{ $name }» повторюється; дайте кожному гравцеві інше.
+seat-name-unfit = «{ $name }» не може тут бути ім’ям: дозволено літери, цифри та символи, разом щонайбільше { $most }.
+status-yours = Ваш хід: { $name }.
 status-next-person = Далі { $name }. Передайте клавіатуру й натисніть Enter.
 status-undo-first = (Ще можна ввести «скасувати», щоб змінити свій вибір.)
 prompt = Ваш вибір (номер, хід або ? — допомога)
@@ -81,9 +81,9 @@ more-choices = { $count ->
    *[other] … і ще { $count } варіанта: введіть «більше».
 }
 no-such-choice = Варіанта { $number } немає; можна вибрати від 1 до { $most }.
-line-too-long = Цей рядок задовгий; тут вистачає { $most } знаків.
+line-too-long = Цей рядок задовгий; тут вистачить { $most } символів.
 hint = Підказка: { $move }
-hint-none = Зараз немає чого підказати.
+hint-none = Зараз підказки немає.
 undone = Скасовано. { $count ->
     [0] Далі самостійно скасувати вже не можна.
     [one] Можна скасувати ще { $count } крок.
@@ -91,25 +91,25 @@ undone = Скасовано. { $count ->
     [many] Можна скасувати ще { $count } кроків.
    *[other] Можна скасувати ще { $count } кроку.
 }
-taken-back = За згодою всіх ви знову перед своїм останнім рішенням. Жереб далі буде новий.
+taken-back = За згодою всіх ви знову перед своїм останнім рішенням. Далі випаде щось нове.
 take-back-tip = У грі з ботами можна ввести «назад»: вони завжди згодні.
-take-back-people = За цим столом є й інші люди; на повернення тут погоджуються лише боти.
-take-back-nothing = Ви ще не вирішили нічого, що можна було б скасувати.
-saved = Збережено як { $file }. Грати далі: tortuga play --resume { $file }
-save-exists = Файл { $file } уже існує; назвіть інший.
+take-back-people = За цим столом грають й інші люди; на повернення тут погоджуються лише боти.
+take-back-nothing = У вас ще немає рішення, яке можна було б скасувати.
+saved = Збережено як { $file }. Щоб грати далі: tortuga play --resume { $file }
+save-exists = Файл { $file } уже існує; вкажіть іншу назву.
 save-failed = Не вдається записати { $file }: { $reason }. Гра триває.
 store-failed = Не вдається записати { $file }: { $reason }.
 resume-failed = Не вдається продовжити { $file }: { $reason }.
-resume-as-begun = Збережена гра триває так, як почалася; приберіть --{ $name }.
-kept = Гру збережено в { $file }. Грати далі: tortuga play --resume { $file }
+resume-as-begun = Відновлена гра зберігає свої налаштування; приберіть --{ $name }.
+kept = Гру збережено в { $file }. Щоб грати далі: tortuga play --resume { $file }
 goodbye = До наступного разу.
 interrupted = Перервано.
-stopped = Зупинено системою.
-input-closed = Введення закрито.
+stopped = Гру зупинила система.
+input-closed = Кінець вхідних даних.
 resumed = { $title }, продовжено з ходу { $n }.
-resumed-torn = Рядок { $line } запису неповний, як після збою; гра триває без нього.
+resumed-torn = Рядок { $line } запису неповний, можливо, після збою; гра триває без нього.
 result-row = { $rank }. { $name }: { $points }
-record-at = Запис гри: { $file }. Переглянути знову: tortuga replay { $file }
+record-at = Запис гри: { $file }. Щоб переглянути знову: tortuga replay { $file }
 rules-found = { $count ->
     [0] Жодне правило не містить «{ $word }».
     [one] { $count } правило містить «{ $word }»:
@@ -124,8 +124,8 @@ help-move = хід умовним записом, наприклад: { $example
 help-more = наступні варіанти
 help-hint = що зробив би бот на вашому місці
 help-undo = скасувати останній хід, якщо це дозволяють правила скасування
-help-takeback = повернутися до свого останнього рішення; боти згодні
-help-log = що вже сталося у грі
+help-takeback = повернутися до свого останнього рішення (боти завжди згодні)
+help-log = що вже сталося в грі
 help-rules = правила; «правила { $example }» — одне з них, «правила слово» — пошук
 help-save = де збережено гру; «зберегти ФАЙЛ» записує копію
 help-quit = вийти; гру буде збережено
@@ -152,8 +152,8 @@ replay-verified = { $file }: { $title }, { $count ->
     [many] { $count } записів
    *[other] { $count } запису
 }, перевірено.
-replay-proved = Результат кожного жеребкування саме той, який дає зерно.
-replay-unproved = Без зерна результати жеребкувань можливі, але не доведені.
+replay-proved = Кожен випадковий результат збігається із зерном.
+replay-unproved = Без зерна випадкові результати можливі, але не доведені.
 replay-unfinished = Гру не закінчено.
 replay-deal = Роздача
 replay-back = { $who } повертається до моменту після ходу { $n }.
@@ -161,12 +161,12 @@ replay-back-all = Усі згодні повернутися до моменту
 replay-house = Тортуга: { $what }.
 replay-lapse = { $name }: час вийшов.
 replay-no-moment = У цьому записі немає рядка { $n }; усього їх { $count }.
-components-title = Склад гри { $title }
+components-title = Компоненти гри { $title }
 components-group = Група
 components-name = Назва
-components-origin = Звідки це відомо
-origin-rulebook = сказано в правилах
-origin-reported = повідомляють інші
+components-origin = Джерело
+origin-rulebook = з правил гри
+origin-reported = з інших джерел
 origin-deduced = наш висновок
 origin-reconstructed = наша реконструкція
 bench-figures = { $title }, випадкова гра, { $compiled ->
@@ -174,37 +174,42 @@ bench-figures = { $title }, випадкова гра, { $compiled ->
    *[no] чистий Python
 }, за секунду CPU: кроків { $steps }, ігор { $games }, копій { $copies }.
 solve-wrong-line = Цей рядок не описує позиції: { $reason }.
-solve-no-tile = «{ $text }» — не фішка: потрібно R, B, K або O з числом від 1 до 13 чи J.
-solve-no-set = { $text } — ні послідовність, ні група.
-solve-too-many = { $tile } трапляється стільки разів: { $count }; у грі їх щонайбільше { $most }.
-argument-unknown = «{ $word }» тут незрозуміле; дивіться tortuga --help.
-argument-not-text = «{ $word }» — не текст, який тут можна прочитати.
+solve-no-tile = «{ $text }» — це не фішка: потрібна літера кольору, R (червоний), B (синій), K (чорний) або O (помаранчевий), і число від 1 до 13, або J (джокер).
+solve-no-set = { $text } — це ні рядок, ні група.
+solve-too-many = { $tile } трапляється { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+    [many] { $count } разів
+   *[other] { $count } раза
+}, а в грі їх щонайбільше { $most }.
+argument-unknown = Незрозуміло: «{ $word }»; див. tortuga --help.
+argument-not-text = Текст «{ $word }» неможливо прочитати.
 option-no-value = Параметр --{ $name } потребує значення.
-system-failed = Система відмовила: { $reason }.
+system-failed = Помилка системи: { $reason }.
 unknown-rule-or-title = Правила чи гри «{ $name }» немає. Ігри: { $known }.
 
 ## The house from the outside
 
-serve-at = Тортугу відчинено: { $address }
+serve-at = Тортуга працює за адресою { $address }
 serve-network = Для інших у цій мережі: { $address }
-serve-stop = Ctrl+C зачиняє Тортугу; усі ігри буде збережено.
-port-taken = Порт { $port } зайнятий; назвіть інший: --port.
-port-forbidden = Система не дозволяє порт { $port }; назвіть інший: --port.
-host-unfit = Тортугу не вдається відчинити за адресою «{ $host }»: { $reason }.
+serve-stop = Ctrl+C зупиняє Тортугу; усі ігри буде збережено.
+port-taken = Порт { $port } зайнятий; вкажіть інший через --port.
+port-forbidden = Ви не маєте прав на порт { $port }; вкажіть інший через --port.
+host-unfit = Тортугу не вдається запустити за адресою «{ $host }»: { $reason }.
 store-held = Файлом { $file } вже користується інша Тортуга.
-store-foreign = { $file } — база даних, але не Тортуги.
-store-newer = Файл { $file } записано новішою версією Тортуги.
-store-no-database = { $file } — не база даних.
+store-foreign = { $file } — це база даних, але не Тортуги.
+store-newer = Файл { $file } записала новіша версія Тортуги.
+store-no-database = { $file } — це не база даних.
 store-unreachable = Не вдається відкрити { $file }: { $reason }.
 store-not-durable = { $file } підтверджує запис, перш ніж його зроблено ({ $setting }); ходи могли б загубитися. Установіть synchronous_commit на on.
 postgresql-missing = Для Тортуги на PostgreSQL потрібен psycopg ({ $reason }). Установіть: pip install 'tortuga[postgresql]'
 redis-missing = Для такої шини потрібен redis-py ({ $reason }). Установіть: pip install 'tortuga[redis]'
-backup-no-source = Немає файлу { $file }, з якого можна було б зробити копію.
-backup-onto-itself = { $file } не може бути власною копією; назвіть інший файл.
+backup-no-source = Немає файлу { $file }, тож немає чого копіювати.
+backup-onto-itself = { $file } не може бути власною копією; вкажіть інший файл.
 backed-up = Резервна копія: { $file }.
 store-moved = Файлу { $file } там уже немає або це інший файл.
-store-older = { $file } — від старішої версії Тортуги; відкрийте з ним Тортугу один раз, і його буде оновлено.
-store-other-name = { $file } — інше ім'я бази даних, яку зараз тримає відкритою Тортуга; назвіть те ім'я, з яким її відкрито.
+store-older = { $file } — від старішої версії Тортуги; запустіть із ним Тортугу один раз, і його буде оновлено.
+store-other-name = { $file } — це інша назва бази даних, якою зараз користується Тортуга; вкажіть ту назву, з якою її запущено.
 store-unfinished = { $file } — незавершена копія; повторіть ту саму команду tortuga db copy, і її буде завершено.
 store-moved-on = Тортуга переїхала з { $file } до { $to }.
 copying = Рядки
@@ -218,10 +223,10 @@ copy-no-source = Немає файлу { $file }, який можна було �
 copy-onto-itself = { $file } не можна скопіювати на те саме місце; назвіть інше.
 copy-not-empty = { $file } — не порожнє місце й не копія цієї Тортуги, яку можна було б завершити; назвіть інше.
 copy-differs = Копія в { $file } відрізняється від оригіналу (таблиця { $table }). Тортуга лишається на старому місці; повторіть команду, щоб скопіювати її наново.
-check-no-source = Немає файлу { $file }, який можна було б перевірити.
+check-no-source = Немає файлу { $file }, тож немає чого перевіряти.
 checking = Столи
-check-about = Стіл { $table }: запису про сам стіл немає або його пошкоджено.
-check-head = Стіл { $table }: його заголовка немає або його пошкоджено.
+check-about = Стіл { $table }: запис про сам стіл відсутній або пошкоджений.
+check-head = Стіл { $table }: його заголовок відсутній або пошкоджений.
 check-missing = Стіл { $table }: { $count ->
     [one] бракує рядка { $first }.
     [few] бракує рядків від { $first } до { $last }.
@@ -229,17 +234,17 @@ check-missing = Стіл { $table }: { $count ->
    *[other] бракує рядків від { $first } до { $last }.
 }
 check-altered = Стіл { $table }: рядок { $first } змінено.
-check-told = Стіл { $table }: оповідь рядка { $first } змінено; сама гра ціла.
+check-told = Стіл { $table }: опис рядка { $first } змінено; сама гра ціла.
 check-sealed = Стіл { $table }: у рядках від { $first } до { $last } щось змінено; вони мають спільну печатку.
-check-doubled = Стіл { $table }: рядок { $first } є двічі.
+check-doubled = Стіл { $table }: рядок { $first } трапляється двічі.
 check-extra = Стіл { $table }: { $count ->
-    [one] рядок { $first } стоїть за кінцем запису.
-    [few] рядки від { $first } до { $last } стоять за кінцем запису.
-    [many] рядки від { $first } до { $last } стоять за кінцем запису.
-   *[other] рядки від { $first } до { $last } стоять за кінцем запису.
+    [one] рядок { $first } виходить за кінець запису.
+    [few] рядки від { $first } до { $last } виходять за кінець запису.
+    [many] рядки від { $first } до { $last } виходять за кінець запису.
+   *[other] рядки від { $first } до { $last } виходять за кінець запису.
 }
-check-chat = Стіл { $table }: повідомлень чату бракує або вони подвоєні, від { $first } до { $last }.
-check-unreadable = Стіл { $table }: від рядка { $first } його неможливо прочитати: { $reason }.
+check-chat = Стіл { $table }: повідомлень чату від { $first } до { $last } бракує, або вони подвоєні.
+check-unreadable = Стіл { $table }: з рядка { $first } його неможливо прочитати: { $reason }.
 check-file = Файл: { $reason }
 check-whole = { $file } цілий: { $tables ->
     [one] { $tables } стіл
@@ -252,24 +257,24 @@ check-whole = { $file } цілий: { $tables ->
     [many] { $rows } рядків.
    *[other] { $rows } рядка.
 }
-check-damaged = { $file } пошкоджено: { $damages ->
-    [one] { $damages } місце
-    [few] { $damages } місця
-    [many] { $damages } місць
+check-damaged = Файл { $file } пошкоджено в { $damages ->
+    [one] { $damages } місці
+    [few] { $damages } місцях
+    [many] { $damages } місцях
    *[other] { $damages } місця
 }. Нічого не змінено; столи, яких тут не названо, цілі. Відновіть, що можна, з резервної копії.
-verify-without-seed = Рядок { $line }: у записі немає зерна та його гешу, тож нічого не можна довести.
+verify-without-seed = Рядок { $line }: у записі немає ні зерна, ні його гешу, тож нічого не можна довести.
 verify-other-hash = Рядок { $line }: геш зерна — { $found }, а не { $known }.
 verified = { $file }: { $title }, гра чесна. Зерно дає { $count ->
-    [one] { $count } жеребкування
-    [few] { $count } жеребкування
-    [many] { $count } жеребкувань
-   *[other] { $count } жеребкування
+    [one] { $count } випадковий результат
+    [few] { $count } випадкові результати
+    [many] { $count } випадкових результатів
+   *[other] { $count } випадкового результату
 } — саме як у записі.
 verified-hash = Геш зерна, показаний на початку гри: { $hash }
 verified-after = { $count ->
-    [one] { $count } перший запис узято
-    [few] { $count } перші записи взято
-    [many] { $count } перших записів узято
-   *[other] { $count } першого запису взято
-} з іншої гри; цього зерно не доводить.
+    [one] { $count } перший запис — з іншої гри, і цим зерном його не перевірити.
+    [few] { $count } перші записи — з іншої гри, і цим зерном їх не перевірити.
+    [many] { $count } перших записів — з іншої гри, і цим зерном їх не перевірити.
+   *[other] { $count } першого запису — з іншої гри, і цим зерном їх не перевірити.
+}

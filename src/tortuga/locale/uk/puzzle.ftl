@@ -1,10 +1,10 @@
 ## Puzzles: what the house and the terminal say.
 
-puzzle-busy = Саме складається багато задач; спробуйте за мить ще раз.
+puzzle-busy = Саме складається багато задач; спробуйте ще раз за мить.
 
 # The terminal.
-puzzle-making = Шукаю задачу рівня { $level } …
-puzzle-again = Щоб побачити її знову: { $command }
+puzzle-making = Шукаю задачу рівня { $level }…
+puzzle-again = Та сама задача ще раз: { $command }
 puzzle-prompt = Ваш хід (? — допомога)
 puzzle-solved = Розв’язано!
 puzzle-hint-step = { $n } з { $count }: { $step }

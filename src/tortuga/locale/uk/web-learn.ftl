@@ -1,9 +1,9 @@
 ## Learning by playing: the page around the lesson.
 
 # Around the turtle's words.
-web-learn-title = { $title }: перша гра
-web-learn-loading = Черепаха готує стіл …
-web-learn-none = Ця гра ще не має уроку. Її правила можна прочитати.
+web-learn-title = { $title }: ваша перша гра
+web-learn-loading = Черепаха готує стіл…
+web-learn-none = Ця гра ще не має уроку. Але можна прочитати її правила.
 web-learn-turtle = Черепаха каже
 web-learn-learner = Матрос
 web-learn-bot = Бот
@@ -16,7 +16,7 @@ web-learn-next = Далі
 web-learn-back = Назад
 web-learn-skip = Пропустити урок
 web-learn-how = Як це зробити?
-web-learn-show = Покажіть
-web-learn-again = Спочатку
+web-learn-show = Показати
+web-learn-again = З початку
 web-learn-play = Зіграти по-справжньому
 web-learn-rules = Читати правила

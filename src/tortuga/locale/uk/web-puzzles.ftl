@@ -1,7 +1,7 @@
 ## Puzzles in the browser.
 
-web-puzzles-loading = Шукаю задачу …
-web-puzzles-loading-more = На найскладніші йде кілька секунд.
+web-puzzles-loading = Шукаю задачу…
+web-puzzles-loading-more = Найскладніші потребують кількох секунд.
 web-puzzles-none = Такої задачі немає.
 
 # Which one.
@@ -21,6 +21,6 @@ web-puzzles-task = Ваше завдання
 # What is done, and what is said of it.
 web-puzzles-check = Перевірити
 web-puzzles-solved = Розв’язано!
-web-puzzles-solved-helped = Саме так. Чи знайдете наступну без допомоги?
+web-puzzles-solved-helped = Саме так. Розв’яжете наступну без допомоги?
 web-puzzles-show = Показати
-web-puzzles-told = Розв’язок саме показується.
+web-puzzles-told = Показуємо розв’язок.

@@ -3,10 +3,10 @@
 # The bar on top, and the menu.
 web-table-lag = { $lag } мс
 web-table-watchers = { $count ->
-    [one] { $count } людина дивиться
-    [few] { $count } людини дивляться
-    [many] { $count } людей дивляться
-   *[other] { $count } людини дивиться
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
 }
 web-table-open-talk = { $count ->
     [0] Перебіг і чат
@@ -21,8 +21,8 @@ web-table-sound-on = Увімкнути звуки
 web-table-rules = Правила
 web-table-menu = Меню
 web-table-keys = Клавіші
-web-table-bell-on = Сповіщати мене про мій хід
-web-table-bell-off = Більше не сповіщати про мій хід
+web-table-bell-on = Сповіщати мене, коли мій хід
+web-table-bell-off = Більше не сповіщати
 
 # Before the start.
 web-table-take-a-seat = Сядьте на вільне місце, щоб зіграти.
@@ -35,8 +35,8 @@ web-table-level-value = сильний
 web-table-invite-seat = Запросити
 web-table-invite-to = Запрошення на місце { $number }
 web-table-invite-once = Хто відкриє це посилання, зможе сісти саме на це місце. Попереднє посилання на нього вже не діє.
-web-table-fill-with = На вільних місцях
-web-table-what-is-played = Про що домовлено
+web-table-fill-with = Вільні місця займуть
+web-table-what-is-played = Налаштування гри
 web-table-manners = За столом
 web-table-public = Цей стіл може знайти будь-хто.
 web-table-private = Увійти можна лише з кодом або за посиланням.
@@ -47,32 +47,32 @@ web-table-clock-turn = { $count ->
    *[other] { $count } секунди на хід
 }
 web-table-clock-bank = { $count ->
-    [one] по { $count } хвилині
-    [few] по { $count } хвилини
-    [many] по { $count } хвилин
-   *[other] по { $count } хвилини
+    [one] по { $count } хвилині на гравця
+    [few] по { $count } хвилини на гравця
+    [many] по { $count } хвилин на гравця
+   *[other] по { $count } хвилини на гравця
 }
-web-table-clock-added = + { $increment } с на хід
+web-table-clock-added = +{ $increment } с на хід
 web-table-clock-days = { $count ->
     [one] { $count } день на хід
     [few] { $count } дні на хід
     [many] { $count } днів на хід
    *[other] { $count } дня на хід
 }
-web-table-share = Поділитися …
-web-table-come-and-play = Зіграйте зі мною в { $title }.
+web-table-share = Поділитися…
+web-table-come-and-play = Зіграйте зі мною в гру «{ $title }».
 
 # While the game is on.
 web-table-status = Що відбувається
-web-table-is-due = черга ходити
+web-table-is-due = ходить
 web-table-of = з { $most }
 web-table-time-left = лишилося { $time }
 web-table-last-seconds = Лишилося десять секунд.
-web-table-waited = стільки вже чекаємо
+web-table-waited = чекаємо вже
 web-table-see-rule = Дивитися правило { $rule }
 web-table-offline = Зв’язок утрачено. Стіл і далі видно, а ми пробуємо знову.
 web-table-offline-sending = Зв’язок утрачено. Ваш хід чекає тут і піде, щойно зв’язок повернеться.
-web-table-watching = Ви дивитеся гру. Те, що гравці тримають у руках, лишається закритим.
+web-table-watching = Ви дивитеся гру. Те, що мають гравці, лишається закритим.
 web-table-kept = Гра стоїть: її правила змінилися.
 web-table-kept-behind = { $count ->
     [one] Зображення столу на { $count } хід старіше за перебіг гри.
@@ -80,16 +80,16 @@ web-table-kept-behind = { $count ->
     [many] Зображення столу на { $count } ходів старіше за перебіг гри.
    *[other] Зображення столу на { $count } ходу старіше за перебіг гри.
 }
-web-table-kept-plain = Намалювати стіл так, як тоді, вже не можна, тож ось самі факти.
+web-table-kept-plain = Показати стіл так, як тоді, вже не можна, тож ось самі факти.
 web-table-kept-unseen = Як виглядав стіл, тоді не записали.
 web-table-side = Гравці, перебіг і чат
 web-table-key-enter = Enter
 web-table-key-escape = Esc
 
 # Other things that can be done.
-web-table-tools = Що ще можна зробити
-web-table-reset = Скасувати всю чергу
-web-table-why-no-undo = Скасувати можна лише власний хід і лише доки після нього не було нічого випадкового, відкритого чи чужого ходу.
+web-table-tools = Інші дії
+web-table-reset = Скасувати весь хід
+web-table-why-no-undo = Скасувати можна лише власний хід і лише доки після нього не було нічого випадкового, відкритого чи ходу когось іншого.
 web-table-why-not-due = Лише коли ваш хід.
 web-table-why-undo-instead = «Скасувати хід» зробить це, нікого не питаючи.
 
@@ -106,14 +106,14 @@ web-table-undo-reach = { $count ->
     [many] { $count } кроків
    *[other] { $count } кроку
 }, { $stop ->
-    [undo-chance] до останнього кидка чи жеребкування
+    [undo-chance] до останнього кидка чи витягнутої карти
     [undo-revealed] до того, що відкрили останнім
     [undo-other-seat] до останнього ходу іншого гравця
     [undo-turn-over] до початку вашого ходу
    *[undo-nothing] до початку гри
 }
 web-table-reset-reach = { $count ->
-    [one] { $count } крок одразу
+    [one] { $count } крок
     [few] усі { $count } кроки одразу
     [many] усі { $count } кроків одразу
    *[other] { $count } кроку одразу
@@ -139,24 +139,24 @@ web-table-whole-log = Показати весь перебіг: { $count ->
     [many] { $count } рядків
    *[other] { $count } рядка
 }
-web-table-look-there = Поглянути на стіл у цю мить
+web-table-look-there = Поглянути на стіл у цей момент
 web-table-chat-empty = Ніхто ще нічого не написав.
 web-table-chat-players = Писати можуть лише ті, хто сидить за столом.
 
 # Looking back.
-web-table-past = Ви дивитеся назад: мить { $n } з { $count }
-web-table-to-now = Назад до зараз
+web-table-past = Ви дивитеся назад: крок { $n } з { $count }
+web-table-to-now = Повернутися до гри
 
 # What has to be known.
 web-table-outdated = Є новіша версія сторінки. Оновіть її, коли вам зручно; ваше місце лишається вашим.
 web-table-reload = Оновити
 web-table-twin = Цей стіл відкрито ще в одній вкладці. Обидві показують те саме, і грати можна в будь-якій.
-web-table-understood = Гаразд
-web-table-notice-aside = Відкласти
+web-table-understood = Зрозуміло
+web-table-notice-aside = Сховати
 web-table-notice-show = Показати повідомлення
 
 # After the end.
-web-table-unfinished = Гра завершилася достроково
+web-table-unfinished = Гру перервано до кінця
 web-table-result-won = { $name } перемагає: { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -179,27 +179,27 @@ web-table-look = Подивитися на стіл
 web-table-result = Результат
 web-table-you-lose = Ви програли
 web-table-lost = Перемагає гра
-web-table-counting = Триває підрахунок очок.
+web-table-counting = Рахуємо очки…
 web-table-count-skip = Показати все
 web-table-you-win = Ви перемогли!
 web-table-wins = { $count ->
-    [one] Переможець: { $name }!
+    [one] Перемога: { $name }!
     [few] Спільна перемога: { $name }!
     [many] Спільна перемога: { $name }!
    *[other] Спільна перемога: { $name }!
 }
-web-table-fair = Чи все було чесно? Перевірте самі
-web-table-fair-more = Хеш показали ще до роздачі першої карти, і він підходить лише до цього зерна. Кожна випадковість у грі випливає із зерна, тож ніхто не міг нічого змінити згодом. «tortuga verify» перевірить запис, який можна завантажити.
+web-table-fair = Чи все було чесно? Перевірте
+web-table-fair-more = Геш показали ще до роздачі першої карти, і він підходить лише до цього зерна. Кожна випадковість у грі випливає із зерна, тож ніхто не міг нічого змінити згодом. «tortuga verify» перевірить запис, який можна завантажити.
 web-table-seed = Зерно
-web-table-hash = Його хеш, відомий від початку
+web-table-hash = Його геш, відомий від початку
 
 # We are not let in.
-web-table-lost-table-unknown = Можливо, посилання неповне або стіл уже прибрали: стіл, за яким ніхто не починає, стоїть добу.
-web-table-lost-table-private = Із кодом, який прочитає вам господар, ви ввійдете одразу.
-web-table-lost-table-full = На першій сторінці є інші столи, або можна відкрити власний.
-web-table-lost-spectators-off = Гравці хочуть бути у своєму колі. На першій сторінці є інші столи, за якими можна поспостерігати.
-web-table-lost-too-many-tabs = Ця вкладка ввійде сама, щойно звільниться місце.
-web-table-lost-too-many-sockets = Ця вкладка ввійде сама, щойно звільниться місце.
-web-table-lost-house-full = Ця вкладка ввійде сама, щойно звільниться місце.
+web-table-lost-table-unknown = Можливо, посилання неповне або столу вже немає: столи, за якими ніхто не починає, зникають за добу.
+web-table-lost-table-private = Із кодом від господаря ви ввійдете одразу.
+web-table-lost-table-full = На головній сторінці є інші столи, або можна відкрити власний.
+web-table-lost-spectators-off = Гравці хочуть грати у своєму колі. На головній сторінці є інші столи, які можна подивитися.
+web-table-lost-too-many-tabs = Ця вкладка під’єднається сама, щойно звільниться місце.
+web-table-lost-too-many-sockets = Ця вкладка під’єднається сама, щойно звільниться місце.
+web-table-lost-house-full = Ця вкладка під’єднається сама, щойно звільниться місце.
 web-table-look-at = Планшети: { $name }
 web-table-since = Після вашого ходу

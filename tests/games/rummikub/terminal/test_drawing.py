@@ -136,7 +136,7 @@ def desk(*rack: str) -> Desk:
 
 def test_a_turn_is_prepared_seen_and_ended() -> None:
     at = desk("B3 B8 K1 K2 K3 O13")
-    assert "ends it" in at.remark(at.type("B3 > 1", "b8 > 2", "K1 K2 K3"))
+    assert "to end it" in at.remark(at.type("B3 > 1", "b8 > 2", "K1 K2 K3"))
     assert "1 •B3 B4 B5 B6 2 R8 •B8 K8 O8 3 •K1 •K2 •K3 Your rack" in one_line(at.drawn())
     assert at.type("done") == Prepared("lay B3 B4 B5 B6 | R8 B8 K8 O8 | K1 K2 K3", done=True)
 
@@ -144,7 +144,7 @@ def test_a_turn_is_prepared_seen_and_ended() -> None:
 def test_what_is_wrong_with_it_is_said_on_the_way() -> None:
     at = desk("B3 K1 K2")
     assert "K1 K2 is too short: a set has at least 3 tiles. (RK-2.2)" in at.remark(at.type("K1 K2"))
-    assert "as at the start" in at.remark(at.type("undo"))
+    assert "back as it was" in at.remark(at.type("undo"))
 
 
 def test_undo_and_reset_are_about_the_preparation_first() -> None:
@@ -171,15 +171,15 @@ def test_choices_prepare_and_then_offer_what_can_follow() -> None:
     at = desk("B3 B7 K1 K2 K3 O13")
     assert at.choices() == [
         "draw a tile (4 tiles left)",
-        "lay K1 K2 K3",
+        "play K1 K2 K3",
         "add B3 to set 1: B3 B4 B5 B6",
         "add B7 to set 1: B4 B5 B6 B7",
     ]
     prepared = at.pick(3)
     assert prepared == Prepared("lay B3 B4 B5 B6 | R8 K8 O8", done=False)
     assert at.choices() == [
-        "end the turn with B3",
-        "lay K1 K2 K3",
+        "end your turn by playing B3",
+        "play K1 K2 K3",
         "add B7 to set 1: B3 B4 B5 B6 B7",
     ]
     at.pick(3)
@@ -198,7 +198,7 @@ def test_before_the_first_meld_nothing_is_added_where_that_comes_later() -> None
     match = Match("K11 K12 K13 B7 B1 B2 B3", "R1", table=table("B4 B5 B6"), rules=RUMMI, melded=False)
     at = Desk(match)
     at.type("K11 K12 K13")
-    assert at.choices() == ["lay B1 B2 B3 (42 points)"]
+    assert at.choices() == ["play B1 B2 B3 (42 points)"]
 
 
 # -- Whole rounds ----------------------------------------------------------------------------------------------------

@@ -15,59 +15,59 @@ web-rum-captains-help = take one with more bottles than its number
 web-rum-yours = yours
 web-rum-captain-is = { $captain }: { $value }, { $name }
 web-rum-captain-was = Before that: { $value }, { $name }.
-web-rum-captain-becomes = { $captain }: { $was } → { $value }, then yours
+web-rum-captain-becomes = { $captain }: { $was } → { $value }, and yours
 web-rum-slot = Slot { $slot }, { $card }
 web-rum-counts = counts
 web-rum-beach-help = face-up bottles join your set
 web-rum-clock-at = { $clock } of 8
-web-rum-clock-end = At 8 the pirate ship comes and the game is over.
+web-rum-clock-end = At 8 the pirate ship arrives and the game ends.
 
 # The hand.
 web-rum-hand-of = Hand: { $name }
-web-rum-laid = { $count } chosen
-web-rum-return-help = Tap the cards that go back to the wreck. Nobody sees which.
+web-rum-laid = { $count } selected
+web-rum-return-help = Tap the cards that go back to the wreck. Nobody will see which.
 
 # What is chosen, and what it would bring.
 web-rum-set = This set
 web-rum-return-title = Back to the wreck
-web-rum-idle = What you choose on your turn is shown here before you play it.
+web-rum-idle = Your selection shows up here before you play it.
 web-rum-gain = { $captain } { $was } → { $value }
-web-rum-source = { $laid } laid
-web-rum-source-beach = { $laid } laid, { $beach } on the beach
-web-rum-source-trio = rum trio: + 2
+web-rum-source = { $laid } played
+web-rum-source-beach = { $laid } played, { $beach } on the beach
+web-rum-source-trio = rum trio: +2
 web-rum-from = from { $name }
-web-rum-raises = yours already
-web-rum-from-middle = nobody’s so far
+web-rum-raises = already yours
+web-rum-from-middle = unclaimed
 web-rum-your-points = Your points
-web-rum-asking = one moment …
+web-rum-asking = one moment…
 web-rum-not-yet = Not yet
 web-rum-why = Rule { $rule }
-web-rum-chosen = You have chosen: { $cards }
+web-rum-chosen = You’ve chosen: { $cards }
 web-rum-others-choose = Still choosing: { $name }
-web-rum-hint-take = Choose these cards
+web-rum-hint-take = Select these cards
 
 # What can be done.
 web-rum-draw = Draw a card
 web-rum-draw-confirm = Draw it
 web-rum-from-wreck = from the wreck
 web-rum-from-slot = slot { $slot } of the beach
-web-rum-draw-why = Take your cards back first.
+web-rum-draw-why = Clear your selection first.
 web-rum-play = Play the set
-web-rum-play-why = Choose cards of your hand first.
+web-rum-play-why = Select cards from your hand first.
 web-rum-more = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-web-rum-take-back = Take back all
-web-rum-take-back-why = No card is chosen.
+web-rum-take-back = Clear
+web-rum-take-back-why = No card selected.
 web-rum-return = Return { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-rum-return-chosen = { $n } of { $count } chosen
+web-rum-return-chosen = { $n } of { $count } selected
 
 # The hands of others, and the end.
-web-rum-known = What is known of the hands
+web-rum-known = What’s known about the hands
 web-rum-known-nothing = nothing yet
 web-rum-perhaps = perhaps { $card }
 web-rum-all-cards = All cards

@@ -1,7 +1,7 @@
 ## RUM
 
 rum-name = RUM
-rum-about = Zestawy butelek rumu i siedem kart kolekcji.
+rum-about = Zbieraj butelki rumu i zdobywaj siedem kart kolekcji.
 rum-component-card = karta rumu
 rum-component-clock = pozycja zegara
 
@@ -44,32 +44,35 @@ rum-captain-black = czarna karta kolekcji
 
 ## Refusals
 
-rum-game-over = Gra jest już skończona.
+rum-game-over = Gra już się skończyła.
 rum-not-your-decision = To nie twoja tura.
-rum-no-pass = Nie możesz pasować: dobierz kartę albo zagraj zestaw.
+rum-no-pass = Nie możesz spasować: dobierz kartę albo zagraj zestaw.
 rum-nothing-to-return = Nie musisz niczego zwracać: dobierz kartę albo zagraj zestaw.
-rum-no-such-slot = Na plaży są miejsca 1, 2 i 3, ale nie ma miejsca { $slot }.
+rum-no-such-slot = Na plaży są miejsca 1, 2 i 3; miejsca { $slot } nie ma.
 rum-not-a-move = „{ $text }” to nie ruch. Ruchy: draw wreck, draw beach 2, lay Roo GGy, return Roo Ygg.
-rum-not-a-card = „{ $text }” to nie karta rumu. Kartę zapisuje się jak Roo albo, stroną podwójną do góry, jak OOr.
-rum-card-written-twice = Ta sama karta podana dwa razy.
+rum-not-a-card = „{ $text }” to nie karta rumu. Kartę zapisuje się jako Roo albo, stroną podwójną do góry, jako OOr. Litery kolorów: R czerwony, O pomarańczowy, Y żółty, G zielony, B niebieski, P fioletowy, K czarny.
+rum-card-written-twice = Ta sama karta jest podana dwa razy.
 rum-lay-at-least-one = Zestaw wymaga co najmniej jednej karty z ręki.
-rum-card-twice = { $card } nie może leżeć obiema stronami do góry.
+rum-card-twice = { $card } nie może leżeć obiema stronami do góry naraz.
 rum-card-not-in-hand = Nie masz na ręce karty { $card }.
-rum-set-gains-nothing = Ten zestaw nie daje żadnej karty kolekcji. Najbliżej mu do { $captain-gen } o wartości { $value }: ma { $count ->
-    [one] { $count } butelkę
-    [few] { $count } butelki
-    [many] { $count } butelek
-   *[other] { $count } butelki
-} tego koloru.
-rum-own-captain-at-top = Masz już { $captain-acc } o wartości 8; wyższej mieć nie może.
-rum-beach-alone = Sama plaża nie wystarczy, by zdobyć { $captain-acc }: wyłóż co najmniej jedną butelkę tego koloru.
+rum-set-gains-nothing = Tym zestawem nie zdobędziesz żadnej karty kolekcji. Najbliżej masz do { $captain-gen } o wartości { $value }: w zestawie { $count ->
+    [one] jest { $count } butelka
+    [few] są { $count } butelki
+    [many] jest { $count } butelek
+   *[other] jest { $count } butelki
+} w tym kolorze.
+rum-own-captain-at-top = Masz już { $captain-acc } o wartości 8; wyższej nie ma.
+rum-beach-alone = Sama plaża nie wystarczy, by zdobyć { $captain-acc }: wyłóż co najmniej jedną butelkę w tym kolorze.
 rum-must-return = Zwróć z ręki dokładnie { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }.
-rum-option-other-edition = Opcja { $name } należy do wydania „{ $edition }”.
+rum-option-other-edition = Opcja { $name } należy do wydania { $edition ->
+    [pl] polskiego
+   *[en] angielskiego
+}.
 rum-option-no-such-seat = Opcja { $name } wskazuje gracza nr { $seat }, a graczy jest { $most }.
 rum-data-card-count = { $file }: kart rumu jest { $count }, a RUM ma ich { $known }.
 rum-data-colour = { $file }, karta { $item }: w RUM nie ma koloru „{ $colour }”. Kolory: { $known }.
@@ -99,7 +102,7 @@ rum-say-drew-wreck-card = { $player } dobiera { $card } z wraku.
 rum-say-drew-beach = { $player } dobiera zakrytą kartę z miejsca { $slot }.
 rum-say-drew-beach-card = { $player } dobiera { $card } z miejsca { $slot } na plaży.
 rum-say-parrot = { $player } dobiera papugę!
-rum-say-parrot-silent = { $player } dobiera papugę, ale to ostatnia karta wraku, więc efekt samej papugi się pomija.
+rum-say-parrot-silent = { $player } dobiera papugę, ale to ostatnia karta wraku, więc papuga nie działa.
 rum-say-wreck-empty = { $number ->
     [one] Wrak jest pusty: najwięcej kart ma { $players }.
    *[other] Wrak jest pusty: najwięcej kart mają { $players }.
@@ -112,30 +115,30 @@ rum-say-returned = { $player } zwraca do wraku { $count ->
 }.
 rum-say-returned-cards = { $player } zwraca do wraku { $cards }.
 rum-say-chose = { $player } ma już wybrane karty do zwrotu.
-rum-say-clock = Zegar rozbitka przesuwa się na { $clock }.
+rum-say-clock = Zegar rozbitka wskazuje { $clock }.
 rum-say-laid = { $player } wykłada { $cards } i ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-rum-say-gained = { $player } zdobywa{ $trio ->
-    [yes] {" "}rumowym triem
+rum-say-gained = { $player } zdobywa { $captain-acc }{ $trio ->
+    [yes] {" "}dzięki rumowemu triu
    *[no] {""}
-} { $captain-acc }: nowa wartość { $value }.
-rum-say-raised = { $player } podnosi{ $trio ->
-    [yes] {" "}rumowym triem
+}: nowa wartość { $value }.
+rum-say-raised = { $player } podnosi wartość { $captain-gen } z { $was } do { $value }{ $trio ->
+    [yes] {" "}dzięki rumowemu triu
    *[no] {""}
-} wartość { $captain-gen } z { $was } do { $value }.
-rum-say-stole = { $player } odbiera{ $trio ->
-    [yes] {" "}rumowym triem
+}.
+rum-say-stole = { $player } odbiera { $captain-acc }{ $trio ->
+    [yes] {" "}dzięki rumowemu triu
    *[no] {""}
-} { $captain-acc } (traci ją { $from }): { $was } → { $value }.
+} (traci ją { $from }): { $was } → { $value }.
 rum-say-tide = Fala odkrywa na plaży: { $cards }.
 rum-say-tide-parrot = Fala odkrywa na plaży: { $cards } i papugę.
 rum-say-tide-parrot-alone = Fala przynosi papugę.
 rum-say-washed = Fala zmywa do wraku trio { $colour-gen-plural } butelek.
-rum-over-goal = Wymagana liczba punktów osiągnięta: koniec gry.
+rum-over-goal = Wystarczająca liczba punktów: koniec gry.
 rum-over-clock = Przypływa statek piratów: koniec gry.
 rum-say-winners = { $number ->
     [one] { $players } wygrywa z wynikiem { $points ->
@@ -154,8 +157,8 @@ rum-say-winners = { $number ->
 
 ## Why a move is hinted at
 
-rum-hint-points = Żadnym innym zestawem nie dojdziesz do tylu punktów: { $points } (drugi najlepszy: { $other }).
-rum-hint-lost = Inne zestawy też dają razem { $points } pkt, ale ten odbiera rywalom o { $count ->
+rum-hint-points = Żadnym innym zestawem nie dojdziesz do tylu punktów: { $points } (następny najlepszy: { $other }).
+rum-hint-lost = Inne zestawy też dają razem { $points } pkt, ale przez ten rywale tracą o { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
     [many] { $count } punktów
@@ -172,10 +175,10 @@ rum-hint-only-set = Jedyny zestaw, którym zdobędziesz kartę kolekcji.
 rum-hint-beach = Z odkrytych kart ta najbardziej zbliża cię do kart kolekcji, zwłaszcza do { $captain-gen }.
 rum-hint-wreck = Żadna z odkrytych kart nie zbliży cię do karty kolekcji.
 rum-hint-return = { $count ->
-    [one] Bez tej karty nadal masz najbliżej do kart kolekcji.
-    [few] Bez tych kart nadal masz najbliżej do kart kolekcji.
-    [many] Bez tych kart nadal masz najbliżej do kart kolekcji.
-   *[other] Bez tych kart nadal masz najbliżej do kart kolekcji.
+    [one] Bez tej karty zostaniesz najbliżej kart kolekcji.
+    [few] Bez tych kart zostaniesz najbliżej kart kolekcji.
+    [many] Bez tych kart zostaniesz najbliżej kart kolekcji.
+   *[other] Bez tych kart zostaniesz najbliżej kart kolekcji.
 }
 
 ## The table in the terminal
@@ -226,12 +229,12 @@ rum-choice-wreck = dobierz z wraku ({ $count ->
 })
 rum-choice-beach = dobierz { $card } z miejsca { $slot }
 rum-choice-beach-down = dobierz zakrytą kartę z miejsca { $slot }
-rum-choice-lay = wyłóż { $cards }, by mieć { $points ->
+rum-choice-lay = wyłóż { $cards } (razem { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}:
+}):
 rum-choice-return = zwróć { $cards }
 rum-example-move = lay Roo GGy
 rum-example-rule = RUM-4.7
@@ -240,7 +243,7 @@ rum-example-rule = RUM-4.7
 
 # What an option is called, and what it does; then its values, and `none` for the case that nobody sets it.
 rum-option-edition = Wydanie
-    .help = Dwie drukowane instrukcje różnią się w kilku miejscach. Wydanie rozstrzyga je wszystkie; poniżej każde można ustawić osobno.
+    .help = Dwie drukowane instrukcje różnią się w kilku miejscach. Wydanie rozstrzyga o wszystkich naraz; poniżej każde można ustawić osobno.
 rum-option-edition-en = angielskie
 rum-option-edition-pl = polskie
 rum-option-dealer = Rozdający
@@ -252,9 +255,9 @@ rum-option-impersonator-none = losowo
 rum-option-wash-first-beach = Fala zmywa trio z początkowej plaży
     .help = Jeśli pierwsze trzy karty na plaży tworzą rumowe trio, jeszcze przed rozdaniem zastępują je nowe. Wydanie angielskie: tak; polskie: nie.
 rum-option-wash-first-beach-none = jak w wydaniu
-rum-option-parrot-silent-when-last = Papuga jako ostatnia karta nie ma własnego efektu
-    .help = Jeśli ktoś dobierze papugę jako ostatnią kartę wraku, liczy się tylko pusty wrak; w przeciwnym razie potem działa też papuga. Wydanie angielskie: tak; polskie: nie.
+rum-option-parrot-silent-when-last = Papuga jako ostatnia karta nie działa
+    .help = Jeśli ktoś dobierze papugę jako ostatnią kartę wraku, liczy się tylko pusty wrak; w przeciwnym razie działa też papuga. Wydanie angielskie: tak; polskie: nie.
 rum-option-parrot-silent-when-last-none = jak w wydaniu
-rum-option-hand-must-show-colour = Wyłożona karta musi mieć kolor karty kolekcji
-    .help = Kartę kolekcji zdobywasz albo podnosisz jej wartość tylko wtedy, gdy jej kolor widać na co najmniej jednej karcie wyłożonej z ręki; w przeciwnym razie wystarczą butelki na plaży. Wydanie angielskie: tak; polskie: nie.
+rum-option-hand-must-show-colour = Wyłożona karta musi być w kolorze karty kolekcji
+    .help = Zdobywasz kartę kolekcji albo podnosisz jej wartość tylko wtedy, gdy jej kolor widać na co najmniej jednej karcie wyłożonej z ręki; w przeciwnym razie wystarczą butelki na plaży. Wydanie angielskie: tak; polskie: nie.
 rum-option-hand-must-show-colour-none = jak w wydaniu

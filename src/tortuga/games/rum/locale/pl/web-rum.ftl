@@ -50,17 +50,17 @@ web-rum-captains-help = zdobędziesz kartę, mając więcej butelek niż jej war
 web-rum-yours = twoja
 web-rum-captain-is = { $captain }: { $value }, { $name }
 web-rum-captain-was = Przedtem: { $value }, { $name }.
-web-rum-captain-becomes = { $captain }: { $was } → { $value }, potem twoja
+web-rum-captain-becomes = { $captain }: { $was } → { $value }, będzie twoja
 web-rum-slot = Miejsce { $slot }, { $card }
 web-rum-counts = liczy się
 web-rum-beach-help = odkryte butelki liczą się do zestawu
 web-rum-clock-at = { $clock } z 8
-web-rum-clock-end = Na 8 przypływa statek piratów i gra się kończy.
+web-rum-clock-end = Przy 8 przypływa statek piratów i gra się kończy.
 
 # The hand.
 web-rum-hand-of = Ręka: { $name }
 web-rum-laid = wybrane: { $count }
-web-rum-return-help = Dotknij kart, które wrócą do wraku. Nikt nie zobaczy których.
+web-rum-return-help = Dotknij kart, które wrócą do wraku. Nikt nie zobaczy, które.
 
 # What is chosen, and what it would bring.
 web-rum-set = Ten zestaw
@@ -69,15 +69,15 @@ web-rum-idle = Tu zobaczysz, co da wybrany zestaw, zanim go zagrasz.
 web-rum-gain = { $captain } { $was } → { $value }
 web-rum-source = wyłożone: { $laid }
 web-rum-source-beach = wyłożone: { $laid }, na plaży: { $beach }
-web-rum-source-trio = rumowe trio: + 2
+web-rum-source-trio = rumowe trio: +2
 web-rum-from = traci: { $name }
 web-rum-raises = już twoja
 web-rum-from-middle = dotąd niczyja
 web-rum-your-points = Twoje punkty
-web-rum-asking = chwileczkę …
+web-rum-asking = chwileczkę…
 web-rum-not-yet = Jeszcze nie
 web-rum-why = Zasada { $rule }
-web-rum-chosen = Masz wybrane: { $cards }
+web-rum-chosen = Wybrane karty: { $cards }
 web-rum-others-choose = Jeszcze wybierają: { $name }
 web-rum-hint-take = Wybierz te karty
 
@@ -86,7 +86,7 @@ web-rum-draw = Dobierz kartę
 web-rum-draw-confirm = Dobierz ją
 web-rum-from-wreck = z wraku
 web-rum-from-slot = miejsce { $slot } na plaży
-web-rum-draw-why = Najpierw zabierz karty z powrotem.
+web-rum-draw-why = Najpierw cofnij wybór kart.
 web-rum-play = Zagraj zestaw
 web-rum-play-why = Najpierw wybierz karty z ręki.
 web-rum-more = { $points ->
@@ -95,8 +95,8 @@ web-rum-more = { $points ->
     [many] +{ $points } punktów
    *[other] +{ $points } punktu
 }
-web-rum-take-back = Zabierz wszystkie
-web-rum-take-back-why = Żadna karta nie jest wybrana.
+web-rum-take-back = Cofnij wybór
+web-rum-take-back-why = Nie wybrano żadnej karty.
 web-rum-return = Zwróć { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -106,7 +106,7 @@ web-rum-return = Zwróć { $count ->
 web-rum-return-chosen = wybrane: { $n } z { $count }
 
 # The hands of others, and the end.
-web-rum-known = Co wiadomo o rękach graczy
+web-rum-known = Co wiadomo o kartach graczy
 web-rum-known-nothing = jeszcze nic
 web-rum-perhaps = może { $card }
 web-rum-all-cards = Wszystkie karty

@@ -1,7 +1,7 @@
 ## RUM
 
 rum-name = RUM
-rum-about = Набори пляшок рому для семи капітанів.
+rum-about = Збирайте пляшки рому й здобувайте сімох капітанів.
 rum-component-card = карта рому
 rum-component-clock = поділка годинника
 
@@ -50,12 +50,12 @@ rum-no-pass = Пропускати хід не можна: візьміть ка
 rum-nothing-to-return = Повертати нічого не треба: візьміть карту або викладіть набір.
 rum-no-such-slot = На пляжі є місця 1, 2 і 3, а місця { $slot } немає.
 rum-not-a-move = «{ $text }» — це не хід. Ходи: draw wreck, draw beach 2, lay Roo GGy, return Roo Ygg.
-rum-not-a-card = «{ $text }» — це не карта рому. Карту записують як Roo або, подвійним кінцем догори, як OOr.
+rum-not-a-card = «{ $text }» — це не карта рому. Карту записують як Roo або, подвійним кінцем догори, як OOr. Літери кольорів: R червоний, O помаранчевий, Y жовтий, G зелений, B синій, P фіолетовий, K чорний.
 rum-card-written-twice = Одну з карт названо двічі.
 rum-lay-at-least-one = Для набору потрібна хоча б одна карта з вашої руки.
-rum-card-twice = { $card } не може лежати обома кінцями догори.
-rum-card-not-in-hand = Карти { $card } немає у вашій руці.
-rum-set-gains-nothing = Цей набір не здобуває жодного капітана. Найближче до { $captain-gen } (значення { $value }): у наборі { $count ->
+rum-card-twice = { $card } не може лежати обома кінцями догори водночас.
+rum-card-not-in-hand = У вас на руці немає карти { $card }.
+rum-set-gains-nothing = Цим набором ви не здобудете жодного капітана. Найближче — до { $captain-gen } (значення { $value }): у наборі { $count ->
     [one] { $count } пляшка
     [few] { $count } пляшки
     [many] { $count } пляшок
@@ -69,7 +69,10 @@ rum-must-return = Поверніть із руки рівно { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }.
-rum-option-other-edition = Параметр { $name } належить до видання «{ $edition }».
+rum-option-other-edition = Параметр { $name } стосується { $edition ->
+    [pl] польського
+   *[en] англійського
+} видання.
 rum-option-no-such-seat = Параметр { $name } вказує на гравця № { $seat }, а гравців усього { $most }.
 rum-data-card-count = { $file }: карт рому { $count }, а в RUM їх { $known }.
 rum-data-colour = { $file }, карта { $item }: у RUM немає кольору «{ $colour }». Кольори: { $known }.
@@ -87,7 +90,7 @@ rum-data-doubles = { $file }: { $colour } є подвійним кінцем { $
     [many] { $count } карт
    *[other] { $count } карти
 }, а не 3.
-rum-data-clock-positions = { $file }: годинник мусить мати по порядку поділки від 1 до { $known }.
+rum-data-clock-positions = { $file }: годинник повинен мати поділки від 1 до { $known } по порядку.
 rum-data-clock-returns = { $file }, поділка годинника { $item }: папуга змушує повернути 2 або 3 карти, а не { $count }.
 
 ## The story
@@ -99,7 +102,7 @@ rum-say-drew-wreck-card = { $player } бере { $card } з трюму.
 rum-say-drew-beach = { $player } бере закриту карту з місця { $slot }.
 rum-say-drew-beach-card = { $player } бере { $card } з місця { $slot } на пляжі.
 rum-say-parrot = { $player } бере папугу!
-rum-say-parrot-silent = { $player } бере папугу, але це остання карта трюму, тож дію самого папуги пропускають.
+rum-say-parrot-silent = { $player } бере папугу, але це остання карта трюму, тож папуга не діє.
 rum-say-wreck-empty = { $number ->
     [one] Трюм порожній: найбільше карт має { $players }.
    *[other] Трюм порожній: найбільше карт мають { $players }.
@@ -111,31 +114,31 @@ rum-say-returned = { $player } повертає до трюму { $count ->
    *[other] { $count } карти
 }.
 rum-say-returned-cards = { $player } повертає до трюму { $cards }.
-rum-say-chose = { $player }: карти для повернення вибрано.
-rum-say-clock = Годинник робінзона переходить на { $clock }.
+rum-say-chose = { $player } вже має вибрані карти для повернення.
+rum-say-clock = Годинник робінзона показує { $clock }.
 rum-say-laid = { $player } викладає { $cards } і має { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }.
-rum-say-gained = { $player }{ $trio ->
-    [yes] {" "}за допомогою тріо
+rum-say-gained = { $player } здобуває { $captain-acc }{ $trio ->
+    [yes] {" "}завдяки ромовому тріо
    *[no] {""}
-} здобуває { $captain-acc }: нове значення { $value }.
-rum-say-raised = { $player }{ $trio ->
-    [yes] {" "}за допомогою тріо
+}: нове значення { $value }.
+rum-say-raised = { $player } підвищує значення { $captain-gen } з { $was } до { $value }{ $trio ->
+    [yes] {" "}завдяки ромовому тріо
    *[no] {""}
-} підвищує значення { $captain-gen } з { $was } до { $value }.
-rum-say-stole = { $player }{ $trio ->
-    [yes] {" "}за допомогою тріо
+}.
+rum-say-stole = { $player } забирає { $captain-acc }{ $trio ->
+    [yes] {" "}завдяки ромовому тріо
    *[no] {""}
-} забирає { $captain-acc } (його втрачає { $from }): { $was } → { $value }.
+} (його втрачає { $from }): { $was } → { $value }.
 rum-say-tide = Хвиля відкриває на пляжі: { $cards }.
 rum-say-tide-parrot = Хвиля відкриває на пляжі: { $cards } і папугу.
 rum-say-tide-parrot-alone = Хвиля приносить папугу.
 rum-say-washed = Хвиля змиває до трюму тріо { $colour-gen-plural } пляшок.
-rum-over-goal = Мети досягнуто: гру закінчено.
+rum-over-goal = Очок досить: гру закінчено.
 rum-over-clock = Піратський корабель уже тут: гру закінчено.
 rum-say-winners = { $number ->
     [one] { $players } перемагає з результатом { $points ->
@@ -154,8 +157,8 @@ rum-say-winners = { $number ->
 
 ## Why a move is hinted at
 
-rum-hint-points = З жодним іншим набором ви не матимете стільки очок: { $points } (наступний за ним: { $other }).
-rum-hint-lost = Інші набори теж дають разом { $points } оч., але цей забирає в суперників на { $count ->
+rum-hint-points = З жодним іншим набором ви не матимете стільки очок: { $points } (наступний найкращий: { $other }).
+rum-hint-lost = Інші набори теж дають разом { $points } оч., але через цей суперники втрачають на { $count ->
     [one] { $count } очко
     [few] { $count } очки
     [many] { $count } очок
@@ -226,12 +229,12 @@ rum-choice-wreck = узяти з трюму ({ $count ->
 })
 rum-choice-beach = узяти { $card } з місця { $slot }
 rum-choice-beach-down = узяти закриту карту з місця { $slot }
-rum-choice-lay = викласти { $cards }, щоб мати { $points ->
+rum-choice-lay = викласти { $cards } (разом { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
-}:
+}):
 rum-choice-return = повернути { $cards }
 rum-example-move = lay Roo GGy
 rum-example-rule = RUM-4.7
@@ -240,21 +243,21 @@ rum-example-rule = RUM-4.7
 
 # What an option is called, and what it does; then its values, and `none` for the case that nobody sets it.
 rum-option-edition = Видання
-    .help = Дві друковані книжки правил подекуди різняться. Видання визначає все разом; нижче можна задати кожну відмінність окремо.
+    .help = Дві друковані книжки правил подекуди різняться. Видання визначає все разом; нижче кожну відмінність можна задати окремо.
 rum-option-edition-en = англійське
 rum-option-edition-pl = польське
 rum-option-dealer = Роздавач
     .help = Англійське видання: номер місця роздавача. Починає гравець ліворуч.
-rum-option-dealer-none = за жеребом
+rum-option-dealer-none = навмання
 rum-option-impersonator = Найкращий пірат
     .help = Польське видання: номер місця того, хто найкраще вдає пірата. Цей гравець починає.
-rum-option-impersonator-none = за жеребом
+rum-option-impersonator-none = навмання
 rum-option-wash-first-beach = Хвиля змиває тріо з початкового пляжу
     .help = Якщо перші три карти на пляжі утворюють ромове тріо, ще до роздачі їх замінюють новими. Англійське видання: так; польське: ні.
 rum-option-wash-first-beach-none = як у виданні
-rum-option-parrot-silent-when-last = Папуга як остання карта не має власної дії
-    .help = Якщо хтось бере папугу як останню карту трюму, важить лише порожній трюм; інакше після цього діє й папуга. Англійське видання: так; польське: ні.
+rum-option-parrot-silent-when-last = Папуга як остання карта не діє
+    .help = Якщо хтось бере папугу як останню карту трюму, враховується лише порожній трюм; інакше діє й папуга. Англійське видання: так; польське: ні.
 rum-option-parrot-silent-when-last-none = як у виданні
-rum-option-hand-must-show-colour = Викладена карта мусить мати колір капітана
+rum-option-hand-must-show-colour = Викладена карта має бути кольору капітана
     .help = Ви здобуваєте капітана або підвищуєте його значення, лише якщо його колір видно хоча б на одній карті, викладеній з руки; інакше досить пляшок на пляжі. Англійське видання: так; польське: ні.
 rum-option-hand-must-show-colour-none = як у виданні

@@ -50,17 +50,17 @@ web-rum-captains-help = капітана здобуває той, у кого п
 web-rum-yours = ваш
 web-rum-captain-is = { $captain }: { $value }, { $name }
 web-rum-captain-was = До того: { $value }, { $name }.
-web-rum-captain-becomes = { $captain }: { $was } → { $value }, потім ваш
+web-rum-captain-becomes = { $captain }: { $was } → { $value }, буде ваш
 web-rum-slot = Місце { $slot }, { $card }
-web-rum-counts = рахується
-web-rum-beach-help = відкриті пляшки рахуються до набору
+web-rum-counts = зараховується
+web-rum-beach-help = відкриті пляшки зараховуються до набору
 web-rum-clock-at = { $clock } з 8
 web-rum-clock-end = На 8 припливає піратський корабель, і гра закінчується.
 
 # The hand.
 web-rum-hand-of = Рука: { $name }
 web-rum-laid = вибрано: { $count }
-web-rum-return-help = Торкніться карт, які повернуться до трюму. Ніхто не побачить яких.
+web-rum-return-help = Торкніться карт, які повернуться до трюму. Ніхто не побачить, які саме.
 
 # What is chosen, and what it would bring.
 web-rum-set = Цей набір
@@ -69,12 +69,12 @@ web-rum-idle = Тут буде видно, що дасть вибраний на
 web-rum-gain = { $captain } { $was } → { $value }
 web-rum-source = викладено: { $laid }
 web-rum-source-beach = викладено: { $laid }, на пляжі: { $beach }
-web-rum-source-trio = ромове тріо: + 2
+web-rum-source-trio = ромове тріо: +2
 web-rum-from = втрачає: { $name }
 web-rum-raises = уже ваш
 web-rum-from-middle = досі нічий
 web-rum-your-points = Ваші очки
-web-rum-asking = хвилинку …
+web-rum-asking = хвилинку…
 web-rum-not-yet = Ще ні
 web-rum-why = Правило { $rule }
 web-rum-chosen = Ви вибрали: { $cards }
@@ -86,7 +86,7 @@ web-rum-draw = Узяти карту
 web-rum-draw-confirm = Узяти її
 web-rum-from-wreck = з трюму
 web-rum-from-slot = місце { $slot } на пляжі
-web-rum-draw-why = Спершу заберіть карти назад.
+web-rum-draw-why = Спершу скасуйте вибір карт.
 web-rum-play = Викласти набір
 web-rum-play-why = Спершу виберіть карти з руки.
 web-rum-more = { $points ->
@@ -95,7 +95,7 @@ web-rum-more = { $points ->
     [many] +{ $points } очок
    *[other] +{ $points } очка
 }
-web-rum-take-back = Забрати всі
+web-rum-take-back = Скинути вибір
 web-rum-take-back-why = Жодної карти не вибрано.
 web-rum-return = Повернути { $count ->
     [one] { $count } карту
@@ -106,7 +106,7 @@ web-rum-return = Повернути { $count ->
 web-rum-return-chosen = вибрано: { $n } з { $count }
 
 # The hands of others, and the end.
-web-rum-known = Що відомо про руки гравців
+web-rum-known = Що відомо про карти гравців
 web-rum-known-nothing = ще нічого
 web-rum-perhaps = можливо, { $card }
 web-rum-all-cards = Усі карти

@@ -1,86 +1,80 @@
 ## Rummikub
 
 rummikub-name = Rummikub
-rummikub-about = Runs and groups of numbered tiles, and a table that everyone may rearrange.
+rummikub-about = Runs and groups of numbered tiles, on a table that everyone can rearrange.
 
 ## Refusals
 
 rummikub-game-over = The match is over.
-rummikub-not-your-decision = It is not your turn.
-rummikub-not-a-move = “{ $text }” is no move. Moves: draw, pass, exchange, lay R4 R5 R6 | B3 K3 J (the whole table).
-rummikub-not-a-tile = “{ $text }” is no tile. R, B, K (black) or O and a number from 1 to 13, or J for a joker.
-rummikub-not-a-kind = “{ $text }” is neither run nor group.
-rummikub-empty-set = A set without tiles was named.
-rummikub-set-only-jokers = { $set } has jokers only: a set needs at least one number.
+rummikub-not-your-decision = It isn’t your turn.
+rummikub-not-a-move = “{ $text }” isn’t a move. Moves: draw, pass, exchange, or the whole table: lay R4 R5 R6 | B3 K3 J.
+rummikub-not-a-tile = “{ $text }” isn’t a tile. A tile is a colour’s letter and a number from 1 to 13: R (red), B (blue), K (black), O (orange); or J for a joker.
+rummikub-not-a-kind = “{ $text }” is neither a run nor a group.
+rummikub-empty-set = That set is empty.
+rummikub-set-only-jokers = { $set } is all jokers: a set needs at least one number.
 rummikub-set-too-short = { $set } is too short: a set has at least 3 tiles.
-rummikub-set-mixed = { $set } is neither a run nor a group: { $tile } does not fit.
-rummikub-run-other-colour = { $set } is no run: { $tile } has another colour.
-rummikub-run-gap = { $set } is no run: { $tile } is out of order.
+rummikub-set-mixed = { $set } is neither a run nor a group: { $tile } doesn’t fit.
+rummikub-run-other-colour = { $set } isn’t a run: { $tile } is a different colour.
+rummikub-run-gap = { $set } isn’t a run: { $tile } is out of order.
 rummikub-run-missing = { $set } is no run: { $tile } is missing.
-rummikub-run-beyond = { $set } would go beyond 1 or 13.
-rummikub-group-colour-twice = { $set } is no group: { $tile } is there twice.
+rummikub-run-beyond = { $set } would run past 1 or 13.
+rummikub-group-colour-twice = { $set } isn’t a group: it has { $tile } twice.
 rummikub-group-too-long = { $set } is too long: a group has at most 4 tiles.
-rummikub-tile-taken = { $tile } was on the table and must stay there.
-rummikub-joker-taken = A joker of the table must stay on the table.
-rummikub-tile-not-yours = You do not have { $tile } in your rack, or not so many.
-rummikub-nothing-laid = Lay at least one tile of your rack.
-rummikub-first-meld-first = Your first meld comes first: sets from your own rack alone, worth { $least } or more.
-rummikub-first-meld-low = Your first meld is worth { $value }; it needs { $least }.
-rummikub-first-meld-touches = In the turn of your first meld the set { $set } must stay as it is.
-rummikub-joker-strict = { $set } holds a joker: buy it, or only add to the set.
-rummikub-joker-release = The joker of { $set } must be bought or lie beside a tile that you lay in this turn.
+rummikub-tile-taken = { $tile } was on the table and has to stay there.
+rummikub-joker-taken = A joker from the table has to stay on the table.
+rummikub-tile-not-yours = You don’t have { $tile } on your rack, or not enough of them.
+rummikub-nothing-laid = Play at least one tile from your rack.
+rummikub-first-meld-first = Make your first meld first: sets from your own rack only, worth at least { $least }.
+rummikub-first-meld-low = Your first meld is worth { $value }; it needs at least { $least }.
+rummikub-first-meld-touches = In the turn of your first meld, { $set } has to stay as it is.
+rummikub-joker-strict = { $set } has a joker: replace it, or only add to the set.
+rummikub-joker-release = The joker in { $set } has to be replaced, or end up next to a tile you play this turn.
 rummikub-joker-replaced = A tile of the table cannot take the place of the joker of { $set }: buy the joker with a tile from your rack, or take that set apart.
-rummikub-joker-bound = The joker of { $set } must be bought or go on standing for the same tile.
-rummikub-no-exchange = There is no exchanging at this table.
-rummikub-exchange-after-meld = After the first meld nobody exchanges.
-rummikub-exchanges-spent = You have exchanged { $most } times already in this round.
-rummikub-exchange-bank = The bank has fewer tiles than you hold.
-rummikub-exchange-instead = You cannot draw: lay a first meld, or exchange.
-rummikub-bank-empty = The bank is empty: lay something, or pass.
-rummikub-no-pass = You cannot pass: lay something, or draw.
-rummikub-must-lay = You have a legal play, and at this table you must lay.
+rummikub-joker-bound = The joker in { $set } has to be replaced, or keep standing for the same tile.
+rummikub-no-exchange = You can’t exchange tiles at this table.
+rummikub-exchange-after-meld = You can’t exchange after your first meld.
+rummikub-exchanges-spent = You’ve used up your exchanges for this round ({ $most }).
+rummikub-exchange-bank = There aren’t enough tiles in the bank.
+rummikub-exchange-instead = You can’t draw: make your first meld, or exchange.
+rummikub-bank-empty = The bank is empty: play something, or pass.
+rummikub-no-pass = You can’t pass: play something, or draw.
+rummikub-must-lay = You can play something, and at this table you must.
 
 ## A turn by hand
 
-rummikub-stage-lay = Lay { $tiles } from your rack.
+rummikub-stage-lay = Play { $tiles } from your rack.
 rummikub-stage-add = Add { $tiles } from your rack to { $to }.
 rummikub-stage-buy = Put { $tiles } into { $set } in place of the joker: now the joker is free.
 rummikub-stage-take = Take { $tiles } out of { $set }.
-rummikub-stage-split = Split { $set }: { $tiles } lie by themselves.
+rummikub-stage-split = Split { $set }: { $tiles } stand on their own.
 rummikub-stage-move = Move { $tiles } from { $set } to { $to }.
-rummikub-stage-join = Put { $tiles } together with { $to }.
+rummikub-stage-join = Join { $tiles } with { $to }.
 rummikub-stage-draw = Draw a tile from the bank.
 rummikub-stage-pass = Pass.
 rummikub-stage-exchange = Exchange all your tiles.
 
 ## The story
 
-rummikub-say-lot = { $player } draws { $tile } for the start.
-rummikub-say-starts = { $player } begins.
-rummikub-say-dealt = Round { $n }: there are { $count ->
+rummikub-say-lot = { $player } draws { $tile } to see who starts.
+rummikub-say-starts = { $player } starts.
+rummikub-say-dealt = Round { $n }: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } in the bank.
 rummikub-say-racked = { $player } is dealt { $tiles }.
-rummikub-say-laid = { $player } lays { $tiles }.
+rummikub-say-laid = { $player } plays { $tiles }.
 rummikub-say-first-meld = { $player } makes the first meld: { $tiles }.
-rummikub-say-bought = { $player } buys the joker of { $set } with { $tile }.
+rummikub-say-bought = { $player } swaps { $tile } for the joker in { $set }.
 rummikub-say-drew = { $player } draws { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }.
-rummikub-say-drew-tiles = { $player } draws { $tiles } ({ $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}).
+rummikub-say-drew-tiles = { $player } draws { $tiles }.
 rummikub-say-penalty = { $player } draws { $count ->
     [one] { $count } penalty tile
    *[other] { $count } penalty tiles
 }.
-rummikub-say-penalty-tiles = { $player } draws as a penalty { $tiles } ({ $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}).
+rummikub-say-penalty-tiles = { $player } draws as a penalty: { $tiles }.
 rummikub-say-exchanged = { $player } exchanges { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -90,12 +84,16 @@ rummikub-say-exchanged-tiles = { $player } exchanges { $count ->
    *[other] { $count } tiles
 } for { $tiles }.
 rummikub-say-passed = { $player } passes.
-rummikub-say-failed-time = { $player }: the time is up.
-rummikub-say-failed-wrong-table = { $player } has left a wrong table.
-rummikub-say-round-out = Round { $n } is over: the last tile of a rack is laid.
+rummikub-say-failed-time = { $player } ran out of time.
+rummikub-say-failed-wrong-table = { $player } left an invalid table.
+rummikub-say-round-out = Round { $n } is over: somebody played their last tile.
 rummikub-say-round-passes = Round { $n } is over: everyone has passed, though somebody could still have laid something.
-rummikub-say-round-stuck = Round { $n } is over: nobody can lay anything.
+rummikub-say-round-stuck = Round { $n } is over: nobody can play anything.
 rummikub-say-score = { $player } is left with { $tiles }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rummikub-say-out = { $player } goes out: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -113,11 +111,11 @@ rummikub-say-winners = { $number ->
 
 ## A turn in preparation
 
-rummikub-no-such-set = There is no set “{ $text }”; the sets go from 1 to { $most }, and 0 is your rack.
-rummikub-not-there = { $tile } is not there to be taken.
-rummikub-nothing-prepared = Nothing is prepared yet: lay tiles, or draw.
-rummikub-remark-ready = A legal turn: “{ $word }” ends it.
-rummikub-remark-reset = Everything lies as at the start of the turn.
+rummikub-no-such-set = There’s no set “{ $text }”; sets are numbered 1 to { $most }, and 0 is your rack.
+rummikub-not-there = There’s no { $tile } to take.
+rummikub-nothing-prepared = You haven’t played anything yet: play some tiles, or draw.
+rummikub-remark-ready = That’s a legal turn: type “{ $word }” to end it.
+rummikub-remark-reset = Everything is back as it was.
 
 ## The table
 
@@ -137,21 +135,21 @@ rummikub-table-melded = First meld
 rummikub-table-rounds = Rounds
 rummikub-table-points = Points
 rummikub-table-sets = Table
-rummikub-table-prepared = Your turn in preparation
-rummikub-table-no-sets = (nothing lies here yet)
+rummikub-table-prepared = Your draft
+rummikub-table-no-sets = (nothing here yet)
 rummikub-table-your-rack = Your rack
 rummikub-table-empty-rack = (empty)
-rummikub-asks-turn = Lay tiles or draw.
-rummikub-asks-first-meld = Lay sets of your own worth { $least } or more, or draw.
+rummikub-asks-turn = Play some tiles, or draw.
+rummikub-asks-first-meld = Play sets of your own worth at least { $least }, or draw.
 rummikub-choice-draw = draw a tile ({ $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } left)
 rummikub-choice-pass = pass
 rummikub-choice-exchange = exchange your whole rack
-rummikub-choice-lay = lay { $tiles }
+rummikub-choice-lay = play { $tiles }
 rummikub-choice-add = add { $tiles } to set { $n }: { $set }
-rummikub-choice-done = end the turn with { $tiles }
+rummikub-choice-done = end your turn by playing { $tiles }
 
 # The words that people type; English ones always work too.
 rummikub-word-draw = draw
@@ -160,50 +158,50 @@ rummikub-word-exchange = exchange
 rummikub-word-undo = undo
 rummikub-word-reset = reset
 rummikub-word-done = done
-rummikub-help-set = a set of these tiles: from your rack, else from the table
+rummikub-help-set = a set of these tiles: from your rack, or else from the table
 rummikub-help-add = add to set 3
 rummikub-help-back = back to the rack
-rummikub-help-from = take them out of set 3: a set of their own, or with “> 5” to set 5
+rummikub-help-from = take them out of set 3: as a set of their own, or with “> 5” into set 5
 rummikub-help-kind = a group, where a run would fit too
-rummikub-help-draw = draw a tile; the turn is over
-rummikub-help-pass = pass, when there is nothing left to draw
-rummikub-help-exchange = exchange your whole rack, where the rules allow it
-rummikub-help-reset = everything as at the start of the turn
-rummikub-help-done = end the turn with the table as you have prepared it
+rummikub-help-draw = draw a tile; that ends your turn
+rummikub-help-pass = pass, once there’s nothing left to draw
+rummikub-help-exchange = exchange your whole rack, if the rules allow it
+rummikub-help-reset = everything back as it was at the start of your turn
+rummikub-help-done = end your turn with the table as it is now
 
 ## Options
 
 # What an option is called, and what it does; then its values.
 rummikub-option-jokers = Jokers
     .help = How many jokers are in play.
-rummikub-option-first-meld = First meld, at least
-    .help = What the sets of a player's first meld must be worth together, all from the player's own rack.
-rummikub-option-time-out = When the time is up
-    .help = What becomes of a turn that is not finished in time. In strict play the same happens with a wrong table.
+rummikub-option-first-meld = Minimum first meld
+    .help = What a player’s first sets must be worth together, all from the player’s own rack.
+rummikub-option-time-out = When time runs out
+    .help = What happens to an unfinished turn. In strict play, the same goes for an invalid table.
 rummikub-option-time-out-penalty = table restored, 3 penalty tiles
 rummikub-option-time-out-keep = finished sets stay, no penalty
-rummikub-option-wrong-table = A wrong table
-    .help = Friendly: it is refused with the reason, and you may try again. Strict: it costs the turn, as if the time were up.
-rummikub-option-wrong-table-friendly = refused, try again
-rummikub-option-wrong-table-strict = costs the turn
-rummikub-option-joker-value = A joker left over counts
-    .help = Points against whoever still holds a joker when the round ends.
+rummikub-option-wrong-table = Invalid table
+    .help = Friendly: you’re told what’s wrong and can try again. Strict: you lose the turn, as if time had run out.
+rummikub-option-wrong-table-friendly = friendly: you can fix it
+rummikub-option-wrong-table-strict = strict: you lose the turn
+rummikub-option-joker-value = Penalty for a joker left over
+    .help = Points against anyone still holding a joker when the round ends.
 rummikub-option-joker-rule = Jokers on the table
-    .help = Bought: replaced from your rack by a tile that the joker stands for. Free: a joker may go anywhere. Released: a set with a joker may be taken apart if the joker is bought or ends beside a tile that you lay. Strict: only a bought joker moves. Bound: a joker that is not bought keeps standing for the same tile.
+    .help = To replace a joker, you put the tile it stands for in its place, from your own rack. Free: a joker can go anywhere. Released: you may take a set with a joker apart if you replace the joker, or if it ends up next to a tile you play. Locked: only a joker that has been replaced can move. Bound: a joker that hasn’t been replaced keeps standing for the same tile.
 rummikub-option-joker-rule-free = free
-rummikub-option-joker-rule-release = released with a laid tile
-rummikub-option-joker-rule-strict = locked until bought
-rummikub-option-joker-rule-bound = bound to its tile until bought
-rummikub-option-building = Build on in the turn of the first meld
-    .help = Whether a player may add to the table and rearrange it in the same turn, or only from the next turn on.
-rummikub-option-before-meld = Who does not meld
-    .help = What a player does who has not melded yet and lays nothing.
-rummikub-option-before-meld-draw = draws tiles one by one
-rummikub-option-before-meld-exchange = exchanges everything
-rummikub-option-before-meld-either = draws or exchanges everything
-rummikub-option-exchanges = Exchanges in a round, at most
-    .help = How often a player may exchange everything in a round. It is possible only while the bank has enough tiles.
-rummikub-option-must-lay = Whoever can lay must lay
-    .help = Drawing, exchanging and passing are refused while there is a legal play.
+rummikub-option-joker-rule-release = released by a tile you play
+rummikub-option-joker-rule-strict = locked until replaced
+rummikub-option-joker-rule-bound = bound to its tile until replaced
+rummikub-option-building = Build on the table in the same turn as the first meld
+    .help = Whether you may already add to the table and rearrange it in that turn, or only from the next one on.
+rummikub-option-before-meld = Before the first meld
+    .help = What you do if you haven’t melded yet and don’t play anything.
+rummikub-option-before-meld-draw = draw one tile at a time
+rummikub-option-before-meld-exchange = exchange everything
+rummikub-option-before-meld-either = draw, or exchange everything
+rummikub-option-exchanges = Exchanges per round (max.)
+    .help = How often a player may exchange everything in a round. It’s only possible while there are enough tiles in the bank.
+rummikub-option-must-lay = Must play if you can
+    .help = You can’t draw, exchange or pass while you have something to play.
 rummikub-option-rounds = Rounds
     .help = After the last round the highest total wins.

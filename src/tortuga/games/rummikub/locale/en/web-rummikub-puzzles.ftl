@@ -2,19 +2,19 @@
 
 web-puzzles-title = Rummikub puzzles
 web-puzzles-about = Positions with one best turn, a new one every day
-web-puzzles-goal-out = Lay your whole rack in one turn: { $count ->
+web-puzzles-goal-out = Play your whole rack in one turn: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-}. There is only one way.
-web-puzzles-goal-some = Lay { $count } of your { $rack } tiles in one turn. There is only one way, and no more can be laid.
-web-puzzles-breaks = It takes breaking up { $count ->
+}. There’s only one way.
+web-puzzles-goal-some = Play { $count } of your { $rack } tiles in one turn. There’s only one way, and nobody can play more.
+web-puzzles-breaks = You’ll have to break up { $count ->
     [one] { $count } set
    *[other] { $count } sets
-} of the table.
-web-puzzles-joker = A joker of the table must be bought, or end beside a tile that you lay.
-web-puzzles-help = Drag tiles, or choose them and tap where they shall lie. Take your time: nobody is waiting.
-web-puzzles-less = That is legal: { $count } of { $best }. But more can be laid.
+} on the table.
+web-puzzles-joker = A joker on the table has to be replaced, or end up next to a tile you play.
+web-puzzles-help = Drag tiles, or select them and tap where they should go. Take your time: nobody’s waiting.
+web-puzzles-less = That’s legal: { $count } of { $best }. But you can play more.
 web-puzzles-hint-sets = { $count ->
-    [one] This set is broken up: { $sets }
-   *[other] These sets are broken up: { $sets }
+    [one] Break up this set: { $sets }
+   *[other] Break up these sets: { $sets }
 }

@@ -31,8 +31,8 @@ web-rummikub-says = { $place }: { $what }.
 
 # The table.
 web-rummikub-table = Table
-web-rummikub-table-empty = Nothing lies on the table yet.
-web-rummikub-copy = your working copy, nobody else sees it yet
+web-rummikub-table-empty = The table is empty.
+web-rummikub-copy = your draft: only you can see it
 web-rummikub-bank = { $words ->
     [rummi] Pile
    *[rummikub] Bank
@@ -43,14 +43,14 @@ web-rummikub-is-hinted = part of the hint
 web-rummikub-set-run = run · { $points }
 web-rummikub-set-group = group · { $points }
 web-rummikub-set-is = Set { $n }: { $what }; { $tiles }.
-web-rummikub-set-all = Choose the whole set
+web-rummikub-set-all = Select the whole set
 web-rummikub-put-here = put here
 web-rummikub-make-run = make it a run
 web-rummikub-make-group = make it a group
-web-rummikub-hole-put = Put into this gap
+web-rummikub-hole-put = Put it in this gap
 web-rummikub-hole-split = Split the run here
 web-rummikub-new = New set
-web-rummikub-new-here = Put here to begin a new set
+web-rummikub-new-here = Put it here to start a new set
 web-rummikub-since = Since your last turn
 
 # The rack.
@@ -77,21 +77,21 @@ web-rummikub-meld = First meld: { $value } of { $least }
 
 # What is asked, and what can be done.
 web-rummikub-asks = { $words ->
-    [rummi] Lay cards, or draw one.
-   *[rummikub] Lay tiles, or draw one.
+    [rummi] Play some cards, or draw one.
+   *[rummikub] Play some tiles, or draw one.
 }
-web-rummikub-asks-first = Lay a first meld of at least { $least }, or draw.
+web-rummikub-asks-first = Make a first meld of at least { $least }, or draw.
 web-rummikub-help = { $words ->
-    [rummi] Drag cards, or choose them and tap where they go. Until you end the turn, only you see it.
-   *[rummikub] Drag tiles, or choose them and tap where they go. Until you end the turn, only you see it.
+    [rummi] Drag cards, or select them and tap where they go. Only you can see it until you end your turn.
+   *[rummikub] Drag tiles, or select them and tap where they go. Only you can see it until you end your turn.
 }
 web-rummikub-end = End turn
 web-rummikub-laying = { $words ->
-    [rummi] you lay { $count ->
+    [rummi] you’re playing { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-   *[rummikub] you lay { $count ->
+   *[rummikub] you’re playing { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
@@ -101,13 +101,13 @@ web-rummikub-to-fix = { $count ->
    *[other] { $count } sets to fix
 }
 web-rummikub-meld-of = { $value } of { $least }
-web-rummikub-asking = one moment …
+web-rummikub-asking = one moment…
 web-rummikub-nothing-laid = { $words ->
-    [rummi] Lay at least one card of your rack.
-   *[rummikub] Lay at least one tile of your rack.
+    [rummi] Play at least one card from your rack.
+   *[rummikub] Play at least one tile from your rack.
 }
 web-rummikub-reset = Start over
-web-rummikub-reset-why = Everything lies as it did at the start of your turn.
+web-rummikub-reset-why = Everything is as it was at the start of your turn.
 web-rummikub-redo = Redo
 web-rummikub-draw = { $words ->
     [rummi] Draw a card
@@ -127,41 +127,43 @@ web-rummikub-idle-why = { $words ->
 web-rummikub-exchange = Exchange all
 web-rummikub-exchange-sure = { $words ->
     [rummi] { $count ->
-        [one] Your { $count } card goes back to the pile for a new one, and your turn ends. Sure?
-       *[other] All your { $count } cards go back to the pile for new ones, and your turn ends. Sure?
+        [1] Your only card goes back to the pile for a new one, and your turn ends. Are you sure?
+        [one] All your { $count } cards go back to the pile for new ones, and your turn ends. Are you sure?
+       *[other] All your { $count } cards go back to the pile for new ones, and your turn ends. Are you sure?
     }
    *[rummikub] { $count ->
-        [one] Your { $count } tile goes back to the bank for a new one, and your turn ends. Sure?
-       *[other] All your { $count } tiles go back to the bank for new ones, and your turn ends. Sure?
+        [1] Your only tile goes back to the bank for a new one, and your turn ends. Are you sure?
+        [one] All your { $count } tiles go back to the bank for new ones, and your turn ends. Are you sure?
+       *[other] All your { $count } tiles go back to the bank for new ones, and your turn ends. Are you sure?
     }
 }
 web-rummikub-choose-first = { $words ->
-    [rummi] Choose cards first.
-   *[rummikub] Choose tiles first.
+    [rummi] Select some cards first.
+   *[rummikub] Select some tiles first.
 }
 web-rummikub-stays = { $words ->
-    [rummi] Only cards that you have laid in this turn go back to the rack.
-   *[rummikub] Only tiles that you have laid in this turn go back to the rack.
+    [rummi] Only cards you’ve played this turn can go back to your rack.
+   *[rummikub] Only tiles you’ve played this turn can go back to your rack.
 }
 
 # Hints, told bit by bit.
-web-rummikub-hint-play = There is a play.
+web-rummikub-hint-play = You can play something.
 web-rummikub-hint-draw = { $words ->
     [rummi] A bot would draw a card here.
    *[rummikub] A bot would draw a tile here.
 }
 web-rummikub-hint-other = { $words ->
-    [rummi] A bot would not lay any card here.
-   *[rummikub] A bot would not lay any tile here.
+    [rummi] A bot wouldn’t play any cards here.
+   *[rummikub] A bot wouldn’t play any tiles here.
 }
-web-rummikub-hint-tiles = Lay { $tiles }.
+web-rummikub-hint-tiles = Play { $tiles }.
 web-rummikub-hint-which = { $words ->
-    [rummi] With which cards?
-   *[rummikub] With which tiles?
+    [rummi] Which cards?
+   *[rummikub] Which tiles?
 }
 web-rummikub-hint-how = Show me how
 web-rummikub-hint-do = Do it
-web-rummikub-previewing = a step of the hint, not your table yet
+web-rummikub-previewing = preview of the hint
 
 # How everybody stands.
 web-rummikub-melded = melded
@@ -172,24 +174,27 @@ web-rummikub-scores = Scores
 web-rummikub-round = Round
 web-rummikub-round-of = Round { $n } of { $most }
 web-rummikub-of = { $n } of { $most }
-web-rummikub-no-scores = No round is over yet.
+web-rummikub-no-scores = No round has finished yet.
 web-rummikub-total = Total
-web-rummikub-left = { $points } left
+web-rummikub-left = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+}
 web-rummikub-last-round = { $words ->
-    [rummi] The racks at the end
-   *[rummikub] The racks at the end
+    [rummi] Final racks
+   *[rummikub] Final racks
 }
 
 # The keys.
 web-rummikub-key-choose = { $words ->
-    [rummi] choose the card, or not
-   *[rummikub] choose the tile, or not
+    [rummi] select or deselect the card
+   *[rummikub] select or deselect the tile
 }
-web-rummikub-key-put = put what is chosen there
-web-rummikub-key-new = put it to a new set
+web-rummikub-key-put = put your selection there
+web-rummikub-key-new = start a new set with it
 web-rummikub-key-back = { $words ->
     [rummi] back to the rack
    *[rummikub] back to the rack
 }
-web-rummikub-key-all = choose the whole set
-web-rummikub-key-split = split the set in front of this
+web-rummikub-key-all = select the whole set
+web-rummikub-key-split = split the set here

@@ -5,40 +5,40 @@ rummi-about = Serie i grupy ponumerowanych kart w wersji podróżnej, z czterema
 
 ## Refusals
 
-rummi-game-over = Mecz jest skończony.
+rummi-game-over = Koniec meczu.
 rummi-not-your-decision = To nie twoja kolej.
-rummi-not-a-move = „{ $text }” to nie ruch. Ruchy: draw, pass, exchange, lay R4 R5 R6 | B3 K3 J (cały stół).
-rummi-not-a-tile = „{ $text }” to nie karta. R, B, K (czarny) albo O i liczba od 1 do 13, albo J jako joker.
+rummi-not-a-move = „{ $text }” to nie ruch. Ruchy: dobierz, spasuj, wymień albo cały stół: lay R4 R5 R6 | B3 K3 J.
+rummi-not-a-tile = „{ $text }” to nie karta. Karta to litera koloru i liczba od 1 do 13: R (czerwony), B (niebieski), K (czarny), O (pomarańczowy), albo J (joker).
 rummi-not-a-kind = „{ $text }” to ani seria (run), ani grupa (group).
-rummi-empty-set = Podano układ bez kart.
+rummi-empty-set = Ten układ jest pusty.
 rummi-set-only-jokers = W układzie { $set } są same jokery: potrzebna jest co najmniej jedna liczba.
 rummi-set-too-short = Układ { $set } jest za krótki: potrzebne są co najmniej 3 karty.
 rummi-set-mixed = { $set } to ani seria, ani grupa: { $tile } nie pasuje.
 rummi-run-other-colour = { $set } to nie seria: { $tile } ma inny kolor.
-rummi-run-gap = { $set } to nie seria: { $tile } jest nie po kolei.
+rummi-run-gap = { $set } to nie seria: { $tile } nie jest po kolei.
 rummi-run-missing = { $set } to nie seria: brakuje { $tile }.
 rummi-run-beyond = Seria { $set } wyszłaby poza 1 albo 13.
 rummi-group-colour-twice = { $set } to nie grupa: { $tile } jest w niej dwa razy.
 rummi-group-too-long = Układ { $set } jest za długi: grupa ma najwyżej 4 karty.
-rummi-tile-taken = { $tile } z tego stołu musi na nim pozostać.
-rummi-joker-taken = Joker ze stołu musi pozostać na stole.
-rummi-tile-not-yours = Nie masz { $tile } na swojej podstawce albo nie masz tylu.
+rummi-tile-taken = { $tile } leży na stole i musi tam zostać.
+rummi-joker-taken = Joker ze stołu musi zostać na stole.
+rummi-tile-not-yours = Na twojej podstawce nie ma { $tile } albo jest ich za mało.
 rummi-nothing-laid = Wyłóż co najmniej jedną kartę ze swojej podstawki.
-rummi-first-meld-first = Najpierw pierwsze wyłożenie: układy tylko z własnych kart, warte razem co najmniej { $least }.
-rummi-first-meld-low = Twoje pierwsze wyłożenie jest warte { $value }, a trzeba { $least }.
-rummi-first-meld-touches = W turze pierwszego wyłożenia układ { $set } musi zostać taki, jaki był.
+rummi-first-meld-first = Najpierw wejdź do gry: wyłóż z własnej podstawki układy warte razem co najmniej { $least }.
+rummi-first-meld-low = Na wejście masz { $value }, a potrzeba co najmniej { $least }.
+rummi-first-meld-touches = W ruchu, w którym wchodzisz do gry, układ { $set } musi zostać bez zmian.
 rummi-joker-strict = W układzie { $set } jest joker: wymień go albo tylko dokładaj do tego układu.
-rummi-joker-release = Joker z układu { $set } musi zostać wymieniony albo leżeć obok karty wyłożonej w tej turze.
+rummi-joker-release = Joker z układu { $set } musi zostać wymieniony albo trafić obok karty wyłożonej w tym ruchu.
 rummi-joker-replaced = Karta ze stołu nie może zająć miejsca jokera z układu { $set }: wymień go na kartę z ręki albo rozłóż ten układ.
 rummi-joker-bound = Joker z układu { $set } musi zostać wymieniony albo nadal zastępować tę samą kartę.
-rummi-no-exchange = Przy tym stole nie wymienia się całej ręki.
-rummi-exchange-after-meld = Po pierwszym wyłożeniu nie wymienia się już ręki.
-rummi-exchanges-spent = W tej rundzie wymiany są już zużyte: najwyżej { $most }.
-rummi-exchange-bank = Za mało kart w stosie: masz ich więcej.
-rummi-exchange-instead = Nie możesz dobrać: wyłóż pierwszy układ albo wymień rękę.
+rummi-no-exchange = Przy tym stole nie wymienia się wszystkich kart.
+rummi-exchange-after-meld = Po wejściu do gry nie wymienia się już kart.
+rummi-exchanges-spent = W tej rundzie nie możesz już wymieniać (limit: { $most }).
+rummi-exchange-bank = W banku jest za mało kart.
+rummi-exchange-instead = Nie możesz dobrać: wejdź do gry albo wymień wszystkie karty.
 rummi-bank-empty = Stos jest pusty: wyłóż coś albo spasuj.
-rummi-no-pass = Nie możesz spasować: wyłóż coś albo dobierz.
-rummi-must-lay = Masz dozwolony ruch, a przy tym stole trzeba wykładać.
+rummi-no-pass = Nie możesz spasować: wyłóż coś albo dobierz kartę.
+rummi-must-lay = Masz co wyłożyć, a przy tym stole kto może, ten musi.
 
 ## A turn by hand
 
@@ -46,7 +46,7 @@ rummi-stage-lay = Wyłóż { $tiles } ze swojej podstawki.
 rummi-stage-add = Dołóż { $tiles } ze swojej podstawki do { $to }.
 rummi-stage-buy = Włóż { $tiles } do układu { $set } w miejsce jokera: teraz joker jest wolny.
 rummi-stage-take = Wyjmij { $tiles } z układu { $set }.
-rummi-stage-split = Podziel układ { $set }: { $tiles } leżą teraz osobno.
+rummi-stage-split = Podziel układ { $set }: { $tiles } tworzą teraz osobną część.
 rummi-stage-move = Przenieś { $tiles } z układu { $set } do { $to }.
 rummi-stage-join = Połącz { $tiles } z { $to }.
 rummi-stage-draw = Dobierz kartę ze stosu.
@@ -55,14 +55,14 @@ rummi-stage-exchange = Wymień wszystkie swoje karty.
 
 ## The story
 
-rummi-say-lot = { $player } losuje { $tile }.
+rummi-say-lot = { $player } losuje { $tile }, żeby ustalić, kto zaczyna.
 rummi-say-starts = Zaczyna { $player }.
-rummi-say-dealt = Runda { $n }: zostało { $count ->
+rummi-say-dealt = Runda { $n }: w stosie { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-} do dobierania.
+}.
 rummi-say-racked = { $player } dostaje { $tiles }.
 rummi-say-laid = { $player } wykłada { $tiles }.
 rummi-say-first-meld = { $player } wchodzi do gry, wykładając { $tiles }.
@@ -73,24 +73,14 @@ rummi-say-drew = { $player } dobiera { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }.
-rummi-say-drew-tiles = { $player } dobiera { $tiles } ({ $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}).
+rummi-say-drew-tiles = { $player } dobiera { $tiles }.
 rummi-say-penalty = { $player } bierze za karę { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }.
-rummi-say-penalty-tiles = { $player } bierze za karę { $tiles } ({ $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}).
+rummi-say-penalty-tiles = { $player } bierze za karę { $tiles }.
 rummi-say-exchanged = { $player } wymienia { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -104,18 +94,24 @@ rummi-say-exchanged-tiles = { $player } wymienia { $count ->
    *[other] { $count } karty
 } na { $tiles }.
 rummi-say-passed = { $player } pasuje.
-rummi-say-failed-time = { $player }: czas minął.
+rummi-say-failed-time = { $player }: koniec czasu.
 rummi-say-failed-wrong-table = { $player } zostawia na stole błędny układ.
-rummi-say-round-out = Koniec rundy { $n }: wyłożono ostatnią kartę z podstawki.
+rummi-say-round-out = Koniec rundy { $n }: ktoś wyłożył ostatnią kartę.
 rummi-say-round-passes = Koniec rundy { $n }: wszyscy spasowali, choć ktoś mógł jeszcze coś wyłożyć.
-rummi-say-round-stuck = Koniec rundy { $n }: nikt nie może nic dołożyć.
+rummi-say-round-stuck = Koniec rundy { $n }: nikt nie może nic wyłożyć.
 rummi-say-score = { $player } zostaje z { $tiles }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-rummi-over = Mecz jest skończony.
+rummi-say-out = { $player } wykłada wszystko: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+rummi-over = Koniec meczu.
 rummi-say-winners = { $number ->
     [one] Wygrywa { $players }: { $points ->
         [one] { $points } punkt
@@ -134,9 +130,9 @@ rummi-say-winners = { $number ->
 ## A turn in preparation
 
 rummi-no-such-set = Nie ma układu „{ $text }”; układy mają numery od 1 do { $most }, a 0 to twoja podstawka.
-rummi-not-there = { $tile }: nie ma skąd tego wziąć.
-rummi-nothing-prepared = Jeszcze nic nie zostało ułożone: wyłóż karty albo dobierz.
-rummi-remark-ready = Ruch zgodny z zasadami: „{ $word }” go kończy.
+rummi-not-there = Nie ma skąd wziąć { $tile }.
+rummi-nothing-prepared = Nic jeszcze nie jest wyłożone: wyłóż coś albo dobierz kartę.
+rummi-remark-ready = Ruch zgodny z zasadami. Wpisz „{ $word }”, żeby go zakończyć.
 rummi-remark-reset = Wszystko leży tak jak na początku ruchu.
 
 ## The table
@@ -161,12 +157,12 @@ rummi-table-melded = Wejście
 rummi-table-rounds = Rundy
 rummi-table-points = Punkty
 rummi-table-sets = Stół
-rummi-table-prepared = Twój ruch w przygotowaniu
-rummi-table-no-sets = (jeszcze nic tu nie leży)
+rummi-table-prepared = Szkic twojego ruchu
+rummi-table-no-sets = (na razie pusto)
 rummi-table-your-rack = Twoja podstawka
 rummi-table-empty-rack = (pusta)
-rummi-asks-turn = Wyłóż karty albo dobierz.
-rummi-asks-first-meld = Wyłóż własne układy warte co najmniej { $least } albo dobierz.
+rummi-asks-turn = Wyłóż karty albo dobierz jedną.
+rummi-asks-first-meld = Wyłóż własne układy warte razem co najmniej { $least } albo dobierz kartę.
 rummi-choice-draw = dobierz kartę (w stosie { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -177,7 +173,7 @@ rummi-choice-pass = spasuj
 rummi-choice-exchange = wymień wszystkie karty z podstawki
 rummi-choice-lay = wyłóż { $tiles }
 rummi-choice-add = dołóż { $tiles } do układu { $n }: { $set }
-rummi-choice-done = zakończ ruch z { $tiles }
+rummi-choice-done = zakończ ruch, wykładając { $tiles }
 
 # The words that people type; English ones always work too.
 rummi-word-draw = dobierz
@@ -195,41 +191,41 @@ rummi-help-draw = dobierz kartę; to kończy ruch
 rummi-help-pass = spasuj, gdy nie ma już czego dobierać
 rummi-help-exchange = wymień wszystkie karty z podstawki, jeśli zasady na to pozwalają
 rummi-help-reset = wszystko jak na początku ruchu
-rummi-help-done = zakończ ruch ze stołem takim, jak go ułożono
+rummi-help-done = zakończ ruch; stół zostaje tak ułożony
 
 ## Options
 
 # What an option is called, and what it does; then its values.
 rummi-option-jokers = Jokery
     .help = Ile jokerów jest w grze.
-rummi-option-first-meld = Wejście do gry, co najmniej
+rummi-option-first-meld = Wejście do gry od
     .help = Ile muszą być razem warte układy, którymi gracz wchodzi do gry, wyłożone tylko z własnej podstawki.
-rummi-option-time-out = Gdy minie czas
-    .help = Co się dzieje z ruchem nieskończonym na czas. W grze ścisłej tak samo jest z błędnym stołem.
-rummi-option-time-out-penalty = stół wraca, 3 karty za karę
+rummi-option-time-out = Gdy skończy się czas
+    .help = Co się dzieje z niedokończonym ruchem. W trybie surowym tak samo kończy się błąd na stole.
+rummi-option-time-out-penalty = cofnięcie układów, 3 karty za karę
 rummi-option-time-out-keep = gotowe układy zostają, bez kary
-rummi-option-wrong-table = Błędny stół
-    .help = Gra przyjazna: odmowa z podaniem przyczyny i można próbować dalej. Gra ścisła: ruch przepada, tak jakby minął czas.
-rummi-option-wrong-table-friendly = odmowa, można poprawić
-rummi-option-wrong-table-strict = kosztuje ruch
-rummi-option-joker-value = Joker, który został w ręku, liczy się za
+rummi-option-wrong-table = Błąd na stole
+    .help = Tryb łagodny: dowiadujesz się, co jest nie tak, i możesz to poprawić. Tryb surowy: tracisz ruch, tak jakby skończył się czas.
+rummi-option-wrong-table-friendly = tryb łagodny: można poprawić
+rummi-option-wrong-table-strict = tryb surowy: strata ruchu
+rummi-option-joker-value = Joker, który został na podstawce, liczy się za
     .help = Punkty ujemne dla gracza, który na koniec rundy ma jeszcze jokera.
 rummi-option-joker-rule = Jokery na stole
-    .help = Wymiana: karta z twojej podstawki, którą joker zastępuje, zajmuje jego miejsce. Dowolnie: joker może trafić gdziekolwiek. Uwalniany: układ z jokerem wolno rozebrać, jeśli joker zostanie wymieniony albo trafi obok karty wyłożonej w tym ruchu. Zablokowany: rusza się tylko wymieniony joker. Związany: niewymieniony joker nadal zastępuje tę samą kartę.
+    .help = Jokera wymieniasz, kładąc w jego miejsce kartę ze swojej podstawki, którą on zastępuje. Dowolnie: joker może trafić gdziekolwiek. Uwalniany: układ z jokerem wolno rozdzielić, jeśli joker zostanie wymieniony albo trafi obok karty wyłożonej w tym ruchu. Zablokowany: można ruszyć tylko wymienionego jokera. Związany: niewymieniony joker nadal zastępuje tę samą kartę.
 rummi-option-joker-rule-free = dowolnie
-rummi-option-joker-rule-release = uwalniany z wyłożoną kartą
+rummi-option-joker-rule-release = uwalniany przez wyłożoną kartę
 rummi-option-joker-rule-strict = zablokowany do wymiany
-rummi-option-joker-rule-bound = związany ze swoją kartą do wymiany
-rummi-option-building = Dokładanie w ruchu wejścia
-    .help = Czy w tym samym ruchu wolno już dokładać do stołu i go przebudowywać, czy dopiero od następnego.
-rummi-option-before-meld = Kto nie wchodzi do gry
+rummi-option-joker-rule-bound = do wymiany związany ze swoją kartą
+rummi-option-building = Dokładanie do stołu w ruchu wejścia do gry
+    .help = Czy już w tym samym ruchu wolno dokładać do stołu i go przebudowywać, czy dopiero od następnego.
+rummi-option-before-meld = Przed wejściem do gry
     .help = Co robi gracz, który jeszcze nie wszedł do gry i nic nie wykłada.
 rummi-option-before-meld-draw = dobiera po jednej karcie
 rummi-option-before-meld-exchange = wymienia wszystko
 rummi-option-before-meld-either = dobiera albo wymienia wszystko
-rummi-option-exchanges = Wymian w rundzie, najwyżej
+rummi-option-exchanges = Limit wymian w rundzie
     .help = Ile razy w rundzie gracz może wymienić wszystko. Można to zrobić tylko wtedy, gdy w stosie jest dość kart.
-rummi-option-must-lay = Kto może wyłożyć, musi
-    .help = Dopóki jest dozwolone wyłożenie, nie wolno dobierać, wymieniać ani pasować.
+rummi-option-must-lay = Kto może wyłożyć, ten musi
+    .help = Dopóki masz co wyłożyć, nie możesz dobierać, wymieniać ani pasować.
 rummi-option-rounds = Rundy
     .help = Po ostatniej rundzie wygrywa najwyższa suma.

@@ -1,6 +1,6 @@
 ## Rummikub puzzles: what the house and the terminal say.
 
-puzzle-lay-only = W zagadce wykłada się kostki: nie dobiera się i nie pasuje.
+puzzle-lay-only = W zagadce wykłada się kostki: nie można dobierać ani pasować.
 puzzle-title = Zagadka Rummikub, poziom { $level }, ziarno { $seed }
 puzzle-goal-out = Wyłóż w jednym ruchu całą tabliczkę: { $count ->
     [one] { $count } kostkę
@@ -16,7 +16,7 @@ puzzle-breaks = Trzeba rozbić { $count ->
    *[other] { $count } układu
 } na stole.
 puzzle-end = Stół po najlepszym ruchu
-puzzle-less = To dozwolone: { $count } z { $best }. Ale da się wyłożyć więcej.
-puzzle-hint-sets = Te układy trzeba rozbić: { $sets }.
+puzzle-less = To zgodne z zasadami: { $count } z { $best }. Ale da się wyłożyć więcej.
+puzzle-hint-sets = Trzeba rozbić te układy: { $sets }.
 puzzle-help-turn = cały stół po twoim ruchu
 puzzle-help-hint = mała pomoc: najpierw które układy, potem krok po kroku

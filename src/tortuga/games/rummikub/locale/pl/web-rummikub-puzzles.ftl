@@ -15,9 +15,9 @@ web-puzzles-breaks = Trzeba rozbić { $count ->
     [many] { $count } układów
    *[other] { $count } układu
 } na stole.
-web-puzzles-joker = Joker ze stołu musi zostać wymieniony albo leżeć na końcu obok kostki, którą wykładasz.
+web-puzzles-joker = Joker ze stołu musi zostać wymieniony albo trafić obok kostki, którą wykładasz.
 web-puzzles-help = Przeciągaj kostki albo zaznacz je i dotknij miejsca, gdzie mają leżeć. Bez pośpiechu: nikt nie czeka.
-web-puzzles-less = To dozwolone: { $count } z { $best }. Ale da się wyłożyć więcej.
+web-puzzles-less = To zgodne z zasadami: { $count } z { $best }. Ale da się wyłożyć więcej.
 web-puzzles-hint-sets = { $count ->
     [one] Ten układ trzeba rozbić: { $sets }
     [few] Te układy trzeba rozbić: { $sets }

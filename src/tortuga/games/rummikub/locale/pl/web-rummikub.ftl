@@ -39,8 +39,8 @@ web-rummikub-says = { $place }: { $what }.
 
 # The table.
 web-rummikub-table = Stół
-web-rummikub-table-empty = Na stole nic jeszcze nie leży.
-web-rummikub-copy = twoja kopia robocza, inni jej jeszcze nie widzą
+web-rummikub-table-empty = Stół jest jeszcze pusty.
+web-rummikub-copy = twój szkic, widzisz go tylko ty
 web-rummikub-bank = { $words ->
     [rummi] Stos
    *[rummikub] Bank
@@ -55,7 +55,7 @@ web-rummikub-set-all = Zaznacz cały układ
 web-rummikub-put-here = połóż tutaj
 web-rummikub-make-run = niech będzie serią
 web-rummikub-make-group = niech będzie grupą
-web-rummikub-hole-put = Połóż w tę lukę
+web-rummikub-hole-put = Włóż w tę lukę
 web-rummikub-hole-split = Podziel serię tutaj
 web-rummikub-new = Nowy układ
 web-rummikub-new-here = Połóż tu, aby zacząć nowy układ
@@ -71,8 +71,8 @@ web-rummikub-rack-of = { $words ->
    *[rummikub] Tabliczka: { $name }
 }
 web-rummikub-rack-empty = { $words ->
-    [rummi] bez kart
-   *[rummikub] bez kostek
+    [rummi] brak kart
+   *[rummikub] brak kostek
 }
 web-rummikub-sort = Sortowanie
 web-rummikub-sort-runs = serie
@@ -115,7 +115,7 @@ web-rummikub-to-fix = { $count ->
    *[other] { $count } układu do poprawienia
 }
 web-rummikub-meld-of = { $value } z { $least }
-web-rummikub-asking = chwileczkę …
+web-rummikub-asking = chwileczkę…
 web-rummikub-nothing-laid = { $words ->
     [rummi] Wyłóż co najmniej jedną kartę ze swojej podstawki.
    *[rummikub] Wyłóż co najmniej jedną kostkę ze swojej tabliczki.
@@ -132,7 +132,7 @@ web-rummikub-bank-left = { $words ->
     [rummi] w stosie: { $count }
    *[rummikub] w banku: { $count }
 }
-web-rummikub-pass = Pasuj
+web-rummikub-pass = Spasuj
 web-rummikub-pass-confirm = Tak, pasuję
 web-rummikub-idle-why = { $words ->
     [rummi] Najpierw zabierz swoje karty.
@@ -140,18 +140,8 @@ web-rummikub-idle-why = { $words ->
 }
 web-rummikub-exchange = Wymień wszystkie
 web-rummikub-exchange-sure = { $words ->
-    [rummi] { $count ->
-        [one] Twoja { $count } karta wróci do stosu, dostaniesz nową, a twój ruch się skończy. Na pewno?
-        [few] Wszystkie twoje { $count } karty wrócą do stosu, dostaniesz nowe, a twój ruch się skończy. Na pewno?
-        [many] Wszystkie twoje { $count } kart wróci do stosu, dostaniesz nowe, a twój ruch się skończy. Na pewno?
-       *[other] Wszystkie twoje { $count } karty wrócą do stosu, dostaniesz nowe, a twój ruch się skończy. Na pewno?
-    }
-   *[rummikub] { $count ->
-        [one] Twoja { $count } kostka wróci do banku, dostaniesz nową, a twój ruch się skończy. Na pewno?
-        [few] Wszystkie twoje { $count } kostki wrócą do banku, dostaniesz nowe, a twój ruch się skończy. Na pewno?
-        [many] Wszystkie twoje { $count } kostek wróci do banku, dostaniesz nowe, a twój ruch się skończy. Na pewno?
-       *[other] Wszystkie twoje { $count } kostki wrócą do banku, dostaniesz nowe, a twój ruch się skończy. Na pewno?
-    }
+    [rummi] Oddasz do stosu wszystkie karty ({ $count }), dostaniesz nowe i ruch się skończy. Na pewno?
+   *[rummikub] Oddasz do banku wszystkie kostki ({ $count }), dostaniesz nowe i ruch się skończy. Na pewno?
 }
 web-rummikub-choose-first = { $words ->
     [rummi] Najpierw zaznacz karty.
@@ -174,12 +164,12 @@ web-rummikub-hint-other = { $words ->
 }
 web-rummikub-hint-tiles = Wyłóż { $tiles }.
 web-rummikub-hint-which = { $words ->
-    [rummi] Którymi kartami?
-   *[rummikub] Którymi kostkami?
+    [rummi] Które karty?
+   *[rummikub] Które kostki?
 }
 web-rummikub-hint-how = Pokaż jak
 web-rummikub-hint-do = Zrób tak
-web-rummikub-previewing = krok podpowiedzi, to jeszcze nie twój stół
+web-rummikub-previewing = podgląd podpowiedzi
 
 # How everybody stands.
 web-rummikub-melded = w grze
@@ -192,7 +182,7 @@ web-rummikub-round-of = Runda { $n } z { $most }
 web-rummikub-of = { $n } z { $most }
 web-rummikub-no-scores = Żadna runda się jeszcze nie skończyła.
 web-rummikub-total = Razem
-web-rummikub-left = zostało { $points }
+web-rummikub-left = zostało { $points } pkt
 web-rummikub-last-round = { $words ->
     [rummi] Podstawki na końcu
    *[rummikub] Tabliczki na końcu
@@ -210,4 +200,4 @@ web-rummikub-key-back = { $words ->
    *[rummikub] z powrotem na tabliczkę
 }
 web-rummikub-key-all = zaznacz cały układ
-web-rummikub-key-split = podziel układ przed tym miejscem
+web-rummikub-key-split = podziel układ w tym miejscu

@@ -1,7 +1,7 @@
 ## Rummikub puzzles: what the house and the terminal say.
 
-puzzle-lay-only = У задачі викладають фішки: тут не тягнуть і не пропускають хід.
-puzzle-title = Задача з руммікуба, рівень { $level }, зерно { $seed }
+puzzle-lay-only = У задачі викладають фішки: тягнути чи пропускати хід тут не можна.
+puzzle-title = Задача з Руммікуба, рівень { $level }, зерно { $seed }
 puzzle-goal-out = Викладіть за один хід усю підставку: { $count ->
     [one] { $count } фішку
     [few] { $count } фішки
@@ -16,7 +16,7 @@ puzzle-breaks = Для цього треба розбити { $count ->
    *[other] { $count } комбінації
 } на столі.
 puzzle-end = Стіл після найкращого ходу
-puzzle-less = Це дозволено: { $count } з { $best }. Але можна викласти більше.
+puzzle-less = За правилами можна: { $count } з { $best }. Але вдасться викласти й більше.
 puzzle-hint-sets = Ці комбінації треба розбити: { $sets }.
 puzzle-help-turn = увесь стіл після вашого ходу
 puzzle-help-hint = невелика допомога: спершу які комбінації, потім крок за кроком

@@ -6,7 +6,7 @@ web-rummikub-tile-blue = синя { $number }
 web-rummikub-tile-black = чорна { $number }
 web-rummikub-tile-orange = помаранчева { $number }
 web-rummikub-joker = джокер
-web-rummikub-joker-as = джокер замість: { $tile }
+web-rummikub-joker-as = джокер як { $tile }
 web-rummikub-tiles = { $words ->
     [rummi] { $count ->
         [one] { $count } карта
@@ -40,7 +40,7 @@ web-rummikub-says = { $place }: { $what }.
 # The table.
 web-rummikub-table = Стіл
 web-rummikub-table-empty = На столі ще нічого немає.
-web-rummikub-copy = ваша чернетка, інші її ще не бачать
+web-rummikub-copy = ваша чернетка, її бачите лише ви
 web-rummikub-bank = { $words ->
     [rummi] Купка
    *[rummikub] Банк
@@ -88,7 +88,7 @@ web-rummikub-asks = { $words ->
     [rummi] Викладіть карти або потягніть одну.
    *[rummikub] Викладіть фішки або потягніть одну.
 }
-web-rummikub-asks-first = Викладіть першу комбінацію щонайменше на { $least } або тягніть.
+web-rummikub-asks-first = Викладіть першу комбінацію щонайменше на { $least } або потягніть фішку.
 web-rummikub-help = { $words ->
     [rummi] Перетягуйте карти або виберіть їх і торкніться місця. До кінця ходу це бачите лише ви.
    *[rummikub] Перетягуйте фішки або виберіть їх і торкніться місця. До кінця ходу це бачите лише ви.
@@ -115,17 +115,17 @@ web-rummikub-to-fix = { $count ->
    *[other] виправити { $count } комбінації
 }
 web-rummikub-meld-of = { $value } з { $least }
-web-rummikub-asking = хвилинку …
+web-rummikub-asking = хвилинку…
 web-rummikub-nothing-laid = { $words ->
     [rummi] Викладіть зі своєї підставки хоча б одну карту.
    *[rummikub] Викладіть зі своєї підставки хоча б одну фішку.
 }
-web-rummikub-reset = Спочатку
+web-rummikub-reset = Почати знову
 web-rummikub-reset-why = Усе лежить так, як на початку вашого ходу.
-web-rummikub-redo = Повернути
+web-rummikub-redo = Повторити
 web-rummikub-draw = { $words ->
-    [rummi] Тягнути карту
-   *[rummikub] Тягнути фішку
+    [rummi] Потягнути карту
+   *[rummikub] Потягнути фішку
 }
 web-rummikub-draw-confirm = Так, тягну
 web-rummikub-bank-left = { $words ->
@@ -141,16 +141,18 @@ web-rummikub-idle-why = { $words ->
 web-rummikub-exchange = Обміняти все
 web-rummikub-exchange-sure = { $words ->
     [rummi] { $count ->
-        [one] Ваша { $count } карта повернеться до купки, ви отримаєте нову, і хід закінчиться. Точно?
-        [few] Усі ваші { $count } карти повернуться до купки, ви отримаєте нові, і хід закінчиться. Точно?
-        [many] Усі ваші { $count } карт повернуться до купки, ви отримаєте нові, і хід закінчиться. Точно?
-       *[other] Усі ваші { $count } карти повернуться до купки, ви отримаєте нові, і хід закінчиться. Точно?
+        [1] Вашу єдину карту буде обміняно на нову, і хід закінчиться. Продовжити?
+        [one] Усі ваші карти ({ $count }) повернуться до купки, ви отримаєте нові, і хід закінчиться. Продовжити?
+        [few] Усі ваші карти ({ $count }) повернуться до купки, ви отримаєте нові, і хід закінчиться. Продовжити?
+        [many] Усі ваші карти ({ $count }) повернуться до купки, ви отримаєте нові, і хід закінчиться. Продовжити?
+       *[other] Усі ваші карти ({ $count }) повернуться до купки, ви отримаєте нові, і хід закінчиться. Продовжити?
     }
    *[rummikub] { $count ->
-        [one] Ваша { $count } фішка повернеться до банку, ви отримаєте нову, і хід закінчиться. Точно?
-        [few] Усі ваші { $count } фішки повернуться до банку, ви отримаєте нові, і хід закінчиться. Точно?
-        [many] Усі ваші { $count } фішок повернуться до банку, ви отримаєте нові, і хід закінчиться. Точно?
-       *[other] Усі ваші { $count } фішки повернуться до банку, ви отримаєте нові, і хід закінчиться. Точно?
+        [1] Вашу єдину фішку буде обміняно на нову, і хід закінчиться. Продовжити?
+        [one] Усі ваші фішки ({ $count }) повернуться до банку, ви отримаєте нові, і хід закінчиться. Продовжити?
+        [few] Усі ваші фішки ({ $count }) повернуться до банку, ви отримаєте нові, і хід закінчиться. Продовжити?
+        [many] Усі ваші фішки ({ $count }) повернуться до банку, ви отримаєте нові, і хід закінчиться. Продовжити?
+       *[other] Усі ваші фішки ({ $count }) повернуться до банку, ви отримаєте нові, і хід закінчиться. Продовжити?
     }
 }
 web-rummikub-choose-first = { $words ->
@@ -158,8 +160,8 @@ web-rummikub-choose-first = { $words ->
    *[rummikub] Спершу виберіть фішки.
 }
 web-rummikub-stays = { $words ->
-    [rummi] На підставку повертаються лише карти, викладені в цей хід.
-   *[rummikub] На підставку повертаються лише фішки, викладені в цей хід.
+    [rummi] На підставку повертаються лише карти, викладені цього ходу.
+   *[rummikub] На підставку повертаються лише фішки, викладені цього ходу.
 }
 
 # Hints, told bit by bit.
@@ -174,18 +176,18 @@ web-rummikub-hint-other = { $words ->
 }
 web-rummikub-hint-tiles = Викладіть { $tiles }.
 web-rummikub-hint-which = { $words ->
-    [rummi] Якими картами?
-   *[rummikub] Якими фішками?
+    [rummi] Які карти?
+   *[rummikub] Які фішки?
 }
 web-rummikub-hint-how = Показати як
 web-rummikub-hint-do = Зробити так
-web-rummikub-previewing = крок підказки, це ще не ваш стіл
+web-rummikub-previewing = перегляд підказки
 
 # How everybody stands.
 web-rummikub-melded = у грі
 web-rummikub-not-melded = до першої комбінації
 web-rummikub-exchanged = обміни: { $n } з { $most }
-web-rummikub-points = очки { $text }
+web-rummikub-points = бали { $text }
 web-rummikub-scores = Рахунок
 web-rummikub-round = Раунд
 web-rummikub-round-of = Раунд { $n } з { $most }
@@ -200,8 +202,8 @@ web-rummikub-last-round = { $words ->
 
 # The keys.
 web-rummikub-key-choose = { $words ->
-    [rummi] вибрати карту або ні
-   *[rummikub] вибрати фішку або ні
+    [rummi] вибрати карту або скасувати вибір
+   *[rummikub] вибрати фішку або скасувати вибір
 }
 web-rummikub-key-put = покласти туди вибране
 web-rummikub-key-new = покласти як нову комбінацію
@@ -210,4 +212,4 @@ web-rummikub-key-back = { $words ->
    *[rummikub] назад на підставку
 }
 web-rummikub-key-all = вибрати всю комбінацію
-web-rummikub-key-split = розділити комбінацію перед цим місцем
+web-rummikub-key-split = розділити комбінацію тут
