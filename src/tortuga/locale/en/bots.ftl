@@ -1,14 +1,14 @@
 ## Bots: how well they play, in a word; `plays` says how.
 
 bot-random = easy
-    .plays = plays anything
+    .plays = plays at random
 bot-simple = fair
-    .plays = never takes a set apart
+    .plays = never breaks up a set
 bot-greedy = good
     .plays = takes the most it can
 bot-tiles = good
-    .plays = lays as many tiles as it can
+    .plays = plays as many tiles as it can
 bot-value = strong
-    .plays = lays the most points and keeps its jokers
+    .plays = plays the most points and keeps its jokers
 # What bots are called at the table, after pirates of old.
 bot-names = Calico, Bonny, Morgan, Read

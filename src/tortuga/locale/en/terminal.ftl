@@ -7,14 +7,14 @@ pages-last = Page { $n } of { $count }. Enter: leave · { $back }: back
 # Single letters, to be typed.
 pages-leave = q
 pages-back = b
-news-earlier = … { $count ->
-    [one] { $count } thing happened
-   *[other] { $count } things happened
+news-earlier = … and { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
 } before this: type “{ $word }”.
 more-folded = … and { $count ->
-    [one] { $count } that brings
-   *[other] { $count } that bring
-} no more than these: type “more”.
+    [one] { $count } more that gains
+   *[other] { $count } more that gain
+} nothing extra: type “more”.
 number-again = The question has changed. Now { $number } means:
 number-again-sure = Press Enter to take it, or type something else:
 several-choices = “{ $text }” could be several choices: { $numbers }.

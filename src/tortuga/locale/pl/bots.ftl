@@ -1,7 +1,7 @@
 ## Bots: how well they play, in a word; `plays` says how.
 
 bot-random = łatwy
-    .plays = gra byle co
+    .plays = gra na chybił trafił
 bot-simple = średni
     .plays = nigdy nie rozbija układów
 bot-greedy = dobry

@@ -13,15 +13,15 @@ news-earlier = … wcześniej: { $count ->
     [many] { $count } zdarzeń
    *[other] { $count } zdarzenia
 }. Wpisz „{ $word }”.
-more-folded = … i { $count ->
-    [one] { $count }, która nie daje
-    [few] { $count }, które nie dają
-    [many] { $count }, które nie dają
-   *[other] { $count }, które nie dają
+more-folded = … i jeszcze { $count ->
+    [one] { $count } możliwość, która nie daje
+    [few] { $count } możliwości, które nie dają
+    [many] { $count } możliwości, które nie dają
+   *[other] { $count } możliwości, które nie dają
 } nic więcej: wpisz „więcej”.
-number-again = Pytanie jest już inne. Teraz { $number } znaczy:
-number-again-sure = Enter, jeśli tak, albo wpisz coś innego:
+number-again = Pytanie się zmieniło. Teraz { $number } oznacza:
+number-again-sure = Naciśnij Enter, jeśli się zgadza, albo wpisz coś innego:
 several-choices = „{ $text }” pasuje do kilku możliwości: { $numbers }.
 help-enter = pokaż stół jeszcze raz
 clock-left = [{ $minutes }:{ $seconds }]
-clock-up = Czas minął.
+clock-up = Koniec czasu.

@@ -1,7 +1,7 @@
 ## Bots: how well they play, in a word; `plays` says how.
 
 bot-random = легкий
-    .plays = грає будь-як
+    .plays = грає навмання
 bot-simple = середній
     .plays = ніколи не розбирає комбінацій
 bot-greedy = добрий

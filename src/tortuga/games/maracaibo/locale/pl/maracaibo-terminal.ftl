@@ -1,8 +1,8 @@
 ## Pirates of Maracaibo in the terminal: the first screen, and words to be typed.
 
-maracaibo-intro-aim = Trzy razy przepływasz Karaiby i zbierasz punkty zwycięstwa (PZ): za karty, rezydencje, skarby, przekroczone rzeki i zadania. Po trzeciej rundzie wygrywa, kto ma najwięcej PZ.
-maracaibo-intro-turn = W swojej turze płyniesz 1–3 pola w stronę Maracaibo, a potem używasz karty, na której stoi okręt. Ulepszenia (z ceną) można kupić albo zignorować i wziąć 5 dublonów. Miejsca zostają dla wszystkich: tam wzmacniasz okręt, rabujesz, eksplorujesz albo zakopujesz skarby. Runda kończy się, gdy ktoś dopłynie do Maracaibo.
-maracaibo-intro-signs = Na mapie: ■ wyposażenie, ● załoga i ▲ okręty z ceną, ⌂ rezydencje, ◆ miejsca, ▪ wyspy skarbów; ►1 to okręt gracza 1, ~ puste pole. { $gold }, { $emerald } i { $pearl } to złoto, szmaragdy i perły. Pola nazywa się kolumną i rzędem: c4r2.
+maracaibo-intro-aim = Trzy razy przepływasz Karaiby i zbierasz punkty zwycięstwa (PZ): za karty, rezydencje, skarby, rzeki i zadania. Po trzeciej rundzie wygrywa ten, kto ma najwięcej PZ.
+maracaibo-intro-turn = W swojej turze płyniesz o 1–3 pola w stronę Maracaibo, a potem używasz karty, na której stoi okręt. Ulepszenie (karta z ceną) możesz pozyskać albo zostawić i wziąć 5 dublonów. Miejsca zostają dla wszystkich: tam wzmacniasz okręt, rabujesz, eksplorujesz albo zakopujesz skarby. Runda kończy się, gdy ktoś dopłynie do Maracaibo.
+maracaibo-intro-signs = Na mapie: ■ ekwipunek, ● załoga i ▲ okręty z ceną, ⌂ rezydencje, ◆ miejsca, ▪ wyspy skarbów; ►1 to okręt gracza 1, ~ puste pole. { $gold }, { $emerald } i { $pearl } to złoto, szmaragdy i perły. Pole podaje się kolumną i rzędem: c4r2.
 maracaibo-intro-typing = Wpisz numer, nazwę pola, żeby przeczytać, co tam leży, albo stronę, na przykład „gracze”, „zadania” albo „wyspy”; ? pokazuje wszystkie.
 
 # The words that people type, parted by commas; English ones always work too.
@@ -28,7 +28,7 @@ maracaibo-words-discard = odrzuć
 maracaibo-words-figurehead = galion
 maracaibo-words-place = połóż
 maracaibo-words-activate = aktywuj
-maracaibo-words-done = zrezygnuj, gotowe, koniec
+maracaibo-words-done = pomiń, zrezygnuj, gotowe, koniec
 maracaibo-words-gold = złoto
 maracaibo-words-emerald = szmaragd, szmaragdy
 maracaibo-words-pearl = perła, perły, perłę
