@@ -228,7 +228,8 @@ def test_a_round_is_played_to_the_end_by_typing(house: House, title: str, langua
     outcome = game.state.outcome()
     assert outcome is not None
     assert any(record.seat == 0 and (record.do or "").startswith("lay ") for record in game.records)
-    say = Texts(language, [TITLES[title].locale], ("Ania", "Calico"))
+    bot, *_ = Texts(language)("bot-names").split(", ")
+    say = Texts(language, [TITLES[title].locale], ("Ania", bot))
     points = say("points", count=max(outcome.scores))
     assert say("result-row", rank=1, name=say.name(outcome.winners[0]), points=points) in played.out
     assert raw_texts(played.out) == set()
