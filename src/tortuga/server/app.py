@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 import tortuga
 from tortuga.server.api import api
+from tortuga.server.bus import Bus, LocalBus, make_bus
 from tortuga.server.connections import Connections
 from tortuga.server.file_limit import file_limit
 from tortuga.server.guard import Guard
@@ -52,15 +53,20 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
         metrics.stood_still(lambda: clock.stood_still_s)
         ticking = asyncio.create_task(clock.run())
         app.state.readiness = Readiness(store, metrics)
+        bus: Bus = LocalBus()
         try:
+            bus = make_bus(settings.bus, settings.db, await store.house_name())
             clock.not_before(int(await store.meta(OPEN_AT) or 0))
             await house.open(tortuga.__version__)
+            store.when_stored(bus.tell)
+            await bus.open(house.heard)
             app.state.house = house
             app.state.sockets = Sockets(house, limits, connections, shutdown, tls=settings.tls)
             yield
         finally:
             ticking.cancel()
             await app.state.readiness.close()
+            await bus.close()
             await house.close()
             await bots.close()
             await archive.close()

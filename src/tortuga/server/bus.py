@@ -67,6 +67,7 @@ class _Gathering:
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._heard: Heard = lambda _: None
+        self.is_listening = False
 
     async def open(self, heard: Heard) -> None:
         self._heard = heard
@@ -108,6 +109,7 @@ class _Gathering:
             async for message in messages:
                 if message is None:
                     connected()
+                    self.is_listening = True
                     self._heard(None)
                     continue
                 sender, _, words = message.partition(" ")

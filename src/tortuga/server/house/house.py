@@ -94,6 +94,8 @@ class House:
         self._remembered = 0
         self._rooms = Rooms(store, identity, archive, seeds, metrics, clock, self._set_off)
         self._tasks = Tasks()
+        self._hearing: set[str] = set()
+        """Tables whose new rows are about to be read, because the bus said that there are some."""
         self._pictures = StoredPictures(store, archive)
         self._schedule = Schedule(clock, self._expire, metrics)
         self._bot_moves = BotMoves(
@@ -430,8 +432,33 @@ class House:
         """Whatever a message of another process was lost for, is seen here a moment later."""
         while True:
             await asyncio.sleep(FOLLOW_S)
-            with suppress(NotNow):
-                await self.look_around()
+            await self._not_now(self.look_around())
+
+    def heard(self, news: Mapping[str, tuple[int, int]] | None) -> None:
+        """What the bus says: to which row and line others have brought these tables; None: something was missed."""
+        if self.closing:
+            return
+        if news is None:
+            self._tasks.begin(self._not_now(self.look_around()))
+            return
+        for table, (seq, chat) in news.items():
+            room = self._rooms.get(table)
+            if room is None or not room.watchers or room.head is None or table in self._hearing:
+                continue
+            if seq > room.head.seq or chat > room.head.chat:
+                self._hearing.add(table)
+                self._tasks.begin(self._not_now(self._hear(room)))
+
+    async def _hear(self, room: Room) -> None:
+        """Whatever is heard of the table while this waits is read along."""
+        async with room.lock:
+            self._hearing.discard(room.table.id)
+            await self._catch_up(room)
+
+    async def _not_now(self, work: Awaitable[None]) -> None:
+        """What cannot be read just now is read when the house looks around the next time."""
+        with suppress(NotNow):
+            await work
 
     async def look_around(self) -> None:
         """Shows what others have stored at tables that somebody watches here."""
