@@ -87,7 +87,7 @@ rummi-say-passed = { $player } passes.
 rummi-say-failed-time = { $player } ran out of time.
 rummi-say-failed-wrong-table = { $player } left an invalid table.
 rummi-say-round-out = Round { $n } is over: somebody played their last card.
-rummi-say-round-passes = Round { $n } is over: everyone has passed, though somebody could still have laid something.
+rummi-say-round-passes = Round { $n } is over: everyone passed, though somebody could still have played something.
 rummi-say-round-stuck = Round { $n } is over: nobody can play anything.
 rummi-say-score = { $player } is left with { $tiles }: { $points ->
     [one] { $points } point

@@ -87,7 +87,7 @@ rummikub-say-passed = { $player } passes.
 rummikub-say-failed-time = { $player } ran out of time.
 rummikub-say-failed-wrong-table = { $player } left an invalid table.
 rummikub-say-round-out = Round { $n } is over: somebody played their last tile.
-rummikub-say-round-passes = Round { $n } is over: everyone has passed, though somebody could still have laid something.
+rummikub-say-round-passes = Round { $n } is over: everyone passed, though somebody could still have played something.
 rummikub-say-round-stuck = Round { $n } is over: nobody can play anything.
 rummikub-say-score = { $player } is left with { $tiles }: { $points ->
     [one] { $points } point
