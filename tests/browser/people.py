@@ -246,7 +246,10 @@ class RumPlayer(TitlePlayer):
         spots = self.page.locator(
             "[data-place='wreck']:not([aria-disabled]), [data-place^='slot']:not([aria-disabled])"
         )
+        from_wreck = spots.first.get_attribute("data-place") == "wreck"
         self.press(spots.first)
+        if from_wreck:
+            self.press(spots.first)  # the first tap only chooses it
 
     def lay(self, offers: list[dict[str, Any]]) -> bool:
         """The set that brings most, if there is one."""

@@ -106,11 +106,16 @@ export class RumTurn implements Turn {
 
   takeBack = (): void => this.choose(NONE);
 
-  /** Draws from a slot, or from the wreck (0); asks once more if a person likes it so. */
-  draw(slot: number): void {
+  /** A tap on a slot, or on the wreck (0). A card of the wreck cannot be put back, so the first tap only chooses it. */
+  tapPlace(slot: number): void {
+    this.#draw(slot, slot !== 0 && !settings.confirm);
+  }
+
+  /** Draws there; unless it is `sure`, only the second time. */
+  #draw(slot: number, sure: boolean): void {
     const offer = drawFrom(this.#desk.offers, slot);
     if (!offer || this.choice.size) return;
-    if (!settings.confirm || this.place === slot) this.#desk.play(offer.do);
+    if (sure || this.place === slot) this.#desk.play(offer.do);
     else this.#place = { decision: this.#desk.decision, slot };
   }
 
@@ -153,7 +158,7 @@ export class RumTurn implements Turn {
       note: slot ? t("web-rum-from-slot", { slot }) : t("web-rum-from-wreck"),
       kind: this.place === null ? "plain" : "primary",
       why: this.#sending ?? (this.choice.size ? t("web-rum-draw-why") : undefined),
-      act: () => this.draw(slot),
+      act: () => this.#draw(slot, !settings.confirm),
     };
   }
 

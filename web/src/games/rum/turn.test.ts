@@ -73,21 +73,33 @@ test("nothing is drawn while cards are chosen", () => {
   const { turn, played } = deskWith();
   turn.tap("Roo");
   expect(turn.canDraw(0)).toBe(false);
-  turn.draw(0);
+  action(turn, "draw").act();
   turn.takeBack();
-  turn.draw(0);
+  action(turn, "draw").act();
   expect(played).toEqual(["draw wreck"]);
 });
 
 test("who confirms every move draws with the second tap", () => {
   settings.confirm = true;
   const { turn, played } = deskWith();
-  turn.draw(0);
+  action(turn, "draw").act();
   expect(turn.place).toBe(0);
   expect(played).toEqual([]);
   action(turn, "draw").act();
   expect(played).toEqual(["draw wreck"]);
   settings.confirm = false;
+});
+
+test("a single tap on the wreck draws nothing yet", () => {
+  const { turn, played } = deskWith();
+  turn.tapPlace(0);
+  expect(played).toEqual([]);
+  expect(action(turn, "draw").kind).toBe("primary");
+  turn.takeBack();
+  expect(turn.place).toBeNull();
+  turn.tapPlace(0);
+  turn.tapPlace(0);
+  expect(played).toEqual(["draw wreck"]);
 });
 
 test("exactly the owed number of cards is returned: one more takes the place of the first", () => {
