@@ -150,6 +150,8 @@ class Undo(Command, frozen=True, kw_only=True, tag="undo"):
     """Takes back my last move, or all of this turn that I may."""
 
     whole_turn: bool = False
+    to: int | None = None
+    """The row of the move that I mean, as `undo_of` gave it: is another one the last by now, this is `stale`."""
 
 
 class AskBack(Command, frozen=True, kw_only=True, tag="ask-back"):
@@ -160,6 +162,8 @@ class AskBack(Command, frozen=True, kw_only=True, tag="ask-back"):
 
 class AnswerBack(Command, frozen=True, kw_only=True, tag="answer-back"):
     agree: bool
+    to: int | None = None
+    """The row of the question, `seq` of `back`: is it gone or another one by now, this is `stale`."""
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
@@ -207,6 +211,8 @@ class Choose(Command, frozen=True, kw_only=True, tag="choose"):
 
     seat: SeatNumber
     what: Literal["wait", "bot", "end"]
+    to: int | None = None
+    """The row since which they are away, `seq` of their entry in `leavers`: are they back by now, this is `stale`."""
 
 
 class Claim(Command, frozen=True, kw_only=True, tag="claim"):
@@ -399,6 +405,8 @@ class Leaver(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Somebody left: who has chosen what so far."""
 
     seat: int
+    seq: int = 0
+    """The row since which they are away: `choose` answers to it."""
     chosen: dict[str, list[int]] = {}
 
 
@@ -407,6 +415,8 @@ class BackAsked(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: int
     to: int
+    seq: int = 0
+    """The row of the question: `answer-back` answers to it."""
     agreed: list[int] = []
 
 
@@ -440,6 +450,8 @@ class Now(Struct, frozen=True, kw_only=True, tag="now", tag_field="type", omit_d
     """May you take back your last move alone?"""
     undo_reach: UndoReach | None = None
     """How many moves you may take back so, and why not one more; also where that is none. Only where you play."""
+    undo_of: int | None = None
+    """The row of the move that `undo` takes back first."""
     outcome: Outcome | None = None
     leavers: list[Leaver] = []
     back: BackAsked | None = None

@@ -18,6 +18,7 @@ const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 15_000;
 const BLOCKED_AFTER = 2; // sockets that never opened although the house answers
 const LATER = [429, 503];
+const AGAIN = ["table-busy", "store-in-doubt"]; // nothing is wrong with the command
 const RECONNECT_EVENTS = ["online", "pageshow"];
 
 export interface ConnectionListener {
@@ -196,6 +197,8 @@ export class Connection {
     else if ("id" in frame && frame.id) {
       if (frame.id === this.#ping) return this.#pingAnswered(frame);
       if (frame.type === "refused" && frame.key === "house-closing") return; // sent again when the house is back
+      if (frame.type === "refused" && AGAIN.includes(frame.key) && command)
+        return void setTimeout(() => this.#sendAgain(command), 1_500);
       this.#answered(frame);
     } else if (frame.type === "refused" && frame.key === "too-fast") setTimeout(() => this.#resend(), 1_500);
     this.listener.hear(frame, command);

@@ -48,6 +48,8 @@ export class LiveTable implements Desk {
   owes = $state.raw<Owes | null>(null);
   /** How far I may go back by myself; null where I do not play. */
   undoReach = $state.raw<UndoReach | null>(null);
+  /** The version with the move that undo takes back first. */
+  undoOf = $state.raw<number | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   leavers = $state.raw<Leaver[]>([]);
   back = $state.raw<BackAsked | null>(null);
@@ -313,6 +315,7 @@ export class LiveTable implements Desk {
       }
       this.owes = now.owes ?? null;
       this.undoReach = now.undo_reach ?? null;
+      this.undoOf = now.undo_of ?? null;
       this.#present = now.view ?? null;
       this.#details = now.details ?? null;
     }

@@ -47,9 +47,9 @@ export function isAlone(table: LiveTable): boolean {
   return table.chairs.every((chair, seat) => seat === table.you || Boolean(chair.bot));
 }
 
-export const undo = (table: LiveTable): void => void (table.undo && table.send({ type: "undo" }));
+export const undo = (table: LiveTable): void => void (table.undo && table.send({ type: "undo", to: table.undoOf }));
 export const resetTurn = (table: LiveTable): void =>
-  void (table.undo && table.send({ type: "undo", whole_turn: true }));
+  void (table.undo && table.send({ type: "undo", whole_turn: true, to: table.undoOf }));
 export const hint = (table: LiveTable): void => void (whyNoHint(table) ?? table.askHint());
 export function takeBack(table: LiveTable): void {
   const to = takeBackTo(table);

@@ -205,7 +205,7 @@ class House:
             known = self._known(table, guest, command)
             if known is not None:
                 return Accepted(id=command.id, seq=known)
-            if command.answers is not None and table.moves.is_stale(guest, command.answers):
+            if table.is_gone(guest, command):
                 raise Gone()
             if command.plays is not None:
                 await self._work_out(table, table.moves.attempt(guest, command.plays))

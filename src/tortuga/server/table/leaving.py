@@ -36,11 +36,14 @@ class Leaving:
         """By seat that was left: what each seat has chosen."""
         self._lapses: dict[int, int] = {}
         """By seat: time-outs in a row."""
+        self._since: dict[int, int] = {}
+        """By seat that was left: the row that says so."""
 
     def copy(self, progress: Progress, seats: Seats, takebacks: TakeBacks, log: Log) -> "Leaving":
         twin = Leaving(progress, seats, takebacks, log)
         twin._votes = {seat: votes.copy() for seat, votes in self._votes.items()}
         twin._lapses = self._lapses.copy()
+        twin._since = self._since.copy()
         return twin
 
     # -- Commands -----------------------------------------------------------------------------------------------------
@@ -131,6 +134,7 @@ class Leaving:
         match what:
             case "away" | "left":
                 self._sits(seat, away=True)
+                self._since[seat] = self._log.seq
             case "returned":
                 self._sits(seat, away=False)
                 self._votes.pop(seat, None)
@@ -154,10 +158,14 @@ class Leaving:
         if self._progress.status != PLAYING:
             return []
         return [
-            Leaver(seat=seat, chosen=self._chosen(seat))
+            Leaver(seat=seat, seq=self._since[seat], chosen=self._chosen(seat))
             for seat, chair in enumerate(self._seats.chairs)
             if chair.away and chair.stand_in is None
         ]
+
+    def since(self, seat: int) -> int | None:
+        """The row since which somebody is away about whom the others have to choose."""
+        return next((leaver.seq for leaver in self.leavers() if leaver.seat == seat), None)
 
     def _chosen(self, leaver: int) -> dict[str, list[int]]:
         chosen: dict[str, list[int]] = {}

@@ -304,6 +304,27 @@ class Table:
             self.presence.showed_up(seat, now)  # also who has no socket
         return said
 
+    def is_gone(self, guest: str, command: protocol.Command) -> bool:
+        """Is what a command of a player's answers gone or answered, if it names that?"""
+        match command:
+            case protocol.Undo(to=int(to)):
+                return self.undo_of(self.seats.own(guest)) != to
+            case protocol.AnswerBack(to=int(to)):
+                self.seats.own(guest)
+                return self.takebacks.asked is None or self.takebacks.asked.seq != to
+            case protocol.Choose(to=int(to), seat=seat):
+                self.seats.own(guest)
+                return self.leaving.since(seat) != to
+        return command.answers is not None and self.moves.is_stale(guest, command.answers)
+
+    def undo_of(self, seat: int | None) -> int | None:
+        """The row of the move that a seat would take back first, if it may."""
+        reach = self.takebacks.reach(seat)
+        if reach is None or not reach.steps:
+            return None
+        row = self.story.of_record(self.progress.playing().folded[-1].record.n)
+        return None if row is None else row.seq
+
     # -- Time that costs nobody anything ------------------------------------------------------------------------------
 
     def give_back(self, ms: int) -> None:

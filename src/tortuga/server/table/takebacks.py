@@ -1,5 +1,7 @@
 """TakeBacks: how a game goes back, by who moved alone or by the consent of all."""
 
+import msgspec
+
 from tortuga.kernel.errors import Refusal, UndoError
 from tortuga.kernel.game import UndoReach
 from tortuga.kernel.messages import Message, Seat
@@ -75,13 +77,13 @@ class TakeBacks:
     # -- Rows ---------------------------------------------------------------------------------------------------------
 
     def was_asked(self, what: AskedBack) -> list[Message]:
-        self.asked = BackAsked(seat=what.seat, to=what.to, agreed=[what.seat])
+        self.asked = BackAsked(seat=what.seat, to=what.to, seq=self._log.seq, agreed=[what.seat])
         return [Message("house-back-asked", {"name": Seat(what.seat), "n": what.to})]
 
     def was_answered(self, what: AnsweredBack) -> list[Message]:
         asked = self.asked
         if what.agree and asked is not None:
-            self.asked = BackAsked(seat=asked.seat, to=asked.to, agreed=[*asked.agreed, what.seat])
+            self.asked = msgspec.structs.replace(asked, agreed=[*asked.agreed, what.seat])
             return []
         self.asked = None
         return [Message("house-back-declined", {"name": Seat(what.seat)})]
