@@ -451,7 +451,10 @@ DAMAGE: dict[str, tuple[Callable[[Path], None], str]] = {
     "rubbish at the end": (edited(lambda lines: [*lines, "rubbish\n"]), "Line 7: this isn’t JSON"),
     "no sum": (edited(lambda lines: [*lines, '{"n":6}\n']), "Line 7: the checksum is missing"),
     "the header alone": (edited(lambda lines: lines[:1]), "Line 2: the game was never dealt."),
-    "other rules": (lambda path: rewrite(path, header={"rules": "0"}), "Line 1: the record was made with different rules"),
+    "other rules": (
+        lambda path: rewrite(path, header={"rules": "0"}),
+        "Line 1: the record was made with different rules",
+    ),
     "other components": (
         lambda path: rewrite(path, header={"data": "0" * 16}),
         "Line 1: the record was made with different rules or components",
@@ -468,7 +471,10 @@ DAMAGE: dict[str, tuple[Callable[[Path], None], str]] = {
         lambda path: rewrite(path, header={"options": {"x": 1}}),
         "Line 1: this can’t have happened: RUM has no option called “x”.",
     ),
-    "seats that are no texts": (lambda path: rewrite(path, header={"seats": [1, 2]}), "Line 1: not a valid record line"),
+    "seats that are no texts": (
+        lambda path: rewrite(path, header={"seats": [1, 2]}),
+        "Line 1: not a valid record line",
+    ),
     "an illegal move": (
         lambda path: rewrite(path, line=3, do="lay Kgg Koo Krr"),
         "Line 3: this can’t have happened: ",

@@ -89,7 +89,9 @@ def test_the_log_tells_the_whole_story_again(house: House) -> None:
     played = house.play(*ALONE, typed=["draw wreck", "draw wreck", "log", "quit"])
     story = after(played)[2]
     assert story.startswith("· The beach shows Opp Prr Pkk.")
-    assert story.index("Ania starts.") < story.index("· Ania draws Gbb") < story.index("· Calico plays") < len(story) - 1
+    assert (
+        story.index("Ania starts.") < story.index("· Ania draws Gbb") < story.index("· Calico plays") < len(story) - 1
+    )
 
 
 # -- Rules -----------------------------------------------------------------------------------------------------------
@@ -109,6 +111,20 @@ def test_the_log_tells_the_whole_story_again(house: House) -> None:
 )
 def test_rules_by_number_by_word_or_all(house: House, asked: str, answer: str) -> None:
     assert answer in after(house.play(*ALONE, typed=[asked, "quit"]))[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "found"),
+    [
+        ("pl", "zasady papuga", "papugę"),
+        ("uk", "правила папуга", "папугу"),
+        ("uk", "правила капітанами", "капітана"),
+        ("en", "rules captains", "captain "),
+    ],
+)
+def test_a_word_is_found_in_its_other_forms(house: House, language: str, word: str, found: str) -> None:
+    answer = after(house.play(*ALONE, "--lang", language, typed=[word, "quit"]), language)[0]
+    assert found in answer
 
 
 def test_rules_in_the_language_of_the_reader(house: House) -> None:

@@ -230,6 +230,8 @@ class Session:
     def _answer(self, seat: int, typed: str) -> None:
         """A number, a move or a command; whatever else is typed gets a reason, and nothing is lost."""
         word, _, rest = typed.partition(" ")
+        if not typed.isdecimal():
+            self._picked = None  # whoever types something else has seen the new question
         command = self._command(word)
         try:
             if not typed:
@@ -402,14 +404,19 @@ class Session:
 
     def _listed(self, first: int, room: int) -> list[RenderableType]:
         """Choices from the first one on with their numbers, and how many more there are."""
-        end = len(self._choices) if first > self._useful else self._useful
-        last = min(first - 1 + room, end)
+        last = self._last_listed(first, room)
         parts: list[RenderableType] = [self._grid(first, last)]
         if last < self._useful:
             parts.append(self._left_out("more-choices", self._useful - last))
         elif last < len(self._choices):
             parts.append(self._left_out("more-folded", len(self._choices) - last))
         return parts
+
+    def _last_listed(self, first: int, room: int) -> int:
+        """Where a list ends; the line that says how many are left is better used for the only one."""
+        end = len(self._choices) if first > self._useful else self._useful
+        last = min(first - 1 + room, end)
+        return end if end == len(self._choices) == last + 1 else last
 
     def _left_out(self, key: str, count: int) -> Text:
         return Text("      " + self.texts(key, count=count), style="dim")
@@ -472,9 +479,8 @@ class Session:
     def _more(self, _: str) -> None:
         """The next few choices; after the last ones, the first again."""
         first = self._shown + 1 if self._shown < len(self._choices) else 1
-        end = len(self._choices) if first > self._useful else self._useful
         self.console.print(Group(*self._listed(first, self._room)))
-        self._shown = min(first - 1 + self._room, end)
+        self._shown = self._last_listed(first, self._room)
 
     def _hint(self, _: str) -> None:
         kind = registry.strongest(self.game.title)

@@ -11,6 +11,7 @@ from games.rum.positions import Table as Position
 from games.rum.positions import position
 from terminal.keyboard import texts
 from tortuga.games.rum.components import LETTERS
+from tortuga.games.rum.events import Gain, Laid
 from tortuga.games.rum.terminal import SHAPES, RumDrawing
 from tortuga.kernel import registry
 from tortuga.texts import LANGUAGES
@@ -142,6 +143,64 @@ def test_a_choice_says_from_whom_a_captain_is_taken() -> None:
     table = RumDrawing(RUM, texts("en", *NAMES))
     labels = [table.label(at.view(0), offer).plain for offer in at.offers(0)]
     assert "play GGy for a total of 3 points:  ▲G→2 (Bartholomew Roberts)" in labels
+
+
+def labelled(at: Position, language: str = "en") -> list[str]:
+    """The choices of seat 0 that deserve a place in the list."""
+    table = RumDrawing(RUM, texts(language, *NAMES))
+    offers = table.sort(at.view(0), at.offers(0))
+    return [table.label(at.view(0), offer).plain for offer in offers[: table.worth_showing(at.view(0), offers)]]
+
+
+def test_a_gain_says_which_bottles_lie_on_the_beach() -> None:
+    at = position(hands=["Krr", "Gbb"], beach="Roo Ryy Bpp")
+    assert "play RRk for a total of 4 points:  ♥R→4 (2 + 2 on the beach)" in labelled(at)
+    down = position(hands=["Krr", "Gbb"], beach="?Roo Ryy Bpp")
+    assert "play RRk for a total of 3 points:  ♥R→3 (2 + 1 on the beach)" in labelled(down)
+
+
+def test_a_set_that_wastes_cards_waits_behind_the_others() -> None:
+    at = position(hands=["Krr Koo", "Gbb"], beach="?Roo Ygg Bpp")
+    shown = labelled(at)
+    assert "play RRk for a total of 2 points:  ♥R→2" in shown
+    assert not [label for label in shown if label.startswith("play RRk Koo for")]  # which gains no more
+    assert [offer for offer in at.offers(0) if offer.do == "lay RRk Koo"]
+
+
+def test_winning_sets_and_trios_are_marked() -> None:
+    captains = {"blue": (8, 0), "green": (8, 0), "purple": (3, 0)}
+    winning = position(hands=["Krr Koo", "Gbb"], beach="?Roo Ygg Bpp", captains=captains)
+    assert "play RRk for a total of 21 points:  ♥R→2  ★ wins" in labelled(winning)
+    trio = position(hands=["Ryy", "Gbb"], beach="Roo Rbb Bpp", captains={"red": (4, 1)})
+    assert "play Ryy for a total of 6 points:  ♥R→6 trio (Bartholomew Roberts)" in labelled(trio)
+    assert not [label for label in labelled(trio) if "wins" in label]
+
+
+def test_the_story_says_it_too() -> None:
+    table = RumDrawing(RUM, texts("en", *NAMES))
+    gains = (
+        Gain(colour="red", owner=None, was=1, value=4, trio=False),
+        Gain(colour="blue", owner=1, was=1, value=2, trio=False),
+        Gain(colour="green", owner=None, was=3, value=5, trio=True),
+    )
+    laid = Laid(seat=0, cards=("RRk", "BBg", "Gkk"), gains=gains, points=11)
+    assert [line.plain for line in table.tell(laid, [])][1:] == [
+        "Ania gains the red captain at 4. (2 + 2 on the beach)",
+        "Ania takes the blue captain from Bartholomew Roberts, 1 → 2.",
+        "Ania gains the green captain at 5 with a rum trio.",
+    ]
+
+
+def test_on_a_low_screen_the_cards_stand_in_lines() -> None:
+    at = full_table()
+    file = io.StringIO()
+    console = Console(file=file, width=80, height=24, highlight=False)
+    console.print(RumDrawing(RUM, texts("en", *NAMES)).draw(at.view(0), 20))
+    shown = file.getvalue()
+    assert shown.count("\n") <= 11
+    assert [card for card in at.view(0).hand if card not in shown] == []
+    for piece in ("1: ▒▒▒", "2: Ygg", "3: Bpp", "♥R  8", "[5]", "Bonny"):
+        assert piece in shown
 
 
 def test_a_sentence_of_the_story_keeps_its_words_when_its_cards_are_painted() -> None:

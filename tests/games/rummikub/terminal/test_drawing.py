@@ -9,7 +9,9 @@ from rich.console import Console
 
 from games.rummikub.positions import RUMMI, RUMMIKUB, Match, table
 from terminal.keyboard import House, Ran, one_line, raw_texts
+from tortuga.games.rummikub.events import Laid
 from tortuga.games.rummikub.notation import write_move
+from tortuga.games.rummikub.options import RummikubOptions, ruleset_for
 from tortuga.games.rummikub.terminal.drawing import FRESH, RummikubDrawing, fresh_places
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
 from tortuga.kernel import Refusal
@@ -199,6 +201,89 @@ def test_before_the_first_meld_nothing_is_added_where_that_comes_later() -> None
     at = Desk(match)
     at.type("K11 K12 K13")
     assert at.choices() == ["play B1 B2 B3 (42 points)"]
+
+
+def test_tiles_and_kinds_can_be_typed_with_a_ukrainian_keyboard() -> None:
+    at = Desk(Match("B3 K1 K2 K3 R9 B9 J", "R1", table=table("B4 B5 B6")), "uk")
+    assert at.type("В3 > 1") == Prepared("lay B3 B4 B5 B6", done=False)
+    assert at.type("к1 К2 K3") == Prepared("lay B3 B4 B5 B6 | K1 K2 K3", done=False)
+    assert at.type("група: Р9 В9 Ј") == Prepared("lay B3 B4 B5 B6 | K1 K2 K3 | R9 B9 J", done=False)
+
+
+@every_language
+def test_what_the_menu_says_is_prepared_as_its_number_is(language: str) -> None:
+    at = Desk(Match("K1 K2 K3 O9", "R1", table=table("B4 B5 B6")), language)
+    said = at.table.say("choice-lay", tiles="K1 K2 K3")
+    assert at.type(said) == Prepared("lay B4 B5 B6 | K1 K2 K3", done=False)
+
+
+def test_a_set_that_is_part_of_a_longer_one_waits_behind_it() -> None:
+    at = desk("K1 K2 K3 K4 O13")
+    offers = at.table.sort(at.view, at.title.offers(at.state, 0))
+    shown = at.choices()[: at.table.worth_showing(at.view, offers)]
+    assert shown == ["draw a tile (4 tiles left)", "play K1 K2 K3 K4"]
+    assert {"play K1 K2 K3", "play K2 K3 K4"} <= set(at.choices())
+
+
+def test_the_last_tiles_of_a_rack_are_marked() -> None:
+    assert "play K1 K2 K3  ★ goes out" in desk("K1 K2 K3").choices()
+    assert "play K1 K2 K3" in desk("K1 K2 K3 O13").choices()
+
+
+@every_title
+@pytest.mark.parametrize("rule", ["free", "release", "strict", "bound"])
+def test_the_joker_rule_is_on_the_screen(title: str, rule: str) -> None:
+    match = Match("K1", "R1", table=table("B4 B5 B6"), rules=RULES[title])
+    options = TITLES[title].read_options({"joker_rule": rule})
+    assert isinstance(options, RummikubOptions)
+    match.state.rules = ruleset_for(options)
+    for language in LANGUAGES:
+        at = Desk(match, language)
+        assert at.table.say("table-joker-rule", rule=at.table.say(f"table-joker-{rule}")) in at.drawn().splitlines()[0]
+
+
+# -- What others did, and hints --------------------------------------------------------------------------------------
+
+
+def told(*tables: tuple[str, ...]) -> list[str]:
+    at = desk("K1")
+    events = [Laid(seat=1, tiles=("B7",), table=lies, first_meld=False) for lies in tables]
+    return [line.plain for line in at.table.tell(events[-1], events[:-1])]
+
+
+def test_rearranging_is_told() -> None:
+    before = ("B4 B5 B6 B7", "R8 K8 O8")
+    assert told(before, ("B4 B5 B6", "R8 K8 O8", "R7 B7 K7")) == [
+        "Bartholomew Roberts plays B7.",
+        "On the table: B4 B5 B6 B7 → B4 B5 B6 | R7 B7 K7",
+    ]
+    assert told(before, (*before, "K1 K2 K3")) == ["Bartholomew Roberts plays B7."]
+    assert told(("B4 B5 B6",)) == ["Bartholomew Roberts plays B7."]
+
+
+def hinted(at: Desk, do: str) -> list[str] | None:
+    steps = at.table.hint(at.view, do)
+    return None if steps is None else [step.plain for step in steps]
+
+
+def test_a_hint_goes_on_from_the_draft() -> None:
+    at = desk("B3 K1 K2 K3 O13")
+    best = "lay B3 B4 B5 B6 | R8 K8 O8 | K1 K2 K3"
+    assert hinted(at, best) is None  # nothing is prepared: the whole turn is told
+    at.type("B3 > 1")
+    assert hinted(at, best) == ["Play K1 K2 K3 from your rack.", "Then type “done”."]
+    at.type("K1 K2 K3")
+    assert hinted(at, best) == ["Then type “done”."]
+
+
+def test_a_hint_that_needs_another_beginning_says_so() -> None:
+    at = desk("B3 K1 K2 K3 O13")
+    at.type("O13")
+    steps = hinted(at, "lay B3 B4 B5 B6 | R8 K8 O8")
+    assert steps is not None
+    assert steps[0] == "Your draft doesn’t lead there: type “reset” first."
+    assert len(steps) == 2
+    assert hinted(at, "draw") == steps[:1]
 
 
 # -- Whole rounds ----------------------------------------------------------------------------------------------------

@@ -89,7 +89,7 @@ class RummikubDrawing(Drawing):
         where = [
             self.say("table-turn", turn=view.turn + 1),
             self.say("table-bank", count=view.bank),
-            self.say("table-joker-rule", rule=self.say(f"option-joker-rule-{view.options.joker_rule}")),
+            self.say("table-joker-rule", rule=self.say(f"table-joker-{view.options.joker_rule}")),
         ]
         if view.options.rounds > 1:
             where.insert(0, self.say("table-round", n=view.round, count=view.options.rounds))
@@ -279,6 +279,9 @@ class RummikubDrawing(Drawing):
         bench = self.bench
         assert bench is not None
         typed = self._with_tiles(typed)
+        verb, _, tiles = typed.partition(" ")
+        if verb.casefold() in self._lay_words() and "|" not in tiles and bench.table:
+            typed = tiles  # as a choice says it: these tiles, and not the whole table
         match self._word(typed):
             case "draw" | "pass" | "exchange" as idle:
                 return Prepared(idle, done=True)
@@ -310,8 +313,10 @@ class RummikubDrawing(Drawing):
     def in_notation(self, view: View, typed: str) -> str:
         """`wyłóż R4 R5 R6 | …` for `lay R4 R5 R6 | …`."""
         verb, _, rest = typed.partition(" ")
-        known = vocabulary({"lay": self.say("words-lay")})
-        return f"{known[verb.casefold()]} {self._with_tiles(rest)}" if verb.casefold() in known else typed
+        return f"lay {self._with_tiles(rest)}" if verb.casefold() in self._lay_words() else typed
+
+    def _lay_words(self) -> dict[str, str]:
+        return vocabulary({"lay": self.say("words-lay")})
 
     def draft(self) -> str | None:
         return self.bench.draft if self.bench is not None and self.bench.changed else None
@@ -350,7 +355,7 @@ class RummikubDrawing(Drawing):
         if min(laid_between(bench.table, end)) < 0:  # the draft lays something that this turn keeps
             again = Text(self.say("hint-reset", word=self.say("word-reset")))
             return [again, *self._steps(bench.start, end)]
-        return [*self._steps(bench.table, end), Text(self.say("remark-ready", word=self.say("word-done")))]
+        return [*self._steps(bench.table, end), Text(self.say("hint-done", word=self.say("word-done")))]
 
     def _steps(self, start: Melds, end: Melds) -> list[Text]:
         stages = stages_between(self.title.name, start, end)
