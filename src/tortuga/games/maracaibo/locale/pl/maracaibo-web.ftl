@@ -14,7 +14,7 @@ web-maracaibo-tab-scores = Wynik
 web-maracaibo-fact-track = rzeki: { $count } z { $all }
 web-maracaibo-fact-ship = { $count } z { $all }
 web-maracaibo-fact-hideout = { $count }, { $buried } w ziemi
-web-maracaibo-fact-quests = twoje { $own }, odkryte { $open }
+web-maracaibo-fact-quests = twoje { $own }, rynek { $open }
 web-maracaibo-fact-markets = { $count ->
     [one] { $count } galion
     [few] { $count } galiony
@@ -171,7 +171,7 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } kolumny do Zatoki
    *[many] { $count } kolumn do Zatoki
 }
-web-maracaibo-if-over = gdyby teraz koniec: { $score }
+web-maracaibo-if-over = gdyby koniec: { $score }
 web-maracaibo-gulf-short = do Zatoki
 web-maracaibo-in-gulf = w Zatoce
 web-maracaibo-score-without-quests = Wynik, gdyby gra skończyła się teraz, bez zadań

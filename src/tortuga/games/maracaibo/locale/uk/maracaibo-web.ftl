@@ -14,11 +14,11 @@ web-maracaibo-tab-scores = Рахунок
 web-maracaibo-fact-track = річки: { $count } з { $all }
 web-maracaibo-fact-ship = { $count } з { $all }
 web-maracaibo-fact-hideout = { $count }, { $buried } у землі
-web-maracaibo-fact-quests = ваші { $own }, відкриті { $open }
+web-maracaibo-fact-quests = ваші { $own }, ринок { $open }
 web-maracaibo-fact-markets = { $count ->
-    [one] { $count } носова фігура
-    [few] { $count } носові фігури
-   *[many] { $count } носових фігур
+    [one] { $count } фігура
+    [few] { $count } фігури
+   *[many] { $count } фігур
 }
 web-maracaibo-lies-above = Відкрито вище.
 web-maracaibo-back-to-map = Назад до мапи
@@ -171,7 +171,7 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } стовпчики до Затоки
    *[many] { $count } стовпчиків до Затоки
 }
-web-maracaibo-if-over = якби зараз кінець: { $score }
+web-maracaibo-if-over = якби кінець: { $score }
 web-maracaibo-gulf-short = до Затоки
 web-maracaibo-in-gulf = у Затоці
 web-maracaibo-score-without-quests = Рахунок, якби гра скінчилася зараз, без завдань

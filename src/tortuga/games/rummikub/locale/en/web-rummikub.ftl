@@ -80,7 +80,10 @@ web-rummikub-asks = { $words ->
     [rummi] Play some cards, or draw one.
    *[rummikub] Play some tiles, or draw one.
 }
-web-rummikub-asks-first = Make a first meld of at least { $least }, or draw.
+web-rummikub-asks-first = { $words ->
+    [rummi] Make a first meld of at least { $least }, or draw a card.
+   *[rummikub] Make a first meld of at least { $least }, or draw a tile.
+}
 web-rummikub-help = { $words ->
     [rummi] Drag cards, or select them and tap where they go. Only you can see it until you end your turn.
    *[rummikub] Drag tiles, or select them and tap where they go. Only you can see it until you end your turn.

@@ -88,7 +88,10 @@ web-rummikub-asks = { $words ->
     [rummi] Wyłóż karty albo dobierz jedną.
    *[rummikub] Wyłóż kostki albo dobierz jedną.
 }
-web-rummikub-asks-first = Wejdź do gry za co najmniej { $least } albo dobierz.
+web-rummikub-asks-first = { $words ->
+    [rummi] Wejdź do gry za co najmniej { $least } albo dobierz kartę.
+   *[rummikub] Wejdź do gry za co najmniej { $least } albo dobierz kostkę.
+}
 web-rummikub-help = { $words ->
     [rummi] Przeciągaj karty albo zaznacz je i dotknij miejsca. Do końca ruchu widzisz to tylko ty.
    *[rummikub] Przeciągaj kostki albo zaznacz je i dotknij miejsca. Do końca ruchu widzisz to tylko ty.

@@ -81,14 +81,17 @@ web-rummikub-back = { $words ->
     [rummi] Назад на підставку
    *[rummikub] Назад на підставку
 }
-web-rummikub-meld = Перша комбінація: { $value } з { $least }
+web-rummikub-meld = Мінімум: { $value } з { $least }
 
 # What is asked, and what can be done.
 web-rummikub-asks = { $words ->
     [rummi] Викладіть карти або потягніть одну.
    *[rummikub] Викладіть фішки або потягніть одну.
 }
-web-rummikub-asks-first = Викладіть першу комбінацію щонайменше на { $least } або потягніть фішку.
+web-rummikub-asks-first = { $words ->
+    [rummi] Викладіть першу комбінацію від { $least } або потягніть карту.
+   *[rummikub] Викладіть першу комбінацію від { $least } або потягніть фішку.
+}
 web-rummikub-help = { $words ->
     [rummi] Перетягуйте карти або виберіть їх і торкніться місця. До кінця ходу це бачите лише ви.
    *[rummikub] Перетягуйте фішки або виберіть їх і торкніться місця. До кінця ходу це бачите лише ви.
@@ -185,10 +188,10 @@ web-rummikub-previewing = перегляд підказки
 
 # How everybody stands.
 web-rummikub-melded = у грі
-web-rummikub-not-melded = до першої комбінації
+web-rummikub-not-melded = ще не в грі
 web-rummikub-exchanged = обміни: { $n } з { $most }
 web-rummikub-points = бали { $text }
-web-rummikub-scores = Рахунок
+web-rummikub-scores = Бали
 web-rummikub-round = Раунд
 web-rummikub-round-of = Раунд { $n } з { $most }
 web-rummikub-of = { $n } з { $most }
