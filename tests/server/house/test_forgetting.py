@@ -7,9 +7,12 @@ from weakref import WeakSet
 import pytest
 
 from server.house.open_house import OpenHouse, RestartableHouse, play_out
+from server.tables import refused
 from tortuga.server import protocol
-from tortuga.server.house import stored_pictures
-from tortuga.server.house.rooms import UNUSED_MS
+from tortuga.server.house import rooms, stored_pictures
+from tortuga.server.house.rooms import FULL_UNUSED_MS, UNUSED_MS
+from tortuga.server.not_now import NotNow
+from tortuga.server.store.loading import Loaded
 
 TABLES = 12
 LATER_S = 2 * UNUSED_MS // 1000
@@ -83,5 +86,77 @@ def test_what_is_pointless_by_now_loads_no_table(restartable: RestartableHouse) 
         opened.house._rooms.forget_unused()
         await opened.later(0)
         assert opened.house.live == 0
+
+    play_out(restartable, scenario)
+
+
+def test_where_memory_is_full_long_tables_wait_until_others_are_forgotten(
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody with many long games looks at one after the other; those who play do not feel it."""
+
+    async def scenario(opened: OpenHouse) -> None:
+        house = opened.house
+        over = [await opened.table("ania", "bartek") for _ in range(3)]
+        for room in over:
+            await opened.to_the_end(room)
+        waits = await opened.table("ania", "bartek", clock=protocol.DaysClock(days=3))
+        tables = [room.table.id for room in over]
+        restartable.clock.now += LATER_S * 1000
+        await house._pictures.finish()
+        house._rooms.forget_unused()
+        assert house.live == 0
+        monkeypatch.setattr(rooms, "LONG", 2)
+        monkeypatch.setattr(rooms, "MOST_ROWS", over[0].table.seq + 1)
+        for table in tables[:2]:
+            await house.room(table)
+        with refused("archive-busy"):
+            await house.room(tables[2])
+        assert (await house.room(tables[0])).table.id == tables[0], "what is in memory is there"
+        assert (await house.room(waits.table.id)).table.id == waits.table.id, "and who plays comes in"
+        restartable.clock.now += FULL_UNUSED_MS + 1
+        tab = await opened.tab(await house.room(tables[0]), "ania")
+        assert (await house.room(tables[2])).table.id == tables[2]
+        assert house._rooms.get(tables[1]) is None
+        assert house._rooms.get(tables[0]) is not None, "somebody looks at it"
+        await opened.close_tab(await house.room(tables[0]), tab)
+
+    play_out(restartable, scenario)
+
+
+def test_long_tables_are_loaded_a_few_at_a_time_and_only_so_many_wait(
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once = 0
+    most = 0
+
+    async def scenario(opened: OpenHouse) -> None:
+        house = opened.house
+        load = house.store.load
+        tables = []
+        for _ in range(6):
+            room = await opened.table("ania", "bartek")
+            await opened.to_the_end(room)
+            tables.append(room.table.id)
+        restartable.clock.now += LATER_S * 1000
+        await house._pictures.finish()
+        house._rooms.forget_unused()
+
+        async def slow(table: str) -> Loaded | None:
+            nonlocal at_once, most
+            at_once += 1
+            most = max(most, at_once)
+            await asyncio.sleep(0)
+            found = await load(table)
+            at_once -= 1
+            return found
+
+        monkeypatch.setattr(house.store, "load", slow)
+        monkeypatch.setattr(rooms, "LONG", 2)
+        monkeypatch.setattr(rooms, "MOST_WAITING", 5)
+        found = await asyncio.gather(*map(house.room, tables), return_exceptions=True)
+        assert most == rooms.LONG_AT_ONCE
+        assert [str(one) for one in found if isinstance(one, NotNow)] == ["archive-busy"]
+        assert (await house.room(tables[-1])).table.id == tables[-1], "then there is room again"
 
     play_out(restartable, scenario)

@@ -34,6 +34,16 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which people take for digits when they hear or see a code."""
 CODE_LENGTH = 6
 UNUSED_MS = 600_000
+FULL_UNUSED_MS = 60_000
+"""The same where memory is full; not less, or somebody might have one in hand."""
+MOST_ROWS = 200_000
+"""Of all tables in memory, some hundred megabytes: a busy evening has a quarter of it."""
+LONG = 400
+"""Rows of a long table: four times as many as a game usually has."""
+LONG_AT_ONCE = 2
+"""Long games that are over, to be loaded together."""
+MOST_WAITING = 64
+"""For that, or while it happens."""
 ROWS_AT_ONCE = 50
 """Folded before others have their turn: some milliseconds in pure Python."""
 
@@ -77,6 +87,8 @@ class Rooms:
         self._open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._folding = asyncio.Lock()
+        self._loading_long = asyncio.Semaphore(LONG_AT_ONCE)
+        self._waiting = 0
 
     def __len__(self) -> int:
         return len(self._open)
@@ -121,14 +133,40 @@ class Rooms:
         if error is not None and not isinstance(error, Refusal):
             log("task-failed", error=error)
 
-    def forget_unused(self) -> None:
+    def forget_unused(self, unused_ms: int = UNUSED_MS) -> None:
         """Those that nobody has used for a while; the disk has them."""
-        unused = [room for room in self._open.values() if room.idle and room.used < self._clock() - UNUSED_MS]
+        unused = [room for room in self._open.values() if room.idle and room.used < self._clock() - unused_ms]
         for room in unused:
             del self._open[room.table.id]
         self._metrics.live_tables(len(self._open))
 
+    @property
+    def _full(self) -> bool:
+        return sum(room.table.seq for room in self._open.values()) > MOST_ROWS
+
     async def _load(self, table: str, thorough: bool) -> Room:
+        """A long game that is over waits for others of its kind, and for room in memory; no game that is on does."""
+        head = None if thorough else (await self._store.heads([table])).get(table)
+        if head is None or head.seq <= LONG or await self._store.is_live(table):
+            return await self._load_now(table, thorough)
+        if self._waiting >= MOST_WAITING:
+            raise NotNow("archive-busy")
+        self._waiting += 1
+        try:
+            async with self._loading_long:
+                self._make_room()
+                return await self._load_now(table, thorough)
+        finally:
+            self._waiting -= 1
+
+    def _make_room(self) -> None:
+        """Raises NotNow if memory is full of tables that are in use."""
+        if self._full:
+            self.forget_unused(FULL_UNUSED_MS)
+            if self._full:
+                raise NotNow("archive-busy")
+
+    async def _load_now(self, table: str, thorough: bool) -> Room:
         folded, deadlines, head = await self.fold(table, thorough=thorough)
         room = Room(folded, {})
         room.followed(folded, deadlines, head)

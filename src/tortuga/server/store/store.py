@@ -254,6 +254,11 @@ class Store:
         found = select(tables.c.id).where(tables.c.status.in_(["playing", UNREADABLE]))
         return await self.read(lambda connection: list(connection.execute(found).scalars()))
 
+    async def is_live(self, table_id: str) -> bool:
+        """Is a game on there, or to be?"""
+        found = select(tables.c.id).where(tables.c.id == table_id, tables.c.status.in_(["open", "playing", UNREADABLE]))
+        return await self.read(lambda connection: connection.execute(found).first() is not None)
+
     async def meta(self, key: str) -> str | None:
         return await self.read(lambda connection: noted(connection, key))
 
