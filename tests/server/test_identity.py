@@ -11,8 +11,11 @@ import msgspec
 import pytest
 
 from server.store.samples import a_move, a_table
-from tortuga.server.identity import DAY, LINKS, RECOVERY, SESSION, Guest, Identity, UnknownToken
+from services.postgresql import Databases
+from tortuga.server.identity import DAY, LINKS, RECOVERY, SESSION, TRUSTED, Guest, Identity, UnknownToken
 from tortuga.server.store import Change, ChatRow, Store
+from tortuga.server.store.errors import StoreAway
+from tortuga.server.store.places import Server
 
 NOW = 1_700_000_000_000
 Scenario: TypeAlias = Callable[[Identity], Awaitable[Any]]
@@ -381,3 +384,50 @@ def test_who_is_forgotten_leaves_the_others_their_games(play: Play, database: Pa
     assert play(lambda identity: identity.guest_of(token, NOW)) is None
     assert play(lambda identity: identity.names([guest])) == {}
     assert rows(database, f"SELECT name, language, deleted FROM guests WHERE id = '{guest}'") == [("", "", 1)]
+
+
+# -- Many processes ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def server(postgresql: Databases) -> Server:
+    return Server(postgresql.house())
+
+
+def test_who_signs_out_at_one_process_is_unknown_at_the_others_a_second_later(server: Server) -> None:
+    async def scenario() -> None:
+        stores = [Store.open(server) for _ in range(2)]
+        here, there = (Identity(store) for store in stores)
+        ends: list[Callable[[Guest, str], Awaitable[object]]] = [
+            lambda _, token: here.sign_out(token),
+            lambda guest, _: here.sign_out_others(guest.id, "another"),
+            lambda guest, _: here.delete(guest.id),
+        ]
+        for end in ends:
+            guest, token = await here.new_guest("Ania", "en", NOW)
+            assert await there.guest_of(token, NOW) == guest
+            await here.rename(guest.id, "Anna", None)
+            assert await there.guest_of(token, NOW + TRUSTED) == Guest(guest.id, "Anna", "en")
+            await end(guest, token)
+            assert await there.guest_of(token, NOW + 2 * TRUSTED) is None
+            assert await there.guest_of(token, NOW + 2 * TRUSTED) is None
+        for store in stores:
+            store.close()
+
+    asyncio.run(scenario())
+
+
+def test_who_was_known_is_known_while_the_database_is_away(server: Server) -> None:
+    async def scenario() -> None:
+        store = Store.open(server)
+        identity = Identity(store)
+        guest, token = await identity.new_guest("Ania", "en", NOW)
+
+        async def away(_: object) -> object:
+            raise StoreAway
+
+        store.read = away  # type: ignore[method-assign, assignment]
+        assert await identity.guest_of(token, NOW + 2 * TRUSTED) == guest
+        store.close()
+
+    asyncio.run(scenario())

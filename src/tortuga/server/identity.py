@@ -8,6 +8,7 @@ has only the hashes of tokens. One that is used up or revoked is deleted, so it 
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Any, Generic, TypeVar
 
@@ -15,7 +16,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from tortuga.kernel.errors import Refusal
-from tortuga.server.store import Store, StoreError
+from tortuga.server.store import Store, StoreError, StoreTrouble
 from tortuga.server.store.reader import Reader, among, these
 from tortuga.server.store.schema import chat, guests, keys, sessions, sitters, tables
 
@@ -27,6 +28,8 @@ LINKS = 100
 """Of each kind that one guest has to one table; the oldest becomes void when there is one more."""
 KNOWN = 50_000
 """Guests and sessions that are kept in memory, each."""
+TRUSTED = 1000
+"""Milliseconds for which a session that was read is believed, where other processes may end it."""
 
 _GUEST = [guests.c.id, guests.c.name, guests.c.language]
 _GUESTS = select(*_GUEST).where(among(guests.c.id))
@@ -58,6 +61,8 @@ class Guest(Struct, frozen=True):
 class _Session(Struct, frozen=True):
     guest: str
     expires: int
+    read: int = 0
+    """When it was known to be one."""
 
 
 class _RecentlyUsed(Generic[K, V]):
@@ -90,7 +95,8 @@ class _RecentlyUsed(Generic[K, V]):
 
 
 class Identity:
-    """The guests of one house. What it has in memory, only this object changes."""
+    """The guests of one house. What it has in memory, only this object changes; or other processes do, and then it is
+    believed for a moment only."""
 
     def __init__(self, store: Store, *, known: int = KNOWN) -> None:
         self._store = store
@@ -98,6 +104,7 @@ class Identity:
         self._guests: _RecentlyUsed[str, Guest] = _RecentlyUsed(known)
         self._reading_sessions = Reader(self._read_sessions)
         self._reading_guests = Reader(self._read_guests)
+        self._is_shared = not store.is_alone
         self._ended = 0  # sessions that were ended: what was read before one ended is read again
 
     # -- Guests and their sessions ------------------------------------------------------------------------------------
@@ -121,7 +128,10 @@ class Identity:
         session = self._sessions.get(hashed)
         guest = self._guests.get(session.guest) if session else None
         if session is None or guest is None:
-            session, guest = await self._look_up(hashed)
+            session, guest = await self._look_up(hashed, now)
+        elif self._is_shared and now >= session.read + TRUSTED:
+            with suppress(StoreTrouble):  # who was known may go on looking while the database is away
+                session, guest = await self._look_up(hashed, now)
         if session is None or guest is None or session.expires <= now:
             return None
         if session.expires <= now + SESSION - DAY:
@@ -180,16 +190,19 @@ class Identity:
 
         await self._store.write(job)
 
-    async def _look_up(self, hashed: str) -> tuple[_Session | None, Guest | None]:
+    async def _look_up(self, hashed: str, now: int) -> tuple[_Session | None, Guest | None]:
         while True:
             ended = self._ended
             found = await self._reading_sessions.find(hashed)
             if found is None:
+                self._sessions.forget(hashed)
                 return None, None
             if ended == self._ended:
                 break
         session, guest = found
-        guest = self._guests.get(guest.id) or guest  # a new name may be here already
+        if not self._is_shared:
+            guest = self._guests.get(guest.id) or guest  # a new name may be here already
+        session = _Session(session.guest, session.expires, now)
         self._sessions.put(hashed, session)
         self._guests.put(guest.id, guest)
         return session, guest
@@ -199,7 +212,7 @@ class Identity:
         return {row[0]: (_Session(*row[1:3]), Guest(*row[3:])) for row in rows}
 
     async def _prolong(self, hashed: str, session: _Session, now: int) -> None:
-        later = _Session(session.guest, now + SESSION)
+        later = _Session(session.guest, now + SESSION, session.read)
 
         def job(connection: Connection) -> bool:
             update_ = update(sessions).where(sessions.c.token_hash == hashed).values(expires=later.expires)
@@ -217,7 +230,7 @@ class Identity:
 
     def _remember(self, guest: Guest, token: str, now: int) -> None:
         self._guests.put(guest.id, guest)
-        self._sessions.put(_hash(token), _Session(guest.id, now + SESSION))
+        self._sessions.put(_hash(token), _Session(guest.id, now + SESSION, now))
 
     # -- Another device -----------------------------------------------------------------------------------------------
 
