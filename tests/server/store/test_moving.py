@@ -12,7 +12,7 @@ from server.store.disk import Disk
 from server.store.samples import NOW, a_row, a_table
 from tortuga.cli.main import main
 from tortuga.server.identity import Identity
-from tortuga.server.store import Change, ChatRow, Deadline, Picture, Store, StoreUnusable, copying
+from tortuga.server.store import Change, ChatRow, Deadline, Picture, Store, StoreUnusable, backup, copying
 from tortuga.server.store.checking import Check
 from tortuga.server.store.moving import Move
 from tortuga.server.store.places import Place, Server
@@ -110,6 +110,18 @@ def test_there_and_back_again(tmp_path: Path, new_database: Server) -> None:
     assert refused(lambda: Store.open(new_database)) == "store-moved-on"
     assert refused(lambda: list(Move(there, tmp_path / "third.sqlite3").run())) == "store-moved-on"
     Store.open(back).close()
+
+
+def test_a_backup_is_restored_into_a_server(place: Place, tmp_path: Path, new_database: Server) -> None:
+    fill(place)
+    backup(place, tmp_path / "backup.sqlite3")
+    before = rows(place)
+    list(Move(tmp_path / "backup.sqlite3", new_database).run())
+    restored = rows(new_database)
+    restored["meta"] = [row for row in restored["meta"] if row[0] != "house"]
+    assert restored == before
+    Store.open(place).close()
+    Store.open(new_database).close()
 
 
 def test_a_move_that_was_interrupted_goes_on_where_it_was(
