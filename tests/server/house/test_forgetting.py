@@ -132,7 +132,7 @@ def test_long_tables_are_loaded_a_few_at_a_time_and_only_so_many_wait(
 
     async def scenario(opened: OpenHouse) -> None:
         house = opened.house
-        load = house.store.load
+        load, all_asked = house.store.load, asyncio.Event()
         tables = []
         for _ in range(6):
             room = await opened.table("ania", "bartek")
@@ -146,7 +146,7 @@ def test_long_tables_are_loaded_a_few_at_a_time_and_only_so_many_wait(
             nonlocal at_once, most
             at_once += 1
             most = max(most, at_once)
-            await asyncio.sleep(0)
+            await all_asked.wait()
             found = await load(table)
             at_once -= 1
             return found
@@ -154,7 +154,10 @@ def test_long_tables_are_loaded_a_few_at_a_time_and_only_so_many_wait(
         monkeypatch.setattr(house.store, "load", slow)
         monkeypatch.setattr(rooms, "LONG", 2)
         monkeypatch.setattr(rooms, "MOST_WAITING", 5)
-        found = await asyncio.gather(*map(house.room, tables), return_exceptions=True)
+        asking = [asyncio.ensure_future(house.room(table)) for table in tables]
+        await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)  # the one for whom there is no room
+        all_asked.set()
+        found = await asyncio.gather(*asking, return_exceptions=True)
         assert most == rooms.LONG_AT_ONCE
         assert [str(one) for one in found if isinstance(one, NotNow)] == ["archive-busy"]
         assert (await house.room(tables[-1])).table.id == tables[-1], "then there is room again"
