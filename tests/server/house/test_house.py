@@ -443,6 +443,26 @@ def test_the_house_ends_a_turn_when_its_time_is_up(restartable: RestartableHouse
     play_out(restartable, scenario)
 
 
+def test_who_moves_in_the_last_moment_is_in_time(
+    restartable: RestartableHouse, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Every deadline of a whole game comes while the move is on its way to the disk."""
+
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", clock=protocol.TurnClock(seconds=20))
+        for who in ("ania", "bartek"):
+            await opened.tab(room, who)
+        while due := room.table.progress.due():
+            offered = room.table.title.offers(room.table.progress.playing().state, due[0])
+            await asyncio.gather(opened.play(("ania", "bartek")[due[0]], room, offered[0].do), opened.later(20))
+        assert room.table.status == "over"
+        assert "lapse" not in opened.kinds(room)
+
+    with caplog.at_level(logging.INFO, logger="tortuga.house"):
+        play_out(restartable, scenario)
+    assert not {"task-failed", "deadline-refused"} & {record.getMessage() for record in caplog.records}
+
+
 @pytest.mark.parametrize("somebody_looks", [False, True])
 def test_clocks_stand_while_the_house_is_closed_and_then_go_on(
     restartable: RestartableHouse, somebody_looks: bool
