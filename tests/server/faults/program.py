@@ -164,6 +164,11 @@ class Program:
         lines = [msgspec.json.decode(line) for line in self.log if line.startswith("{")]
         return [line for line in lines if line["event"] in names]
 
+    def nothing_failed(self) -> None:
+        """No request, and nothing that the house does by itself, ended with an error of ours."""
+        failed = self.events("fault", "task-failed", "house-failed")
+        assert not failed, "\n".join(event.get("traceback", str(event)) for event in failed)
+
     def client(self, **more: Any) -> httpx.Client:
         return httpx.Client(base_url=self.url, trust_env=False, timeout=PATIENCE, **more)
 
