@@ -29,8 +29,8 @@ from tortuga.server.shutdown import Shutdown
 
 T = TypeVar("T")
 
-PATIENCE = 60.0
-"""Seconds for what takes two on a quiet machine."""
+PATIENCE = 120.0
+"""Seconds for what takes two on a quiet machine. Who waits for what comes loses nothing by more of it."""
 UNLIMITED = Rate(a_minute=10_000_000, burst=1_000_000)
 UNTIRING: dict[Kind, Rate] = dict.fromkeys(RATES, UNLIMITED)
 QUIET = Settings(

@@ -20,7 +20,7 @@ from tortuga.server.api import api
 SCALE = int(os.environ.get("TORTUGA_TEST_SCALE", "1"))
 CONFIG = schemathesis.Config.from_dict(
     {
-        "request-timeout": 3 * PATIENCE,  # a puzzle of the highest level takes its time, on a busy machine minutes
+        "request-timeout": 2 * PATIENCE,  # a puzzle of the highest level takes its time, on a busy machine minutes
         "checks": {
             "negative_data_rejection": {"expected-statuses": ["4xx"]},
             # It takes 2.0 for a whole number, and does not know which tables there are.

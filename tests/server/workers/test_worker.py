@@ -41,8 +41,8 @@ def test_a_worker_goes_quietly_when_its_house_has_gone_in_the_middle_of_somethin
 
 def test_no_patience_with_workers_changes_by_accident() -> None:
     assert (bots.LIMIT_S, bots.PATIENCE_S, bots.LONGEST) == (3.0, 10.0, 4096)
-    assert (puzzles.LIMIT_S, puzzles.MOST_WAITING, puzzles.KEPT, pool.AGAIN_S) == (60.0, 8, 1000, 0.2)
-    assert (START_S, NICENESS) == (30.0, 5)
+    assert (puzzles.LIMIT_S, puzzles.MOST_WAITING, puzzles.KEPT, pool.AGAIN_S) == (180.0, 8, 1000, 0.2)
+    assert (START_S, NICENESS) == (120.0, 5)
 
 
 def test_a_worker_loads_every_title_even_after_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:

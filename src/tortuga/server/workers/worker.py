@@ -17,8 +17,9 @@ from multiprocessing.context import SpawnProcess
 
 from tortuga.kernel import registry
 
-START_S = 30.0
-"""For a worker to come up; it imports the house, which takes a second on a busy machine."""
+START_S = 120.0
+"""For a worker to come up. It imports the house, which takes a second; where many others compute that may be a minute,
+and who gives up before begins again with nothing."""
 NICENESS = 5
 """People's moves go first; with a much lower priority a worker would be late whenever the house is busy."""
 
