@@ -153,6 +153,21 @@ def test_who_was_here_lately_is_remembered_longest(database: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("lost", ["_guests", "_sessions"])
+def test_whoever_is_half_forgotten_in_memory_is_read_again(play: Play, lost: str) -> None:
+    """Names are also read for others' tables, so either memory may be full while the other is not."""
+
+    async def scenario(identity: Identity) -> None:
+        ania, token = await identity.new_guest("Ania", "en", NOW)
+        memory = getattr(identity, lost)
+        ((known, _),) = memory.items()
+        memory.forget(known)
+        assert await identity.guest_of(token, NOW) == ania
+        assert identity.name_of(ania.id) == "Ania"
+
+    play(scenario)
+
+
 def test_a_device_that_signs_out_while_its_session_begins_anew_is_gone(play: Play) -> None:
     async def scenario(identity: Identity) -> None:
         _, token = await identity.new_guest("Ania", "pl", NOW)

@@ -150,6 +150,17 @@ def test_better_rolls_and_more_rerolls_are_worth_more() -> None:
     assert judge.raid_worth(state, 0, 0, 1) < judge.raid_worth(state, 0, 3, 1), "one die of three"
 
 
+def test_points_that_no_raid_action_is_left_for_are_worth_nothing_more() -> None:
+    state = position().state
+    judge = Evaluation(state, 0)
+    for kind in range(3):
+        by_points = [judge.spent(state, kind, points) for points in range(30)]
+        assert by_points == sorted(by_points)
+        assert by_points[0] == 0
+        assert len(set(by_points[19:])) == 1 < len(set(by_points)), "however high the roll"
+        assert judge.raid_worth(state, 40, kind, 2) == pytest.approx(by_points[-1])
+
+
 @pytest.mark.parametrize(
     ("part", "worth"), [(0, 63692.111094), (1, 48897.013893), (2, 51702.138637), (3, 67312.018136)]
 )

@@ -12,6 +12,7 @@ from games.maracaibo.test_bots import choice
 from tortuga.games.maracaibo.bots import GreedyBot, Lookahead
 from tortuga.games.maracaibo.reasons import ONLY, PART_WORDS
 from tortuga.games.maracaibo.rules.state import MaracaiboState
+from tortuga.games.maracaibo.strategy import evaluation
 from tortuga.games.maracaibo.strategy.evaluation import EFFECT_PARTS, PARTS, STEP_PARTS, Evaluation
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel import Advice, Imagined, Message, Word
@@ -99,6 +100,13 @@ def test_every_part_of_a_worth_has_a_name() -> None:
     assert {*EFFECT_PARTS.values(), *STEP_PARTS.values()} <= set(range(PARTS))
     over = position().state
     assert len(Evaluation(over, 0).account(over)) == PARTS
+
+
+def test_a_part_is_told_by_the_word_that_stands_at_its_place() -> None:
+    places = {name: place for name, place in vars(evaluation).items() if name.startswith("PART_")}
+    assert sorted(places.values()) == list(range(PARTS)), "each has a place of its own"
+    for name, place in places.items():
+        assert PART_WORDS[place] == name.removeprefix("PART_").lower().replace("_", "-"), name
 
 
 def test_a_card_is_bought_for_what_it_brings_and_at_what_price() -> None:

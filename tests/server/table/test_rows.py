@@ -1,14 +1,16 @@
 """The rows of a log as the disk has them."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from server.tables import START, setup
 from tortuga.kernel.records import Record
+from tortuga.server.protocol import NoClock, Setup
 from tortuga.server.table.log import HOUSE
 from tortuga.server.table.rows import (
+    AnyTableEvent,
     Arranged,
     Chair,
     ChatSwitched,
@@ -74,3 +76,28 @@ def test_a_row_that_nobody_can_have_written_is_told_by_its_number() -> None:
     with pytest.raises(UnreadableRow) as told_why:
         from_row(msgspec.structs.replace(row, body='{"kind":"danced"}'))
     assert (told_why.value.key, told_why.value.facts) == ("table-differs", {"seq": 3})
+
+
+@pytest.mark.parametrize("kind", [*get_args(AnyTableEvent), Chair, Record])
+def test_what_a_stored_row_does_not_say_is_nothing(kind: type[msgspec.Struct]) -> None:
+    """Nobody, never, not: what is usual is left out, so another usual would tell stored games differently."""
+    for field in msgspec.structs.fields(kind):
+        if not field.required:
+            usual = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+            assert not usual, field.name
+
+
+def test_what_a_stored_setup_does_not_say() -> None:
+    """Rows of older houses have fewer fields: their tables were private, with everything on and no clock."""
+    told = {"title": "planks", "seats": ["me", "open"]}
+    assert msgspec.convert(told, Setup) == Setup(
+        title="planks",
+        seats=["me", "open"],
+        options={},
+        clock=NoClock(),
+        public=False,
+        spectators=True,
+        chat=True,
+        hints=True,
+        takebacks=True,
+    )

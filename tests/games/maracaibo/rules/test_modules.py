@@ -6,7 +6,7 @@ from games.maracaibo.positions import BOX, RED_CARDS, Table, keep_first, new_tab
 from rules import rule
 from tortuga.games.maracaibo.events import Fought, RedbeardCard, Refilled, TurnedUp
 from tortuga.games.maracaibo.rules.catalogue import FILLER, HIDDEN_IMPROVEMENT, HIDDEN_LOCATION, HIDDEN_SECOND, NO_CARD
-from tortuga.games.maracaibo.rules.effects import COUNT_UPGRADE
+from tortuga.games.maracaibo.rules.effects import COUNT_UPGRADE, KIND_NAMES
 from tortuga.games.maracaibo.rules.modules.fog_improvements import FogOfImprovements
 from tortuga.games.maracaibo.rules.moves import mask_of
 from tortuga.kernel import Imagined
@@ -22,6 +22,15 @@ def solo(deck: str, ship: str, **state: object) -> Table:
     for space in range(len(BOX.redbeard.board)):
         table.player(HIM).gain_upgrade(space)
     return table
+
+
+@rule("PM-9.1", "PM-9.2")
+@pytest.mark.parametrize(
+    ("fog", "hidden"), [("fog_locations", ["location"]), ("fog_improvements", ["equipment", "crew", "ship"])]
+)
+def test_fog_lies_over_cards_of_its_own_kinds_alone(fog: str, hidden: list[str]) -> None:
+    (module,) = new_table(2, **{fog: True}).state.rules.modules
+    assert [name for kind, name in enumerate(KIND_NAMES) if module.hides(kind)] == hidden
 
 
 # -- Fog of war: locations -------------------------------------------------------------------------------------------
