@@ -2,10 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec
 
 import msgspec
 
@@ -23,6 +24,18 @@ from tortuga.server.store.places import Place
 from tortuga.server.store.store import Store
 from tortuga.server.workers.archive import Archive
 from tortuga.server.workers.bots import BotPool
+
+P = ParamSpec("P")
+
+
+def in_a_loop(scenario: Callable[P, Coroutine[None, None, None]]) -> Callable[P, None]:
+    """A test that is a scenario as a whole: an event loop of its own runs it."""
+
+    @wraps(scenario)
+    def test(*args: P.args, **more: P.kwargs) -> None:
+        asyncio.run(scenario(*args, **more))
+
+    return test
 
 
 class Tab:
