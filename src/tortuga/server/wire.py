@@ -236,9 +236,32 @@ class Reading:
         self._transport.abort()
 
 
-class Http(HttpToolsProtocol):
-    """uvicorn's HTTP; by itself it would take a head of any length, and wait forever for the end of it, and for whoever
-    does not read."""
+class Connection(asyncio.Protocol):
+    """What every connection has of ours: it is one of its peer's until it is lost, what comes is read in rounds, and it
+    is cut where nobody reads."""
+
+    config: Config
+    transport: asyncio.Transport
+    _incoming: Incoming
+    _reading: Reading
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.peers.leave(self.transport)
+        self._incoming.end()
+        self._reading.resumed()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.paused()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.resumed()
+
+
+class Http(Connection, HttpToolsProtocol):
+    """uvicorn's HTTP; by itself it would take a head of any length, and wait forever for the end of it."""
 
     config: Config
 
@@ -255,19 +278,8 @@ class Http(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.config.peers.leave(self.transport)
-        self._incoming.end()
-        self._reading.resumed()
         self._end_head()
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._reading.paused()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._reading.resumed()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -305,7 +317,7 @@ class Http(HttpToolsProtocol):
             self._patience = None
 
 
-class WebSockets(WebSocketsSansIOProtocol):
+class WebSockets(Connection, WebSocketsSansIOProtocol):
     """uvicorn's sockets; each goes on with a connection that began as HTTP."""
 
     config: Config
@@ -315,12 +327,6 @@ class WebSockets(WebSocketsSansIOProtocol):
         self._reading = Reading(self.transport, self.loop)
         self._small_talk = Bucket(SMALL_TALK.a_minute / 60, SMALL_TALK.burst)
         self._incoming = Incoming(self.config.rounds, self.transport, self._read, lambda: self.read_paused)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.config.peers.leave(self.transport)
-        self._incoming.end()
-        self._reading.resumed()
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         self._incoming.came(data)
@@ -371,11 +377,3 @@ class WebSockets(WebSocketsSansIOProtocol):
             self.transport.close()
         else:
             super().handle_parser_exception()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._reading.paused()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._reading.resumed()
