@@ -157,6 +157,14 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   keys?(): KeyHelp[];
 }
 
+/** Of what tells how a seat stands. */
+export interface SeatProps {
+  drawing: Drawing;
+  view: unknown;
+  details?: unknown;
+  seat: number;
+}
+
 /** What is drawn beside the rules of a title. */
 export interface RulesDrawing {
   /** The pieces that some rules are about; `named` with their words, else for the eye only. */

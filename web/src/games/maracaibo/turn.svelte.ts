@@ -80,6 +80,14 @@ interface Chosen {
 
 const NOTHING: Omit<Chosen, "decision"> = { do: null, quests: [], tile: null };
 
+/** Of every board that lies on the desk. */
+export interface BoardProps {
+  desk: MaracaiboDesk;
+  turn: MaracaiboTurn;
+  /** Whose board it is; without one it is the viewer's own. */
+  seat?: number | undefined;
+}
+
 export class MaracaiboTurn implements Turn {
   #desk: MaracaiboDesk;
   #chosen = $state.raw<Chosen>({ decision: null, ...NOTHING });
