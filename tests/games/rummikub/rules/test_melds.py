@@ -4,7 +4,8 @@ import pytest
 
 from games.rummikub.positions import kinds
 from rules import rule
-from tortuga.games.rummikub.rules.melds import GROUP, RUN, fault_of, group_of, meld_of, run_of, value_of
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, fault_of, group_of, meld_of, run_of, value_of
+from tortuga.games.rummikub.rules.turns import fault_in
 
 
 def kind(text: str) -> int | None:
@@ -100,3 +101,30 @@ def test_a_joker_counts_as_the_tile_that_it_stands_for(text: str, value: int) ->
     meld = meld_of(kinds(text))
     assert meld is not None
     assert value_of(meld) == value
+
+
+@rule("RK-2.1", "RK-2.2", "RK-2.4")
+@pytest.mark.parametrize(
+    ("kind", "text", "told", "tile"),
+    [
+        (GROUP, "J J J", "RK-2.4 rummikub-set-only-jokers", ""),
+        (GROUP, "R7 B7", "RK-2.1 rummikub-set-too-short", ""),
+        (RUN, "R3 R4", "RK-2.2 rummikub-set-too-short", ""),
+        (GROUP, "R7 B7 K8", "RK-2.1 rummikub-set-mixed", "K8"),
+        (GROUP, "R7 B7 B7", "RK-2.1 rummikub-group-colour-twice", "B7"),
+        (GROUP, "R7 B7 K7 O7 J", "RK-2.4 rummikub-group-too-long", ""),
+        (RUN, "R3 R4 B5", "RK-2.2 rummikub-run-other-colour", "B5"),
+        (RUN, "R3 R5 R6", "RK-2.2 rummikub-run-missing", "R4"),
+        (RUN, "R4 R3 R5", "RK-2.2 rummikub-run-gap", "R3"),
+        (RUN, "R3 R4 R4", "RK-2.2 rummikub-run-gap", "R4"),
+        (RUN, "R12 R13 J", "RK-2.4 rummikub-run-beyond", ""),
+        (RUN, "J R1 R2", "RK-2.4 rummikub-run-beyond", ""),
+    ],
+)
+def test_a_fault_names_its_set_and_the_tile_that_does_not_fit_or_is_missing_if_it_is_one(
+    kind: int, text: str, told: str, tile: str
+) -> None:
+    fault = fault_in(Meld(kind, tuple(kinds(text))))
+    assert fault is not None
+    assert f"{fault.rule} {fault.key}" == told
+    assert fault.facts == {"set": text, "tile": tile}
