@@ -1,8 +1,13 @@
 """Small things to store: a table, a row of its log, a whole change."""
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 from tortuga.server.store import Change, Deadline, Row, Store, TableRow
 
 NOW = 1_700_000_000_000
+Play = Callable[[Callable[[Store], Awaitable[Any]]], Any]
+"""Plays a scenario with a new store."""
 
 
 def a_row(seq: int, command: str | None = None, at: int = NOW) -> Row:

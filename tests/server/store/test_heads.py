@@ -1,37 +1,12 @@
 """Every change says on which head it builds: it is written there, or it has lost, alone and whole."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
-
 import msgspec
 import pytest
 from sqlalchemy import text
 
-from server.store.samples import NOW, a_move, a_row, a_table, open_tables
+from server.store.samples import NOW, Play, a_move, a_row, a_table, open_tables
 from server.store.test_writing import seqs, slow, together
 from tortuga.server.store import Change, ChatRow, Conflict, Deadline, Head, Lost, Picture, Row, Store
-from tortuga.server.store.places import Place
-
-
-@pytest.fixture
-def play(place: Place) -> Callable[[Callable[[Store], Awaitable[Any]]], Any]:
-    """Plays a scenario with a new store."""
-
-    def run(scenario: Callable[[Store], Awaitable[Any]]) -> Any:
-        async def whole() -> Any:
-            store = Store.open(place)
-            try:
-                return await scenario(store)
-            finally:
-                store.close()
-
-        return asyncio.run(whole())
-
-    return run
-
-
-Play = Callable[[Callable[[Store], Awaitable[Any]]], Any]
 
 
 async def head_of(store: Store, table: str) -> Head:

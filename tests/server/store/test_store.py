@@ -1,35 +1,13 @@
 """What the store keeps: tables, their logs, deadlines, sitters and chat, and the lists that are made of them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 import pytest
 
-from server.store.samples import NOW, a_move, a_row, a_table, open_tables
+from server.store.samples import NOW, Play, a_move, a_row, a_table, open_tables
 from tortuga.server.store import Change, ChatRow, Conflict, Deadline, Store, StoreError
 from tortuga.server.store.places import Place
-
-
-@pytest.fixture
-def play(place: Place) -> Callable[[Callable[[Store], Awaitable[Any]]], Any]:
-    """Plays a scenario with a new store."""
-
-    def run(scenario: Callable[[Store], Awaitable[Any]]) -> Any:
-        async def whole() -> Any:
-            store = Store.open(place)
-            try:
-                return await scenario(store)
-            finally:
-                store.close()
-
-        return asyncio.run(whole())
-
-    return run
-
-
-Play = Callable[[Callable[[Store], Awaitable[Any]]], Any]
 
 
 def test_a_table_comes_back_with_its_log_and_its_chat(play: Play) -> None:
