@@ -1,7 +1,7 @@
 ## Learning by playing: the page around the lesson.
 
 # Around the turtle's words.
-web-learn-title = { $title }: first game
+web-learn-title = { $title }: lesson
 web-learn-loading = The turtle is setting the table…
 web-learn-none = There’s no lesson for this game yet. But you can read its rules.
 web-learn-turtle = The turtle says

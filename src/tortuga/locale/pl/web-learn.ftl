@@ -1,7 +1,7 @@
 ## Learning by playing: the page around the lesson.
 
 # Around the turtle's words.
-web-learn-title = { $title }: pierwsza gra
+web-learn-title = { $title }: lekcja
 web-learn-loading = Żółw rozkłada grę…
 web-learn-none = Ta gra nie ma jeszcze lekcji. Ale możesz przeczytać jej zasady.
 web-learn-turtle = Żółw mówi

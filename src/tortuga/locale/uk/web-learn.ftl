@@ -1,7 +1,7 @@
 ## Learning by playing: the page around the lesson.
 
 # Around the turtle's words.
-web-learn-title = { $title }: перша гра
+web-learn-title = { $title }: урок
 web-learn-loading = Черепаха готує стіл…
 web-learn-none = Ця гра ще не має уроку. Але можна прочитати її правила.
 web-learn-turtle = Черепаха каже
