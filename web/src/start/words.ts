@@ -33,9 +33,11 @@ export const aloneInWords = (title: TitleCard, choices: Choices): string =>
     .map((option) => valueInWords(option, choices.options[option.name] ?? null))
     .join(", ");
 
-/** A bot by how it plays, where we can say so. */
+/** A bot by how well and how it plays, where we can say so. */
 export const botInWords = (bot: string): string =>
-  has(`web-start-bot-${bot}`) ? t(`web-start-bot-${bot}`) : t("web-bot", { name: bot });
+  has(`bot-${bot}`)
+    ? `${t("web-bot", { name: t(`bot-${bot}`) })}: ${t(`bot-${bot}.plays`)}`
+    : t("web-bot", { name: bot });
 
 /** A title's name; a table of a title that is gone still has one. */
 export const titleName = (title: string): string => (has(`${title}-name`) ? t(`${title}-name`) : title);

@@ -19,5 +19,5 @@ export function presence(table: LiveTable, seat: number): Presence {
 
 /** How well a bot plays; a stranger's bot only has its name. */
 export function level(bot: string): string {
-  return has(`web-table-level-${bot}`) ? t(`web-table-level-${bot}`) : bot;
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }

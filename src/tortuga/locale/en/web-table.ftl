@@ -23,11 +23,6 @@ web-table-bell-off = Turn off notifications
 # Before the start.
 web-table-take-a-seat = Take a free seat to play.
 web-table-players = Players
-web-table-level-random = easy
-web-table-level-greedy = good
-web-table-level-simple = fair
-web-table-level-tiles = good
-web-table-level-value = strong
 web-table-invite-seat = Invite
 web-table-invite-to = Invite to seat { $number }
 web-table-invite-once = Whoever opens this link can take exactly this seat. Older links to it no longer work.

@@ -27,11 +27,6 @@ web-table-bell-off = Nie powiadamiaj mnie już
 # Before the start.
 web-table-take-a-seat = Zajmij wolne miejsce, żeby zagrać.
 web-table-players = Gracze
-web-table-level-random = łatwy
-web-table-level-greedy = dobry
-web-table-level-simple = średni
-web-table-level-tiles = dobry
-web-table-level-value = mocny
 web-table-invite-seat = Zaproś
 web-table-invite-to = Zaproszenie na miejsce { $number }
 web-table-invite-once = Kto otworzy ten link, może zająć właśnie to miejsce. Wcześniejszy link do niego już nie działa.

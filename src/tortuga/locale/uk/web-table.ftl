@@ -27,11 +27,6 @@ web-table-bell-off = Більше не сповіщати
 # Before the start.
 web-table-take-a-seat = Сядьте на вільне місце, щоб зіграти.
 web-table-players = Гравці
-web-table-level-random = легкий
-web-table-level-greedy = добрий
-web-table-level-simple = середній
-web-table-level-tiles = добрий
-web-table-level-value = сильний
 web-table-invite-seat = Запросити
 web-table-invite-to = Запрошення на місце { $number }
 web-table-invite-once = Хто відкриє це посилання, зможе сісти саме на це місце. Попереднє посилання на нього вже не діє.

@@ -629,3 +629,17 @@ def test_help_and_pages_are_for_typing(house: House) -> None:
     assert "sail c4r2" in shown
     assert f"Sector 4 (needs {MaracaiboTitle().data.catalogue.locks[3]} upgrades)" in shown
     assert "See you next time" in shown
+
+
+@every_language
+def test_the_moves_that_the_refusal_names_can_be_typed(language: str) -> None:
+    """In the words of the reader, as they stand in the sentence that lists them."""
+    desk = Desk(position(), language)
+    named = desk.texts("maracaibo-not-a-move", text="x").rpartition(":")[2].strip(" .").split(", ")
+    moves = [desk.table.in_notation(desk.view, move) for move in named]
+    assert moves == ["sail c4r2", "take 5", "acquire", "upgrade 3", "die gold", "spend treasure", "done"]
+
+
+def test_a_space_can_be_typed_with_a_ukrainian_keyboard() -> None:
+    desk = Desk(position(), "uk")
+    assert desk.table.in_notation(desk.view, "пливти с4р2") == "sail c4r2"

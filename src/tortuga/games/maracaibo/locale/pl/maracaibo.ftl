@@ -2,7 +2,7 @@
 
 maracaibo-name = Piraci z Maracaibo
 maracaibo-about = Trzy razy przepłyń Karaiby, rabuj, eksploruj i zakopuj skarby.
-maracaibo-example-move = sail c4r2
+maracaibo-example-move = płyń c4r2
 maracaibo-example-rule = PM-4.1
 
 # What lies on a space instead of a card that can be seen.
@@ -47,7 +47,7 @@ maracaibo-game-over = Gra się skończyła.
 maracaibo-not-your-decision = Teraz nie ty decydujesz.
 maracaibo-no-option = Tego nie można teraz zrobić.
 maracaibo-obligatory = Tego nie można pominąć.
-maracaibo-not-a-move = „{ $text }” to nie ruch. Ruchy: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
+maracaibo-not-a-move = „{ $text }” to nie ruch. Ruchy: płyń c4r2, weź 5, pozyskaj, wzmocnij 3, kość złoto, wydaj skarb, zrezygnuj.
 maracaibo-not-a-quest = „{ $text }” to nie zadanie.
 maracaibo-no-way = Nie możesz tam skończyć ruchu: przesuń się o 1 do { $count } pól i skończ bliżej Maracaibo.
 maracaibo-no-card-there = Nie ma tu karty do pozyskania.

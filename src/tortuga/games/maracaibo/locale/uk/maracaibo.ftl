@@ -2,7 +2,7 @@
 
 maracaibo-name = Пірати Маракайбо
 maracaibo-about = Тричі перетніть Кариби, грабуйте, досліджуйте й закопуйте скарби.
-maracaibo-example-move = sail c4r2
+maracaibo-example-move = пливти c4r2
 maracaibo-example-rule = PM-4.1
 
 # What lies on a space instead of a card that can be seen.
@@ -47,7 +47,7 @@ maracaibo-game-over = Гру закінчено.
 maracaibo-not-your-decision = Зараз вирішуєте не ви.
 maracaibo-no-option = Зараз цього зробити не можна.
 maracaibo-obligatory = Цього не можна пропустити.
-maracaibo-not-a-move = «{ $text }» — це не хід. Ходи: sail c4r2, take 5, acquire, upgrade 3, die gold, spend treasure, done.
+maracaibo-not-a-move = «{ $text }» — це не хід. Ходи: пливти c4r2, взяти 5, купити, посилити 3, кістка золото, витратити скарб, відмовитися.
 maracaibo-not-a-quest = «{ $text }» — це не завдання.
 maracaibo-no-way = Там закінчити рух не можна: пройдіть від 1 до { $count } полів і закінчіть ближче до Маракайбо.
 maracaibo-no-card-there = Тут немає карти, яку можна купити.

@@ -49,7 +49,7 @@ rum-not-your-decision = To nie twoja tura.
 rum-no-pass = Nie możesz spasować: dobierz kartę albo zagraj zestaw.
 rum-nothing-to-return = Nie musisz niczego zwracać: dobierz kartę albo zagraj zestaw.
 rum-no-such-slot = Na plaży są miejsca 1, 2 i 3; miejsca { $slot } nie ma.
-rum-not-a-move = „{ $text }” to nie ruch. Ruchy: draw wreck, draw beach 2, lay Roo GGy, return Roo Ygg.
+rum-not-a-move = „{ $text }” to nie ruch. Ruchy: dobierz z wraku, dobierz z plaży 2, wyłóż Roo GGy, zwróć Roo Ygg.
 rum-not-a-card = „{ $text }” to nie karta rumu. Kartę zapisuje się jako Roo albo, stroną podwójną do góry, jako OOr. Litery kolorów: R czerwony, O pomarańczowy, Y żółty, G zielony, B niebieski, P fioletowy, K czarny.
 rum-card-written-twice = Ta sama karta jest podana dwa razy.
 rum-lay-at-least-one = Zestaw wymaga co najmniej jednej karty z ręki.
@@ -236,7 +236,7 @@ rum-choice-lay = wyłóż { $cards } (razem { $points ->
    *[other] { $points } punktu
 }):
 rum-choice-return = zwróć { $cards }
-rum-example-move = lay Roo GGy
+rum-example-move = wyłóż Roo GGy
 rum-example-rule = RUM-4.7
 
 ## Options

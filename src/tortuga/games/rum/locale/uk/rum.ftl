@@ -49,7 +49,7 @@ rum-not-your-decision = Зараз не ваш хід.
 rum-no-pass = Пропускати хід не можна: візьміть карту або викладіть набір.
 rum-nothing-to-return = Повертати нічого не треба: візьміть карту або викладіть набір.
 rum-no-such-slot = На пляжі є місця 1, 2 і 3, а місця { $slot } немає.
-rum-not-a-move = «{ $text }» — це не хід. Ходи: draw wreck, draw beach 2, lay Roo GGy, return Roo Ygg.
+rum-not-a-move = «{ $text }» — це не хід. Ходи: узяти з трюму, узяти з пляжу 2, викласти Roo GGy, повернути Roo Ygg.
 rum-not-a-card = «{ $text }» — це не карта рому. Карту записують як Roo або, подвійним кінцем догори, як OOr. Літери кольорів: R червоний, O помаранчевий, Y жовтий, G зелений, B синій, P фіолетовий, K чорний.
 rum-card-written-twice = Одну з карт названо двічі.
 rum-lay-at-least-one = Для набору потрібна хоча б одна карта з вашої руки.
@@ -236,7 +236,7 @@ rum-choice-lay = викласти { $cards } (разом { $points ->
    *[other] { $points } очка
 }):
 rum-choice-return = повернути { $cards }
-rum-example-move = lay Roo GGy
+rum-example-move = викласти Roo GGy
 rum-example-rule = RUM-4.7
 
 ## Options

@@ -7,7 +7,7 @@ rummi-about = Serie i grupy ponumerowanych kart w wersji podróżnej, z czterema
 
 rummi-game-over = Koniec meczu.
 rummi-not-your-decision = To nie twoja kolej.
-rummi-not-a-move = „{ $text }” to nie ruch. Ruchy: dobierz, spasuj, wymień albo cały stół: lay R4 R5 R6 | B3 K3 J.
+rummi-not-a-move = „{ $text }” to nie ruch. Ruchy: dobierz, spasuj, wymień albo cały stół: wyłóż R4 R5 R6 | B3 K3 J.
 rummi-not-a-tile = „{ $text }” to nie karta. Karta to litera koloru i liczba od 1 do 13: R (czerwony), B (niebieski), K (czarny), O (pomarańczowy), albo J (joker).
 rummi-not-a-kind = „{ $text }” to ani seria (run), ani grupa (group).
 rummi-empty-set = Ten układ jest pusty.

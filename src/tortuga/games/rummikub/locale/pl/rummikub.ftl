@@ -7,7 +7,7 @@ rummikub-about = Serie i grupy ponumerowanych kostek na stole, który każdy mo�
 
 rummikub-game-over = Koniec meczu.
 rummikub-not-your-decision = To nie twoja kolej.
-rummikub-not-a-move = „{ $text }” to nie ruch. Ruchy: dobierz, spasuj, wymień albo cały stół: lay R4 R5 R6 | B3 K3 J.
+rummikub-not-a-move = „{ $text }” to nie ruch. Ruchy: dobierz, spasuj, wymień albo cały stół: wyłóż R4 R5 R6 | B3 K3 J.
 rummikub-not-a-tile = „{ $text }” to nie kostka. Kostka to litera koloru i liczba od 1 do 13: R (czerwony), B (niebieski), K (czarny), O (pomarańczowy), albo J (joker).
 rummikub-not-a-kind = „{ $text }” to ani seria (run), ani grupa (group).
 rummikub-empty-set = Ten układ jest pusty.

@@ -7,7 +7,7 @@ rummikub-about = Рядки та групи пронумерованих фіш�
 
 rummikub-game-over = Матч закінчено.
 rummikub-not-your-decision = Зараз не ваш хід.
-rummikub-not-a-move = «{ $text }» — це не хід. Ходи: тягнути, пропустити, обміняти або весь стіл: lay R4 R5 R6 | B3 K3 J.
+rummikub-not-a-move = «{ $text }» — це не хід. Ходи: тягнути, пропустити, обміняти або весь стіл: викласти R4 R5 R6 | B3 K3 J.
 rummikub-not-a-tile = «{ $text }» — це не фішка. Фішка — це літера кольору й число від 1 до 13: R (червоний), B (синій), K (чорний), O (помаранчевий), або J (джокер).
 rummikub-not-a-kind = «{ $text }» — це ні рядок (run), ні група (group).
 rummikub-empty-set = Ця комбінація порожня.
