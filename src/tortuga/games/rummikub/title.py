@@ -32,7 +32,7 @@ class RummikubTitle(Title):
     """Rummikub for 2 to 4 players (RK-1.1)."""
 
     name: ClassVar[str] = "rummikub"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     seats: ClassVar[range] = range(2, 5)
     turn_seconds: ClassVar[int | None] = 60
     options_type: ClassVar[type[Options]] = RummikubOptions
