@@ -139,7 +139,13 @@ def test_what_is_gained_on_the_way_says_why() -> None:
     table.play("sail c9r2", "bonaire", 6, 1)
     told = story(table)
     assert "Ania gains 3 doubloons (the hidden location)." in told
-    assert "Ania gains 2 VP and 1 doubloon (the skirmish)." in told
+    fight = told.index("Skirmish, column 9, row 2: Ania wins with 6.")
+    assert told[fight + 1 : fight + 5] == [
+        "Ania: die 6 + 0 = 6.",
+        "Borys: die 1 + 0 = 1.",
+        "Borys pays 1 doubloon to Ania.",
+        "Ania gains 2 VP (the skirmish).",
+    ]
 
 
 def test_what_redbeard_s_turn_brings_says_why() -> None:

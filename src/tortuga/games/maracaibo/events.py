@@ -68,7 +68,7 @@ class TurnedUp(Event, frozen=True, kw_only=True, tag="turned-up"):
 
 
 class Paid(Event, frozen=True, kw_only=True, tag="paid"):
-    """A doubloon to somebody whose ship was there before (None: to the supply)."""
+    """A doubloon to somebody whose ship was there before (None: to the supply), or to who has won a skirmish."""
 
     seat: int
     to: int | None

@@ -437,7 +437,25 @@ def test_the_map_has_the_numbers_of_the_choices() -> None:
 def test_what_is_too_expensive_says_how_much_is_lacking() -> None:
     desk = Desk(position(at={"c1r2": "tobacco"}, doubloons=[3], figurehead=["unicorn"]))
     cost = CARDS["tobacco"].cost
-    assert f"equipment, {cost - 2} doubloons instead of {cost} ({cost - 5} short)" in desk.choices()[0]
+    assert f"equipment, {cost - 2} doubloons instead of {cost} ({cost - 5} short, so it brings 5)" in desk.choices()[0]
+
+
+def test_an_exploration_says_how_far_it_goes_with_a_bonus() -> None:
+    at = position(ships=["c1r2"], at={"c2r2": "curacao"}, cards=["compass"])
+    at.play("sail c2r2")
+    at.play("done")
+    assert any(choice == "explore 2 · 3 spaces with your bonus" for choice in Desk(at).choices())
+
+
+def test_without_rerolls_nobody_is_asked_to_roll_again() -> None:
+    at = position(ships=["c1r2"], at={"c2r2": "trinidad"})
+    at.play("sail c2r2")
+    at.play("done")
+    at.play("roll", 1, 2, 3)
+    desk = Desk(at)
+    assert desk.table.asks(desk.view).startswith("Choose a die, or roll again")
+    at.play("reroll", 4, 5, 6)
+    assert desk.table.asks(desk.view).startswith("Choose a die (")
 
 
 def test_a_card_has_its_price_and_nothing_comes_last() -> None:

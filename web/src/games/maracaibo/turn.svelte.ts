@@ -283,6 +283,14 @@ export class MaracaiboTurn implements Turn {
     return capital(this.#words(offer));
   }
 
+  /** How far an exploration really goes, where a lasting bonus adds to what is printed (PM-10.4). */
+  #explored(effect: string | null | undefined): string {
+    const { view } = this.#desk;
+    const bonus = view.seat === null ? 0 : (view.boards[view.seat]?.explore ?? 0);
+    const printed = /^explore (\d+)$/.exec(effect ?? "");
+    return bonus && printed ? ` · ${t("maracaibo-table-explore-now", { count: Number(printed[1]) + bonus })}` : "";
+  }
+
   #words(offer: MaracaiboOffer): string {
     const { view, details } = this.#desk;
     const gains = details?.gains[offer.do] ?? [];
@@ -308,7 +316,7 @@ export class MaracaiboTurn implements Turn {
       case "build":
         return t(`web-maracaibo-${offer.verb}`, { card: at, count: offer.price ?? 0 });
       case "use":
-        return effectWords(offer.effect ? [offer.effect] : []);
+        return effectWords(offer.effect ? [offer.effect] : []) + this.#explored(offer.effect);
       case "upgrade":
         return t("web-maracaibo-upgrade", { effects: effectWords(gains) });
       case "fewer":

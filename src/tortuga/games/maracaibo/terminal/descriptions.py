@@ -14,6 +14,7 @@ from tortuga.games.maracaibo.components.wording import (
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.rules import effects as codes
 from tortuga.games.maracaibo.rules import moves
+from tortuga.games.maracaibo.rules.action_step import FIVE
 from tortuga.games.maracaibo.rules.catalogue import (
     CARD_SPACES,
     GULF,
@@ -134,7 +135,8 @@ class Descriptions:
         key = "effect-doubloons" if price == card.cost else "table-reduced"
         asked = self.say(key, count=price, cost=card.cost)
         if price > board.doubloons:
-            asked += f" ({self.say('table-lacking', count=price - board.doubloons)})"
+            key = "table-lacking-five" if card.is_improvement() else "table-lacking"  # PM-3.1
+            asked += f" ({self.say(key, count=price - board.doubloons, five=FIVE)})"
         return f"{self.kind(card)}, {asked}: {self.gives(card)}"
 
     def space(self, view: MaracaiboView, space: Space) -> str:
@@ -263,6 +265,8 @@ class Descriptions:
             return self.say("asks-sail-on" if view.deeds else "asks-set-out")
         if todo.step == "ChooseIsland" and todo.numbers["treasure"] != "any":
             return self.say("asks-cubes", count=todo.numbers["count"], island=todo.numbers["treasure"])
+        if todo.step == "Dice" and not todo.numbers["rerolls"]:
+            return self.texts("web-maracaibo-asks-die")
         return self.say(f"asks-{todo.step}")
 
     def pending(self, view: MaracaiboView) -> list[str]:
@@ -323,7 +327,10 @@ class Descriptions:
                 return self._bought(view, view.spaces[number], offer)
             case "use":
                 effect = self.rules.effects[number]
-                return self._now(effect_text(effect, self.texts), (effect,), board)
+                words = effect_text(effect, self.texts)
+                if effect.code == codes.EXPLORE and board is not None and board.explore:  # PM-10.4
+                    return f"{words} · {self.say('table-explore-now', count=effect.number + board.explore)}"
+                return self._now(words, (effect,), board)
             case "upgrade":
                 return self.say("choice-upgrade", upgrade=self.upgrade(number))
             case "fewer":

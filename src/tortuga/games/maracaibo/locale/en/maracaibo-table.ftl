@@ -69,6 +69,11 @@ maracaibo-table-price = costs { $count ->
    *[other] { $count } doubloons
 }
 maracaibo-table-lacking = { $count } short
+maracaibo-table-lacking-five = { $count } short, so it brings { $five }
+maracaibo-table-explore-now = { $count ->
+    [one] { $count } space with your bonus
+   *[other] { $count } spaces with your bonus
+}
 maracaibo-table-pays = you pay { $count ->
     [one] { $count } doubloon
    *[other] { $count } doubloons

@@ -89,6 +89,13 @@ maracaibo-table-price = koszt: { $count ->
    *[other] { $count } dublonu
 }
 maracaibo-table-lacking = brakuje { $count }
+maracaibo-table-lacking-five = brakuje { $count }, więc przynosi { $five }
+maracaibo-table-explore-now = z premią { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
 maracaibo-table-pays = płacisz { $count ->
     [one] { $count } dublon
     [few] { $count } dublony

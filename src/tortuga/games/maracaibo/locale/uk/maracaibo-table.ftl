@@ -89,6 +89,13 @@ maracaibo-table-price = ціна: { $count ->
    *[other] { $count } дублона
 }
 maracaibo-table-lacking = бракує { $count }
+maracaibo-table-lacking-five = бракує { $count }, тож приносить { $five }
+maracaibo-table-explore-now = з бонусом { $count ->
+    [one] { $count } поле
+    [few] { $count } поля
+    [many] { $count } полів
+   *[other] { $count } поля
+}
 maracaibo-table-pays = платите { $count ->
     [one] { $count } дублон
     [few] { $count } дублони

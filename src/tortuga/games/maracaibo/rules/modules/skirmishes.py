@@ -71,12 +71,13 @@ def fight(g: MaracaiboState, space: int, chance: Chance, tell: Listener | None) 
     if len(g.players) > g.seats:
         g.gain(winner, WON_SOLO_VP, 0, BY_SKIRMISH, tell)
         return
-    taken = 0
     for seat in fighters:
         if seat != winner and g.players[seat].doubloons:
             g.players[seat].doubloons -= 1
-            taken += 1
-    g.gain(winner, WON_VP, taken, BY_SKIRMISH, tell)
+            g.players[winner].doubloons += 1
+            if tell is not None:
+                tell.tell(events.Paid(seat=seat, to=winner))
+    g.gain(winner, WON_VP, 0, BY_SKIRMISH, tell)
 
 
 STEPS: Final[list[type[MaracaiboStep]]] = [Skirmish]
