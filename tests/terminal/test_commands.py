@@ -164,9 +164,9 @@ def test_a_file_name_with_spaces_is_quoted_for_the_shell(house: House) -> None:
         ("game.jsonl", "game.jsonl already exists"),
         (
             "no/such/folder.jsonl",
-            "folder.jsonl: there is no such file or folder. The game goes on.",
+            "folder.jsonl: there’s no such file or folder. The game goes on.",
         ),
-        ("there.txt/game", "Can’t write there.txt/game: part of the path is not a folder."),
+        ("there.txt/game", "Can’t write there.txt/game: part of the path isn’t a folder."),
         (".", "already exists"),
         ("x" * 300, "the name is too long"),
         ("~nosuchuser/game", "Can’t write ~nosuchuser/game:"),

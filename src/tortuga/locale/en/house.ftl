@@ -188,17 +188,17 @@ backed-up = Backed up to { $file }.
 store-moved = { $file } is gone, or is now a different file.
 store-older = { $file } is from an older version of Tortuga; start Tortuga with it once to bring it up to date.
 store-other-name = { $file } is another name for a database that Tortuga has open; use the name it was started with.
-store-unfinished = { $file } is a copy that is not finished; repeat the same tortuga db copy, and it goes on where it was.
-store-moved-on = The house has moved from { $file } to { $to }.
+store-unfinished = { $file } is an unfinished copy; repeat the same tortuga db copy to complete it.
+store-moved-on = Tortuga has moved from { $file } to { $to }.
 copying = Rows
-copied = The house has moved from { $file } to { $to }: { $rows ->
+copied = Tortuga has moved from { $file } to { $to }: { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
-}, compared and equal. No house opens on { $file } any more.
-copy-no-source = There is no { $file } to copy.
-copy-onto-itself = { $file } cannot be copied onto itself; name another place.
-copy-not-empty = { $file } is not empty, and not a copy of this house that can be continued; name another place.
-copy-differs = The copy in { $file } differs from the house (table { $table }). The house stays where it was; repeat the command to copy it anew.
+}, compared and equal. Tortuga won’t start on { $file } any more.
+copy-no-source = There’s no { $file } to copy.
+copy-onto-itself = { $file } can’t be copied onto itself; choose another place.
+copy-not-empty = { $file } isn’t empty, and isn’t a copy of this Tortuga that could be completed; choose another place.
+copy-differs = The copy in { $file } differs from the original (table { $table }). Tortuga stays where it was; repeat the command to copy it again.
 check-no-source = There’s no { $file } to check.
 checking = Tables
 check-about = Table { $table }: the table’s own entry is missing or damaged.
