@@ -7,7 +7,7 @@ import httpx
 import pytest
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from server.running import Running, app_of, running, settings_with, stop_the_clock
@@ -35,6 +35,8 @@ async def echo(socket: WebSocket) -> None:
     await socket.accept()
     if socket.query_params.get("table") == "broken":
         raise RuntimeError("the captain's secret")
+    if socket.query_params.get("table") == "closed":
+        raise Refusal("table-closed")
     async for text in socket.iter_text():
         await socket.send_text(text)
 
@@ -125,14 +127,18 @@ def test_our_own_sockets_are_let_in(house: Running, headers: dict[str, str]) -> 
         assert socket.recv() == "ahoy"
 
 
-def test_a_refusal_before_the_socket_opens_is_an_answer_and_a_fault_after_it_ends_it(house: Running) -> None:
+@pytest.mark.parametrize("table", ["broken", "closed"])
+def test_a_refusal_before_the_socket_opens_is_an_answer_and_whatever_fails_after_it_ends_it(
+    house: Running, table: str
+) -> None:
     with pytest.raises(InvalidStatus) as refused:
         connect(f"{house.socket_url}/api/socket?table=none", proxy=None)
     assert refused.value.response.status_code == 404
     assert b"table-unknown" in refused.value.response.body
-    with connect(f"{house.socket_url}/api/socket?table=broken", proxy=None) as socket:
-        with pytest.raises(Exception, match="1011"):
+    with connect(f"{house.socket_url}/api/socket?table={table}", proxy=None) as socket:
+        with pytest.raises(ConnectionClosed):
             socket.recv()
+        assert socket.close_code == 1011
         assert "secret" not in str(socket.close_reason)
 
 
