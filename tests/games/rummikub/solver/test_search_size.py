@@ -13,16 +13,9 @@ import pytest
 from games.rummikub.seeded import position, small_position
 from tortuga.games.rummikub.rules.melds import Meld, joker_places, read_meld, stands_for
 from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, NUMBERS, counts_of, number_of
+from tortuga.games.rummikub.solver import origin_search
 from tortuga.games.rummikub.solver.bounded_search import BoundedSearch
-from tortuga.games.rummikub.solver.origin_search import (
-    BOUND_FLAGS,
-    LACKS,
-    NEUTRAL,
-    RELEASE_FLAGS,
-    OpenedSet,
-    Origins,
-    OriginSearch,
-)
+from tortuga.games.rummikub.solver.origin_search import OpenedSet, Origins, OriginSearch
 from tortuga.games.rummikub.solver.problem import FIRST, SECOND, Problem
 
 
@@ -118,6 +111,14 @@ def test_where_a_first_meld_has_to_be_worth_something() -> None:
     ]
 
 
+def for_release(problem: Problem) -> Origins:
+    return Origins(problem, origin_search.RELEASE_FLAGS, origin_search.NEUTRAL)
+
+
+def for_bound(problem: Problem) -> Origins:
+    return Origins(problem, origin_search.BOUND_FLAGS, origin_search.LACKS)
+
+
 def score_and_states(origins: Origins) -> tuple[int, int]:
     first = BoundedSearch(origins.problem)
     first.solve()
@@ -136,7 +137,7 @@ def test_where_jokers_have_to_end_beside_a_laid_tile() -> None:
     found: list[tuple[int, int]] = []
     for seed in range(20):
         table, rack = small_position(Random(f"size {seed}"))
-        origins = Origins(problem_of(table, rack), RELEASE_FLAGS, NEUTRAL)
+        origins = for_release(problem_of(table, rack))
         origins.opened = opened(table)
         found.append(score_and_states(origins))
     assert found == [
@@ -169,7 +170,7 @@ def test_where_jokers_have_to_end_beside_a_laid_tile_and_a_set_is_kept() -> None
     for seed in range(20):
         table, rack = small_position(Random(f"size {seed}"))
         kept = next(meld for meld in table if JOKER in meld.tiles)
-        origins = Origins(problem_of(table, [*rack, JOKER], [kept]), RELEASE_FLAGS, NEUTRAL)
+        origins = for_release(problem_of(table, [*rack, JOKER], [kept]))
         origins.opened = opened(table, [kept])
         found.append(score_and_states(origins))
     assert found == [
@@ -212,7 +213,7 @@ def test_several_kept_runs_grow_each_by_its_own_tiles(kept: str, rack: str, best
     runs = [read_meld(one) for one in kept.split(",")]
     tiles = [KIND_OF[one] for one in rack.split()]
     table = [*runs, read_meld("K9 K10 J")]
-    origins = Origins(problem_of(table, tiles, runs), RELEASE_FLAGS, NEUTRAL)
+    origins = for_release(problem_of(table, tiles, runs))
     origins.opened = opened(table, runs)
     first = BoundedSearch(origins.problem)
     first.solve()
@@ -231,7 +232,7 @@ def test_a_freed_joker_below_a_kept_run_wants_a_laid_tile_there(colour: str) -> 
         for laid in ("", *[f"{colour}{end}" for end in ends]):
             rack = [KIND_OF[one] for one in laid.split()]
             table = [kept, read_meld(f"{ones} J")]
-            origins = Origins(problem_of(table, rack, [kept]), RELEASE_FLAGS, NEUTRAL)
+            origins = for_release(problem_of(table, rack, [kept]))
             origins.opened = opened(table, [kept])
             score, _ = score_and_states(origins)
             assert (score > 0) == bool(laid)
@@ -242,7 +243,7 @@ def test_where_jokers_stand_as_tiles() -> None:
     found: list[tuple[int, int]] = []
     for seed in range(20):
         table, rack = small_position(Random(f"size {seed}"))
-        origins = Origins(problem_of(table, rack), BOUND_FLAGS, LACKS)
+        origins = for_bound(problem_of(table, rack))
         origins.problem.jokers_must = 0
         for meld in table:
             for place in joker_places(meld):
