@@ -364,15 +364,19 @@ class Session:
 
     def _last_news(self) -> list[RenderableType]:
         """As many of the last sentences as there is room for; a word on where the others are."""
-        most = SHOWN_NEWS if self.console.height >= LOW_SCREEN else NEWS_ON_LOW_SCREEN
-        shown = self._news[-most:]
-        while len(shown) > 1 and height_of(self.console, Group(*shown)) > most:
-            shown = shown[1:]
+        shown = self._fitting_news()
         left_out = len(self._news) - len(shown)
         if not left_out:
             return list(shown)
         word = self.texts("command-log")
         return [Text(self.texts("news-earlier", count=left_out, word=word), style="dim"), *shown]
+
+    def _fitting_news(self) -> list[Text]:
+        most = SHOWN_NEWS if self.console.height >= LOW_SCREEN else NEWS_ON_LOW_SCREEN
+        shown = self._news[-most:]
+        while len(shown) > 1 and height_of(self.console, Group(*shown)) > most:
+            shown = shown[1:]
+        return shown
 
     def _show(self, remark: RenderableType | None = None) -> None:
         """The whole screen: the table, what has happened or what can be said of a draft, what is asked, and choices.
@@ -431,7 +435,9 @@ class Session:
         return grid
 
     def _show_end(self) -> None:
-        news = self._last_news()
+        """Nobody is left to ask for the log, so all of the news is printed, the last of it below the table."""
+        news = self._fitting_news()
+        self._print_news(self._news[: len(self._news) - len(news)])
         below = height_of(self.console, Group(*news)) + len(self.plans) + 2
         self.console.print(self.drawing.draw(self.game.title.view(self.game.state, self._at_keyboard), below))
         self.console.print(Group(*news))

@@ -125,7 +125,7 @@ def test_scores_stand_round_by_round() -> None:
     match.state.round_number = 3
     shown = Desk(match).drawn()
     assert "Round 3 of 3" in shown
-    assert "+24  -6" in shown
+    assert "+24  −6" in shown
     assert "+18" in shown
 
 

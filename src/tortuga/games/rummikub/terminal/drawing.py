@@ -75,6 +75,7 @@ class RummikubDrawing(Drawing):
     """Serves both titles: `say` puts the title's name before the key."""
 
     bench: Workbench | None = None
+    _reader: int | None = None
     _shorter: Set[str] = frozenset()
     """Offers of sets that are part of a longer one."""
 
@@ -156,8 +157,8 @@ class RummikubDrawing(Drawing):
             held: RenderableType = Text(self.say("table-tiles", count=rack.size))
             if view.shown is not None:
                 held = self.paint(" ".join(view.shown[seat]) or "–")
-            scores = "  ".join(f"{scores[seat]:+}" for scores in view.rounds)
-            grid.add_row(name, held, "✓" if rack.melded else "–", scores, f"{view.totals[seat]:+}")
+            scores = "  ".join(_signed(scores[seat]) for scores in view.rounds)
+            grid.add_row(name, held, "✓" if rack.melded else "–", scores, _signed(view.totals[seat]))
         return grid
 
     def _players_in_short(self, view: RummikubView) -> RenderableType:
@@ -168,7 +169,7 @@ class RummikubDrawing(Drawing):
             piece = Text(f"{'▶ ' if due else ''}{self.texts.name(seat)}", style=f"bold {GOLD}" if due else "bold")
             piece.append(f" {self.say('table-tiles', count=rack.size)} {'✓' if rack.melded else '–'}", style="not bold")
             if view.rounds:
-                piece.append(f" {view.totals[seat]:+}", style="not bold")
+                piece.append(f" {_signed(view.totals[seat])}", style="not bold")
             pieces.append(piece)
         return Flow(pieces, gap=3)
 
@@ -193,6 +194,7 @@ class RummikubDrawing(Drawing):
 
     def begin(self, view: View) -> None:
         assert isinstance(view, RummikubView)
+        self._reader = view.seat
         self.bench = Workbench(self.title.name, sight_of(view).table, counts_of(kinds_of(view.rack)))
 
     def sort(self, view: View, offers: Sequence[Offer]) -> Sequence[Offer]:
@@ -335,9 +337,9 @@ class RummikubDrawing(Drawing):
     # -- What others did ---------------------------------------------------------------------------------------------
 
     def tell(self, event: Event, before: Sequence[Event]) -> list[Text]:
-        """Of tiles laid also what has become of sets of the table."""
+        """Of tiles that others laid also what has become of sets of the table."""
         told = super().tell(event, before)
-        if isinstance(event, Laid):
+        if isinstance(event, Laid) and event.seat != self._reader:
             gone, come = _difference(_table_after(before), event.table)
             if gone:
                 told.append(self.paint(self.say("say-rearranged", gone=" | ".join(gone), come=" | ".join(come))))
@@ -387,6 +389,11 @@ class RummikubDrawing(Drawing):
 
 EXAMPLES = {"set": "R4 R5 R6", "add": "B8 > 3", "back": "B8 > 0", "from": "3: R6 R7", "kind": "group: B3 J J"}
 """Lines that prepare a turn, by the name of what is said of them."""
+
+
+def _signed(points: int) -> str:
+    """With a true minus."""
+    return f"{points:+}".replace("-", "−")
 
 
 def latin_tile(text: str) -> str:
