@@ -223,7 +223,7 @@ def test_no_house_opens_while_it_moves(place: Place, other: Place) -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "rows, compared and equal. No house opens on"),
+        ("en", "rows, compared and equal. Tortuga won’t start on"),
         ("pl", "porównano, nie ma różnic. Na"),
         ("uk", "порівняно, відмінностей немає. На"),
     ],
