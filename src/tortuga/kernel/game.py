@@ -101,7 +101,10 @@ class Game:
     def copy(self) -> "Game":
         """An independent twin. It costs next to nothing until one of the two goes on."""
         twin = Game.__new__(Game)
-        twin.__dict__.update(self.__dict__)
+        twin.title, twin.header, twin.options = self.title, self.header, self.options
+        twin.records, twin.folded = self.records, self.folded
+        twin._live, twin._state, twin._turn, twin._since = self._live, self._state, self._turn, self._since
+        twin._copies, twin._before, twin._stands = self._copies, self._before, self._stands
         self._is_shared = twin._is_shared = True
         return twin
 

@@ -313,7 +313,7 @@ class House:
         """Lets something happen at a table whose lock is held, and stores it: at a copy, so that nobody sees it before,
         and again from the start on what others have stored meanwhile. With `show` everybody is shown the table also
         where there was nothing to store. A Refusal: nothing has changed."""
-        patience = Patience()
+        patience: Patience | None = None
         while True:
             table = (await self._table(room)).copy()
             try:
@@ -331,6 +331,7 @@ class House:
             except (Conflict, InDoubt) as error:
                 self.metrics.lost()
                 room.is_behind = True
+                patience = patience or Patience()
                 await self._learn(room, error, patience)
             else:
                 return made
@@ -504,11 +505,13 @@ class House:
                 watcher.since = None
                 self.metrics.resync()
             room.watchers.add(watcher)
+            room.has_others = True
             await self._happen(room, _nothing, show=True)
 
     async def unwatch(self, room: Room, watcher: Watcher, *, cleanly: bool) -> None:
         room.watchers.discard(watcher)
         async with room.lock:
+            room.has_others = True
             room.miss(self.clock(), cleanly=cleanly)
             try:
                 await self._happen(room, _nothing, show=True)

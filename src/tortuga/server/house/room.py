@@ -13,6 +13,7 @@ from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import ENCODER, Now
 from tortuga.server.store.rows import Change, Deadline, Head
 from tortuga.server.table import pictures
+from tortuga.server.table.rows import Chair
 from tortuga.server.table.table import Table
 
 MOST_REPLIES = 64
@@ -120,6 +121,10 @@ class Room:
         self.thinking: set[tuple[int, int]] = set()
         """Decisions that bots are choosing a move for."""
         self.used = 0
+        self.has_others = True
+        """Have watchers come or gone that the table does not know of?"""
+        self._seen: list[Chair] | None = None
+        """The chairs in which the table knows them."""
         self._views = pictures.Views()
 
     @property
@@ -128,7 +133,8 @@ class Room:
 
     def see(self, table: Table, now: int) -> None:
         """Tells a copy of the table who is here. Watchers may have come and gone, taken a seat or given it up."""
-        table.see(self._tabs(table), now)
+        if self.has_others or table.chairs is not self._seen:
+            table.see(self._tabs(table), now)
 
     def miss(self, now: int, *, cleanly: bool) -> None:
         """Tells the table that a watcher has gone. That is so whether it can be stored or not, and leaves no rows."""
@@ -170,6 +176,7 @@ class Room:
         table.chat.fresh = []
         table.presence.settled()
         self._is(table, head or self.head)
+        self.has_others, self._seen = False, table.chairs
         if change is not None:
             self.card = change.card or self.card
             self.stored = table.deadlines()
@@ -184,8 +191,9 @@ class Room:
 
     def _is(self, table: Table, head: Head | None) -> None:
         self.table, self.head = table, head
-        for watcher in self.watchers:
-            watcher.seat = table.seat_of(watcher.guest)
+        if self.has_others or table.chairs is not self._seen:
+            for watcher in self.watchers:
+                watcher.seat = table.seat_of(watcher.guest)
 
     def publish(self, now: int) -> None:
         """Sends the table to its watchers. Those who may see the same and know the same share the same bytes."""

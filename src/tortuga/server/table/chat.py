@@ -30,9 +30,10 @@ class TableChat:
 
     def copy(self, progress: Progress, seats: Seats, log: Log) -> "TableChat":
         """Of a table all of whose lines are stored."""
-        twin = TableChat(progress, seats, log)
-        twin.lines = self.lines.copy()
+        twin = TableChat.__new__(TableChat)
         twin.closed = self.closed
+        twin._progress, twin._seats, twin._log = progress, seats, log
+        twin.lines, twin.fresh = self.lines.copy(), []
         return twin
 
     @property
@@ -79,7 +80,7 @@ class TableChat:
 
     def since(self, n: int) -> list[ChatLine]:
         """What was said after line `n`."""
-        return [self._shown(line) for line in self.lines[n:]]
+        return [self._shown(line) for line in self.lines.after(n)]
 
     def _shown(self, line: ChatRow) -> ChatLine:
         return ChatLine(

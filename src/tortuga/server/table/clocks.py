@@ -41,7 +41,9 @@ class Clocks:
 
     def copy(self) -> "Clocks":
         twin = Clocks.__new__(Clocks)
-        twin.__dict__.update(self.__dict__)
+        twin._clock, twin._full, twin._increment = self._clock, self._full, self._increment
+        twin._now, twin._given, twin._turn = self._now, self._given, self._turn
+        twin._owing, twin._standing = self._owing, self._standing
         twin._left = self._left[:]
         twin._earned = [turns[:] for turns in self._earned]
         return twin

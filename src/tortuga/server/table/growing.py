@@ -36,6 +36,10 @@ class Growing(Sequence[T]):
         self._shared.append(thing)
         self._count += 1
 
+    def after(self, count: int) -> list[T]:
+        """All but the first so many."""
+        return self._shared[count : self._count]
+
     def __len__(self) -> int:
         return self._count
 

@@ -40,8 +40,9 @@ class Leaving:
         """By seat that was left: the row that says so."""
 
     def copy(self, progress: Progress, seats: Seats, takebacks: TakeBacks, log: Log) -> "Leaving":
-        twin = Leaving(progress, seats, takebacks, log)
-        twin._votes = {seat: votes.copy() for seat, votes in self._votes.items()}
+        twin = Leaving.__new__(Leaving)
+        twin._progress, twin._seats, twin._takebacks, twin._log = progress, seats, takebacks, log
+        twin._votes = {seat: votes.copy() for seat, votes in self._votes.items()} if self._votes else {}
         twin._lapses = self._lapses.copy()
         twin._since = self._since.copy()
         return twin
@@ -149,7 +150,7 @@ class Leaving:
         return [Message(f"house-{what}", args)]
 
     def _sits(self, seat: int, **otherwise: Any) -> None:
-        self._seats.chairs[seat] = msgspec.structs.replace(self._seats.chairs[seat], **otherwise)
+        self._seats.put(seat, msgspec.structs.replace(self._seats.chairs[seat], **otherwise))
 
     # -- Questions ----------------------------------------------------------------------------------------------------
 

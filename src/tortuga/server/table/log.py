@@ -1,9 +1,8 @@
 """Log: the rows of one table, from which it can be folded again."""
 
 from bisect import bisect_right
-from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
-from weakref import WeakMethod
+from typing import NamedTuple, Protocol
+from weakref import ref
 
 import msgspec
 
@@ -33,8 +32,11 @@ def by_house(now: int) -> By:
     return By(HOUSE, None, now)
 
 
-Apply: TypeAlias = Callable[[AnyTableEvent, Row, list[Announced]], StoryRow]
-"""Changes the table by a row, and says what is told of it."""
+class Applying(Protocol):
+    """A table, as its log knows it."""
+
+    def apply(self, what: AnyTableEvent, row: Row, told: list[Announced]) -> StoryRow:
+        """Changes the table by a row, and says what is told of it."""
 
 
 class Log:
@@ -43,7 +45,7 @@ class Log:
     An event that is appended is applied at once, just as the fold will apply it.
     """
 
-    def __init__(self, created: int, progress: Progress, apply: Apply) -> None:
+    def __init__(self, created: int, progress: Progress, table: Applying) -> None:
         self.seq = 0
         self.changed = created
         self.commands = SentCommands()
@@ -55,12 +57,14 @@ class Log:
         self._next = created
         """The earliest that something may happen."""
         self._progress = progress
-        self._apply = WeakMethod(apply)  # a circle would keep a table that is forgotten
+        self._table = ref(table)  # a circle would keep a table that is forgotten
 
-    def copy(self, progress: Progress, apply: Apply) -> "Log":
+    def copy(self, progress: Progress, table: Applying) -> "Log":
         """Of a table all of whose rows are stored."""
-        twin = Log(self._next, progress, apply)
-        twin.seq, twin.changed, twin.given = self.seq, self.changed, self.given
+        twin = Log.__new__(Log)
+        twin.seq, twin.changed, twin.given, twin._next = self.seq, self.changed, self.given, self._next
+        twin._progress, twin._table = progress, ref(table)
+        twin.fresh = []
         twin.commands = self.commands.copy()
         twin._moments = self._moments.copy()
         return twin
@@ -113,6 +117,6 @@ class Log:
         )
         self.fresh.append(row)
         self.count(row)
-        apply = self._apply()
-        assert apply is not None
-        self.fresh[-1] = msgspec.structs.replace(row, told=apply(what, row, told).stored())
+        table = self._table()
+        assert table is not None
+        self.fresh[-1] = msgspec.structs.replace(row, told=table.apply(what, row, told).stored())

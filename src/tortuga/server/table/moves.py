@@ -26,8 +26,9 @@ class Moves:
 
     def copy(self, progress: Progress, seats: Seats, log: Log) -> "Moves":
         """Drafts are those of people and not of a version: all copies know them."""
-        twin = Moves(progress, seats, log)
+        twin = Moves.__new__(Moves)
         twin._drafts = self._drafts
+        twin._progress, twin._seats, twin._log = progress, seats, log
         return twin
 
     # -- Commands -----------------------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ def now(
         owes=table.moves.owes(seat) if on else None,
         undo=reach is not None and reach.steps > 0,
         undo_reach=reach,
-        undo_of=table.undo_of(seat) if reach is not None and reach.steps else None,
+        undo_of=table.last_move() if reach is not None and reach.steps else None,
         outcome=_outcome(table),
         leavers=table.leaving.leavers(),
         back=table.takebacks.asked,

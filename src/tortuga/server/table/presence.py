@@ -28,7 +28,8 @@ class Presence:
         self.here, self.grace = before.here, before.grace
 
     def copy(self, progress: Progress, seats: Seats, leaving: Leaving) -> "Presence":
-        twin = Presence(progress, seats, leaving)
+        twin = Presence.__new__(Presence)
+        twin._progress, twin._seats, twin._leaving = progress, seats, leaving
         twin.here, twin.grace = self.here.copy(), self.grace.copy()
         return twin
 

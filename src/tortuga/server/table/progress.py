@@ -30,11 +30,10 @@ class Progress:
         self._title: Title | None = None
 
     def copy(self) -> "Progress":
-        twin = Progress(self.setup)
-        twin.status = self.status
-        twin.game = None if self.game is None else self.game.copy()
-        twin.is_carried_over = self.is_carried_over
+        twin = Progress.__new__(Progress)
+        twin.setup, twin.status, twin.is_carried_over = self.setup, self.status, self.is_carried_over
         twin._title = self._title
+        twin.game = None if self.game is None else self.game.copy()
         return twin
 
     @property

@@ -30,9 +30,15 @@ class Seats:
         self._log = log
 
     def copy(self, progress: Progress, log: Log) -> "Seats":
-        twin = Seats(self.host, [], self.name_of, progress, log)
-        twin.chairs = self.chairs[:]  # a chair is never changed, only put in the place of another one
+        twin = Seats.__new__(Seats)
+        twin.host, twin.chairs, twin.name_of = self.host, self.chairs, self.name_of  # `put` makes a new list
+        twin._progress, twin._log = progress, log
         return twin
+
+    def put(self, seat: int, chair: Chair) -> None:
+        """A chair is never changed, only put in the place of another one; and whoever has the chairs of before can tell
+        that these are others."""
+        self.chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
 
     # -- Commands -----------------------------------------------------------------------------------------------------
 
@@ -74,15 +80,15 @@ class Seats:
     # -- Rows ---------------------------------------------------------------------------------------------------------
 
     def sat(self, what: Sat) -> list[Message]:
-        self.chairs[what.seat] = Chair(guest=what.guest)
+        self.put(what.seat, Chair(guest=what.guest))
         return [Message("house-sat", {"name": Seat(what.seat)})]
 
     def stood(self, what: Stood) -> list[Message]:
-        self.chairs[what.seat] = Chair()
+        self.put(what.seat, Chair())
         return [Message("house-stood", {"number": what.seat + 1})]
 
     def arranged(self, what: Arranged) -> list[Message]:
-        self.chairs[what.seat] = Chair(bot=what.bot)
+        self.put(what.seat, Chair(bot=what.bot))
         return [Message("house-arranged", {"number": what.seat + 1})]
 
     # -- Questions ----------------------------------------------------------------------------------------------------

@@ -113,9 +113,10 @@ class Story:
         """Is nothing known of what was told of the last row?"""
 
     def copy(self, progress: Progress) -> "Story":
-        twin = Story(progress)
-        twin.rows, twin._of_records = self.rows.copy(), self._of_records.copy()
+        twin = Story.__new__(Story)
         twin._is_silent = self._is_silent
+        twin._progress = progress
+        twin.rows, twin._of_records = self.rows.copy(), self._of_records.copy()
         return twin
 
     def add(self, row: Row, record: Record | None, lines: list[Message], told: list[Announced]) -> StoryRow:
@@ -140,7 +141,7 @@ class Story:
 
     def since(self, seq: int, seat: int | None) -> list[StoryEntry]:
         """What one viewer is told of all after the version `seq`."""
-        return [self._entry(row, seat) for row in self.rows[seq:]]
+        return [self._entry(row, seat) for row in self.rows.after(seq)]
 
     def told(self, seat: int | None) -> list[StoryEntry]:
         """The whole story."""

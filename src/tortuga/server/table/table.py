@@ -82,7 +82,7 @@ class Table:
         self.kept: Kept | None = None
         """What is left of a table that these rules cannot fold."""
         progress = self.progress = Progress(opened.setup)
-        log = self.log = Log(about.created, progress, self._apply)
+        log = self.log = Log(about.created, progress, self)
         seats = self.seats = Seats(about.host, opened.chairs, name_of, progress, log)
         self.moves = Moves(progress, seats, log)
         self.takebacks = TakeBacks(progress, seats, log)
@@ -98,9 +98,10 @@ class Table:
         that cannot be. What only grows and what a move does not touch is shared, so it costs about as much however
         long the log is. Nothing of this table is yet to be stored."""
         twin = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)
+        twin.id, twin.fold_id, twin.code, twin.seed = self.id, self.fold_id, self.code, self.seed
+        twin.sealed, twin.rematch, twin.kept = self.sealed, self.rematch, self.kept
         progress = twin.progress = self.progress.copy()
-        log = twin.log = self.log.copy(progress, twin._apply)
+        log = twin.log = self.log.copy(progress, twin)
         seats = twin.seats = self.seats.copy(progress, log)
         twin.moves = self.moves.copy(progress, seats, log)
         twin.takebacks = self.takebacks.copy(progress, seats, log)
@@ -154,7 +155,7 @@ class Table:
                 if prove:
                     self._must_agree(row)
             self.log.count(row)
-            self._apply(what, row, told)
+            self.apply(what, row, told)
         if last is not None:
             self._must_agree(last)
         self.chat.follow(chat)
@@ -163,7 +164,7 @@ class Table:
         if row.digest is not None and row.digest != digest(self.progress.playing().state):
             raise Refusal("table-differs", seq=row.seq)
 
-    def _apply(self, what: AnyTableEvent, row: Row, told: list[Announced]) -> StoryRow:
+    def apply(self, what: AnyTableEvent, row: Row, told: list[Announced]) -> StoryRow:
         """Changes the table by a row, and says what is told of it. The game has been changed before, by `play`, `lapse`
         or `append`."""
         lines: list[Message] = []
@@ -320,8 +321,10 @@ class Table:
     def undo_of(self, seat: int | None) -> int | None:
         """The row of the move that a seat would take back first, if it may."""
         reach = self.takebacks.reach(seat)
-        if reach is None or not reach.steps:
-            return None
+        return self.last_move() if reach is not None and reach.steps else None
+
+    def last_move(self) -> int | None:
+        """The row of the last record that counts in the game."""
         row = self.story.of_record(self.progress.playing().folded[-1].record.n)
         return None if row is None else row.seq
 

@@ -25,8 +25,9 @@ class TakeBacks:
         self._log = log
 
     def copy(self, progress: Progress, seats: Seats, log: Log) -> "TakeBacks":
-        twin = TakeBacks(progress, seats, log)
+        twin = TakeBacks.__new__(TakeBacks)
         twin.asked = self.asked
+        twin._progress, twin._seats, twin._log = progress, seats, log
         return twin
 
     # -- Commands -----------------------------------------------------------------------------------------------------
