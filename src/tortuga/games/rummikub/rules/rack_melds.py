@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Final
 
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, SHORTEST, Meld, value_of
-from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS, tile
+from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS, number_of, tile
 
 NO_LIMIT: Final = 1 << 30
 
@@ -58,6 +58,26 @@ def _worth_most_first(valued: tuple[int, Meld]) -> int:
     return -valued[0]
 
 
+def _most_values(melds: list[tuple[int, Meld]]) -> list[list[tuple[int, int]]]:
+    """For each set: the kinds of tiles in it and in those after it, and what one of them can be worth there at most. A
+    tile is worth its number in every set, a joker that of its place."""
+    most: dict[int, int] = {}
+    now: list[tuple[int, int]] = []
+    found: list[list[tuple[int, int]]] = []
+    for value, meld in reversed(melds):
+        numbers = {one: number_of(one) for one in meld.tiles if one != JOKER}
+        jokers = len(meld.tiles) - len(numbers)
+        if jokers:
+            numbers[JOKER] = -(-(value - sum(numbers.values())) // jokers)
+        for one, number in numbers.items():
+            if number > most.get(one, 0):
+                most[one] = number
+                now = list(most.items())
+        found.append(now)
+    found.reverse()
+    return found
+
+
 class _DisjointMelds:
     """The search for disjoint sets: they are tried in one order, so that every choice of them comes up once."""
 
@@ -69,18 +89,17 @@ class _DisjointMelds:
         self.best_melds: list[Meld] = []
         self.chosen: list[Meld] = []
         self.known: dict[tuple[int, ...], int] = {}
+        self.values = _most_values(melds)
         self._from(0, 0)
 
     def _from(self, index: int, worth: int) -> None:
         if worth > self.best:
             self.best, self.best_melds = worth, self.chosen[:]
-        tiles = sum(self.left)
         for at in range(index, len(self.melds)):
             value, meld = self.melds[at]
-            # No tile is worth more than 13 in any set.
-            if self.best >= self.enough or worth + NUMBERS * tiles <= self.best:
+            if self.best >= self.enough or not self._can_reach(at, worth):
                 return
-            if len(meld.tiles) <= tiles and self._take(meld):
+            if self._take(meld):
                 key = (at, *self.left)
                 if self.known.get(key, -1) < worth + value:
                     self.known[key] = worth + value
@@ -88,6 +107,15 @@ class _DisjointMelds:
                     self._from(at, worth + value)
                     self.chosen.pop()
                 self._put_back(meld)
+
+    def _can_reach(self, at: int, worth: int) -> bool:
+        """Can what is left, in the sets from here on, be worth more than the best, and enough where that is asked?"""
+        wanted = self.best + 1 if self.enough == NO_LIMIT else self.enough
+        for kind, most in self.values[at]:
+            worth += most * self.left[kind]
+            if worth >= wanted:
+                return True
+        return False
 
     def _take(self, meld: Meld) -> bool:
         for place, one in enumerate(meld.tiles):
