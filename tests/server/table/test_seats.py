@@ -135,3 +135,9 @@ def test_a_rematch_begins_with_the_last_chair_and_everybody_present() -> None:
         Chair(bot="random"),
     ]
     assert rotated(chairs) == [Chair(bot="random"), Chair(guest="ania"), Chair(guest="bartek")]
+
+
+def test_who_does_not_sit_there_is_not_told_whether_a_game_is_on() -> None:
+    for at in (Sitting("ania", "bartek"), Sitting("ania", "bartek").started()):
+        with refused("table-not-yours"):
+            at.do("daria", protocol.Stand)

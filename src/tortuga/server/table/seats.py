@@ -60,8 +60,9 @@ class Seats:
         self._log.append(Sat(seat, by.actor), by)
 
     def _stand(self, command: protocol.Stand, by: By) -> None:
+        seat = self.own(by.actor)
         self._progress.must_be_open()
-        self.stand_up(self.own(by.actor), by)
+        self.stand_up(seat, by)
 
     def _arrange(self, command: protocol.Arrange, by: By) -> None:
         self.must_host(by.actor)
