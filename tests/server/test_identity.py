@@ -382,6 +382,10 @@ def test_who_is_forgotten_leaves_the_others_their_games(play: Play, database: Pa
 
         assert await identity.delete(ania.id) == ["t1"]
 
+        stored = b"".join(file.read_bytes() for file in database.parent.iterdir() if file.is_file())
+        assert b"Bob" in stored
+        assert b"Ania" not in stored, "not in the journal either"
+        assert "Cześć".encode() not in stored
         assert [await identity.guest_of(one, NOW) for one in (token, other_device, bobs)] == [None, None, bob]
         with pytest.raises(UnknownToken):
             await identity.recover(links[0], NOW)

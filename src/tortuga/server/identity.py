@@ -384,6 +384,7 @@ class Identity:
         spoken = await self._store.write(job)
         self._forget_sessions(guest_id)
         self._guests.put(guest_id, Guest(guest_id, "", ""))
+        await self._store.wipe_journal()
         return list(spoken)
 
 

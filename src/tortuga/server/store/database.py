@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Protocol
 
@@ -48,6 +48,9 @@ class Database(Protocol):
     def look(self) -> None:
         """At what a write would not notice; raises StoreTrouble."""
 
+    def wipe_journal(self) -> None:
+        """What was deleted before is gone from there too, where the journal is the house's own."""
+
     def close(self) -> None: ...
 
 
@@ -85,6 +88,10 @@ class SqliteDatabase:
         if found != "ok":
             raise StoreDamaged("store-broken", reason=found)
 
+    def wipe_journal(self) -> None:
+        with suppress(sqlite3.Error), closing(sqlite.connect(self.place)) as fresh:  # at the latest when it closes
+            fresh.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def write_changes(self, connection: Connection, changes: Sequence[Change]) -> list[Head | Lost | None]:
         return write_changes(connection, changes)
 
@@ -106,6 +113,9 @@ class PostgresqlDatabase:
         self.writing.connect().close()  # it stays in the pool: from now on nobody has the database alone
         self.jobs = postgresql.engine(server)
         self.reading = postgresql.engine(server, connections=self.readers, isolation="REPEATABLE READ", read_only=True)
+
+    def wipe_journal(self) -> None:
+        """The server's journal is its own; it is written over in time."""
 
     def look(self) -> None:
         """Nothing: a write asks the server, and the server looks at its own disk."""

@@ -134,6 +134,10 @@ class Store:
         await asyncio.to_thread(self._database.look)
         await self._jobs.write(lambda connection: note(connection, PROBED, str(time.time_ns())))
 
+    async def wipe_journal(self) -> None:
+        """After something was deleted that nobody may find any more."""
+        await asyncio.to_thread(self._database.wipe_journal)
+
     async def set_meta(self, key: str, value: str) -> None:
         await self.write(lambda connection: note(connection, key, value))
 
