@@ -1,5 +1,6 @@
 """Rummikub and Rummi at their edge: two titles of one engine, told apart by their options and their words."""
 
+from math import ceil
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
@@ -26,6 +27,8 @@ from tortuga.kernel.views import Offer, Review, Stage, View
 
 LESSONS = Path(__file__).parent / "data"
 """A folder for each title."""
+MOST_OFFERS = 1_000
+"""A hand of eighty tiles with four jokers makes 28,000 sets. Nobody reads so many, and each is a whole table."""
 
 
 class RummikubTitle(Title):
@@ -56,6 +59,14 @@ class RummikubTitle(Title):
     def write(self, state: State, seat: int, move: Move) -> str:
         assert isinstance(state, RummikubState)
         return write_move(state.table, move)
+
+    def offers(self, state: State, seat: int) -> list[RummikubOffer]:
+        """Of very many ways to lay something a fair choice; the last one, which is the best, is always among it."""
+        moves = state.moves(seat)
+        idle = [move for move in moves if isinstance(move, int)]
+        lay = [move for move in moves if not isinstance(move, int)]
+        some = lay[:: -max(1, ceil(len(lay) / MOST_OFFERS))]
+        return [self.offer(state, seat, move) for move in (*idle, *reversed(some))]
 
     def offer(self, state: State, seat: int, move: Move) -> RummikubOffer:
         assert isinstance(state, RummikubState)

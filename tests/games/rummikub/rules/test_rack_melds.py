@@ -6,8 +6,8 @@ import pytest
 
 from rules import rule
 from tortuga.games.rummikub.rules.additions import additions
-from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, read_meld
-from tortuga.games.rummikub.rules.rack_melds import melds_from, most_value
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, read_meld, value_of
+from tortuga.games.rummikub.rules.rack_melds import _DisjointMelds, melds_from, most_value
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, counts_of
 
 
@@ -74,3 +74,16 @@ def test_a_group_takes_the_colours_that_it_lacks_and_every_twin_once() -> None:
     assert additions([group], [0] * (JOKER + 1)) == []
     for one, other in combinations_with_replacement(["R9", "B9", "K9"], 2):
         assert additions([group], rack_of(f"{one} {other}")) == []
+
+
+def test_what_cannot_be_worth_enough_is_known_soon() -> None:
+    """Two of every tile up to 3, and three jokers: nearly enough, in very many ways."""
+    counts = [2 if one % NUMBERS < 3 else 0 for one in range(JOKER)] + [3]
+    melds = [(value_of(meld), meld) for meld in melds_from(counts)]
+    melds.sort(key=lambda one: -one[0])
+    for enough in (60, 70, 80):
+        search = _DisjointMelds(counts, melds, enough)
+        assert len(search.known) < 2_000
+        assert search.best < enough or sum(map(value_of, search.best_melds)) == search.best
+    assert most_value(counts, 60) >= 60
+    assert most_value(counts, 80) < 80
