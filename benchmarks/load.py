@@ -438,6 +438,9 @@ QUESTIONS: dict[str, Callable[[Server, argparse.Namespace], Coroutine[Any, Any, 
 def main() -> int:
     parser = argparse.ArgumentParser(description="The house under load.")
     parser.add_argument("--only", choices=QUESTIONS, help="ask one question")
+    parser.add_argument(
+        "--hostile", action="store_const", const="hostile", dest="only", help="the same as --only hostile"
+    )
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--every", type=float, default=5.0, help="seconds between the moves of a table")
