@@ -5,6 +5,7 @@ database has it alone, so nobody copies under a house's hands. psycopg is only t
 """
 
 import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, text
@@ -54,8 +55,12 @@ def connect(server: Server, *, patient: bool = False, alone: bool = False) -> "p
         settings = "".join(f"set_config('{name}', '{ms}', false), " for name, ms in zip(names, waits, strict=True))
         share = "" if alone else "_shared"
         (held,) = connection.execute(f"SELECT {settings}pg_try_advisory_lock{share}({HOUSES})").fetchall()
-        if not held[-1]:
-            raise StoreUnusable("store-held", file=str(server))
+        until = time.monotonic() + LOCK_MS / 1000  # whoever has just gone is not forgotten by the server at once
+        while not held[-1]:
+            if time.monotonic() > until:
+                raise StoreUnusable("store-held", file=str(server))
+            time.sleep(0.02)
+            (held,) = connection.execute(f"SELECT pg_try_advisory_lock{share}({HOUSES})").fetchall()
         connection.autocommit = False
     except BaseException:
         connection.close()
