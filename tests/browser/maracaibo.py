@@ -25,13 +25,21 @@ class MaracaiboPlayer(TitlePlayer):
     def press(self, thing: Locator) -> None:
         thing.click()
 
+    @property
+    def my_turn(self) -> bool:
+        """A raid whose last point was spent goes on by itself."""
+        return super().my_turn and not self.page.locator("[data-goes-on]").count()
+
     def move(self) -> None:
         decided, now = self.person.decision, self.person.now()
         if now.get("owes") is None:
             return
         self.steps.add(now["view"]["todo"][0]["step"])
         self.make(self.choose(now["owes"]["offers"]), now["view"])
-        self.person.wait_until(lambda: self.person.decision != decided or self.over, "the page goes on")
+        self.person.wait_until(lambda: self.over or self.has_gone_on(decided), "the page goes on")
+
+    def has_gone_on(self, decided: int | None) -> bool:
+        return self.person.decision is None or (self.person.decision != decided and self.my_turn)
 
     def choose(self, offers: list[dict[str, Any]]) -> dict[str, Any]:
         ends = [offer for offer in offers if offer["verb"] == "sail"]

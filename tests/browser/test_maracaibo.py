@@ -23,13 +23,16 @@ FAULTS = """() => {
     const { top, left, bottom, right } = one.getBoundingClientRect();
     return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1 ? [`${part} sticks out`] : [];
   }));
+  for (const one of document.querySelectorAll(".mp [role=tab] small, .topbar .btn"))
+    if (shown(one) && one.scrollWidth > one.clientWidth + 1) faults.push(`${one.innerText} has no room`);
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) faults.push("the page scrolls");
   const { width, height } = document.querySelector(".mp .board-box").getBoundingClientRect();
   if (Math.min(width, height) < 140) faults.push(`a board of ${width} by ${height}`);
   return faults;
 }"""
-"""What is asked, the board, the tabs, the decision and its buttons lie within a page that does not scroll."""
+"""What is asked, the board, the tabs, the decision and its buttons lie within a page that does not scroll, and what is
+written on tabs and buttons has room."""
 RIVAL = """(name) => {
   const panel = document.querySelector(".panel.rival"), faults = [];
   const box = panel.getBoundingClientRect(), cover = panel.querySelector("button").getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Task } from "../../generated/maracaibo";
-import { isInAnyOrder, taskSource } from "./checklist";
+import { isInAnyOrder, taskSource, together } from "./checklist";
 
 const task = (made: Partial<Task>): Task => ({
   depth: 0,
@@ -29,4 +29,22 @@ test("effects of one source are in any order, steps with a number and a single e
 
 test("what a step of the location itself comes from needs no words", () => {
   expect(taskSource(TURN[0]!)).toBe("");
+});
+
+test("what one thing brings bit by bit is one line, what another brings a line of its own", () => {
+  const gain = (made: Partial<Task>) => task({ part: "gain", state: "done", depth: 1, ...made });
+  const lines = together([
+    gain({ source: "raid 1", vp: 1 }),
+    gain({ source: "raid 2", vp: 3 }),
+    gain({ source: "raid 2", doubloons: 3 }),
+    gain({ source: "burial 2", vp: 3 }),
+    gain({ source: "burial 2", vp: 2, depth: 2 }),
+    task({ depth: 1, source: "burial 2", effects: ["explore 2"], state: "now" }),
+  ]);
+  expect(lines.map(({ vp, doubloons }) => [vp, doubloons])).toEqual([
+    [4, 3],
+    [3, 0],
+    [2, 0],
+    [0, 0],
+  ]);
 });

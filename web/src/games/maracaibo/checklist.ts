@@ -25,6 +25,27 @@ export function isInAnyOrder(tasks: readonly Task[], at: number): boolean {
   return tasks.slice(from, to + 1).filter(isTwin).length > 1;
 }
 
+/** What one thing has brought bit by bit is one line. */
+export function together(tasks: readonly Task[]): Task[] {
+  const lines: Task[] = [];
+  for (const task of tasks) {
+    const last = lines.at(-1);
+    const goesOn = task.part === "gain" && last?.part === "gain" && last.state === task.state;
+    if (goesOn && last.depth === task.depth && taskSource(last) === taskSource(task))
+      lines[lines.length - 1] = { ...last, vp: last.vp + task.vp, doubloons: last.doubloons + task.doubloons };
+    else lines.push(task);
+  }
+  return lines;
+}
+
+/** Has the line above, which set this one off, said what it is about? */
+export function isTold(view: MaracaiboView, details: MaracaiboDetails, tasks: readonly Task[], at: number): boolean {
+  const task = tasks[at]!;
+  const above = tasks[at - 1];
+  if (task.state !== "done" || !above || above.depth !== task.depth - 1 || !taskSource(task)) return false;
+  return deedWords(view, details, above) === taskWords(view, task);
+}
+
 /** What a line is about. */
 export function taskWords(view: MaracaiboView, task: Task): string {
   if (task.part === "value-cube") {

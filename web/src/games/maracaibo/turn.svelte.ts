@@ -93,6 +93,9 @@ export class MaracaiboTurn implements Turn {
   #chosen = $state.raw<Chosen>({ decision: null, ...NOTHING });
   #looksAt = $state.raw<{ decision: number | null; board: Board } | null>(null);
 
+  /** How many deeds the turn had when I made my last one here. */
+  #deeds: number | null = null;
+
   /** What others did since my turn. */
   readonly recap: RecapShow;
   /** The points at the end. */
@@ -188,12 +191,25 @@ export class MaracaiboTurn implements Turn {
   /** The first tap chooses, the second one does it. */
   tap(offer: MaracaiboOffer | undefined): void {
     if (!offer) return;
-    if (this.isChosen(offer)) this.#desk.play(offer.do);
+    if (this.isChosen(offer)) this.do(offer);
     else this.#chosen = { ...this.#now, do: offer.do };
   }
 
   do(offer: MaracaiboOffer): void {
+    this.#deeds = this.#desk.view.deeds.length;
     this.#desk.play(offer.do);
+  }
+
+  /** A raid ends by itself when its last point has just been spent here. Who comes back to that moment, with undo or by a
+   * reload, is asked, so that they can go back further; in a lesson every step is told. */
+  get endsRaid(): boolean {
+    if (this.step !== "Spend" || this.todo?.numbers["points"] !== 0 || this.#desk.hintInFull) return false;
+    return this.#deeds !== null && this.#desk.view.deeds.length === this.#deeds + 1;
+  }
+
+  endRaid(): void {
+    const [end] = this.endsRaid ? this.of("done") : [];
+    if (end) this.#desk.play(end.do);
   }
 
   clear = (): void => {
@@ -365,7 +381,7 @@ export class MaracaiboTurn implements Turn {
   get help(): string {
     if (this.todo === null || this.chosen) return "";
     if (this.step === "Place" && this.tile === null) return t("web-maracaibo-help-place");
-    if (this.step === "Spend") return t("web-maracaibo-help-spend");
+    if (this.step === "Spend") return this.of("spend").length ? t("web-maracaibo-help-spend") : "";
     if (this.step === "FirstQuest") {
       const [count, all] = [this.keeps, this.#desk.view.quests.length];
       return count === 1 ? t("web-maracaibo-help-keep-one", { all }) : t("web-maracaibo-help-keep", { count, all });
@@ -376,7 +392,7 @@ export class MaracaiboTurn implements Turn {
   // -- What the action bar shows --------------------------------------------------------------------------------------
 
   get actions(): Action[] {
-    if (this.todo === null) return [];
+    if (this.todo === null || this.endsRaid) return [];
     const { chosen } = this;
     const buttons = this.offers.filter((offer) => BUTTONS.includes(offer.verb));
     const actions: Action[] = [];

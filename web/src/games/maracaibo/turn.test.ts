@@ -15,7 +15,7 @@ function begun(
 } {
   const played: string[] = [];
   const desk = {
-    view: { todo: [{ step, numbers: {} }], turn: 3, outcome: null },
+    view: { todo: [{ step, numbers: {} }], deeds: [], turn: 3, outcome: null },
     details: null,
     offers,
     decision: 7,
@@ -156,4 +156,36 @@ test("who waits keeps the board that they look at, until they have to decide", (
   expect(turn.board).toBe("map");
   goesOn(null, 6);
   expect(turn.board).toBe("map");
+});
+
+test("a raid without points ends by itself for whoever has spent the last one, and asks whoever comes back to it", () => {
+  const [last, end] = [offer({ do: "spend vp", verb: "spend" }), offer({ do: "done", verb: "done" })];
+  const { turn, played, desk } = begun("Spend", last, end);
+  const spent = (points: number, deeds: string[]) => {
+    const todo = [{ step: "Spend", numbers: { points } }];
+    Object.assign(desk, { view: { ...desk.view, todo, deeds }, offers: points ? [last, end] : [end], decision: 8 });
+    turn.endRaid();
+  };
+  spent(1, ["die gold"]);
+  expect(played).toEqual([]);
+  turn.do(last);
+  spent(0, ["die gold", "spend vp"]);
+  expect(turn.actions).toEqual([]);
+  expect(played).toEqual(["spend vp", "done"]);
+  spent(0, ["die gold"]); // taken back
+  expect(turn.actions.map(({ id }) => id)).toEqual(["done"]);
+  expect(played).toEqual(["spend vp", "done"]);
+});
+
+test("a raid that was met by a reload, or in a lesson, asks", () => {
+  const end = offer({ do: "done", verb: "done" });
+  const { turn, played, desk } = begun("Spend", end);
+  Object.assign(desk.view, { todo: [{ step: "Spend", numbers: { points: 0 } }], deeds: ["spend vp"] });
+  turn.endRaid();
+  expect(played).toEqual([]);
+  turn.do(end);
+  Object.assign(desk, { hintInFull: true });
+  desk.view.deeds.push("done");
+  turn.endRaid();
+  expect(played).toEqual(["done"]);
 });

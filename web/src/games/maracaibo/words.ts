@@ -62,6 +62,12 @@ export function termName(term: string): string {
 
 export const isHarbour = (space: string): boolean => HARBOURS.includes(space);
 
+/** How far a ship is from the Gulf; or that it has arrived there, or in Maracaibo. */
+export function wayLeft(view: MaracaiboView, seat: number, columns: number): string {
+  if (view.boards[seat]?.ship === "maracaibo") return t("web-maracaibo-in-maracaibo");
+  return columns ? `${columns} ${t("web-maracaibo-gulf-short")}` : t("web-maracaibo-in-gulf");
+}
+
 /** What lies on a space, or what the harbour is called. */
 export function spaceName(view: MaracaiboView, space: string): string {
   if (isHarbour(space)) return t(`maracaibo-place-${space}`);

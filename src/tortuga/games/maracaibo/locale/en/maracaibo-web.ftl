@@ -15,6 +15,7 @@ web-maracaibo-fact-track = { $count } of { $all } rivers
 web-maracaibo-fact-ship = { $count } of { $all }
 web-maracaibo-fact-hideout = { $count }, { $buried } buried
 web-maracaibo-fact-quests = { $own } yours, { $open } open
+web-maracaibo-fact-scores = { $score } if over now
 web-maracaibo-fact-markets = { $count ->
     [one] { $count } figurehead
    *[other] { $count } figureheads
@@ -37,6 +38,11 @@ web-maracaibo-help-spend = Tap an action to pay for it; you can use each once pe
 web-maracaibo-help-keep = Keep { $count } of { $all }: tap to choose; a second tap puts a quest back.
 web-maracaibo-help-keep-one = Keep 1 of { $all }: tap to choose, tap again to keep it.
 web-maracaibo-help-place = First the tile, then a lit location on the map.
+web-maracaibo-first-counts = A quest counts at the end of the game: the VP of its better condition, if you have met it by then.
+web-maracaibo-first-hunters = A quest counts at the end of the game: only its harder condition, for twice the VP; one that you miss costs VP.
+web-maracaibo-first-more = Locations and your ship board bring more quests on the way.
+web-maracaibo-first-look = Look around first if you like: the map and all boards are in the tabs.
+web-maracaibo-first-others = Everybody chooses at the same time; still choosing: { $players }.
 
 ## Decisions
 web-maracaibo-later-failed = Some parts of the table couldn’t be loaded, probably because of an update. Reload the page; your seat stays yours.
@@ -98,6 +104,10 @@ web-maracaibo-round-ends-short = { $count ->
     [one] { $count }+ turn
    *[other] { $count }+ turns
 }
+web-maracaibo-round-over = Ends with this turn.
+web-maracaibo-round-over-short = this turn
+web-maracaibo-game-over-after = The game ends after { $player } has finished a turn.
+web-maracaibo-game-over-after-short = last turns
 web-maracaibo-round-anybody = any player
 web-maracaibo-since = Since your last turn
 web-maracaibo-last = What happened last
@@ -162,6 +172,7 @@ web-maracaibo-to-gulf = { $count ->
 web-maracaibo-if-over = { $score } if it ended now
 web-maracaibo-gulf-short = to the Gulf
 web-maracaibo-in-gulf = in the Gulf
+web-maracaibo-in-maracaibo = in Maracaibo
 web-maracaibo-score-without-quests = Score if the game ended now, without quests
 web-maracaibo-part-upgrade = ship board { $number }
 web-maracaibo-part-fewer = steps given up

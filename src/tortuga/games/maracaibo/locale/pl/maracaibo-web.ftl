@@ -15,6 +15,7 @@ web-maracaibo-fact-track = rzeki: { $count } z { $all }
 web-maracaibo-fact-ship = { $count } z { $all }
 web-maracaibo-fact-hideout = { $count }, { $buried } w ziemi
 web-maracaibo-fact-quests = twoje { $own }, rynek { $open }
+web-maracaibo-fact-scores = teraz: { $score }
 web-maracaibo-fact-markets = { $count ->
     [one] { $count } galion
     [few] { $count } galiony
@@ -38,6 +39,11 @@ web-maracaibo-help-spend = Dotknij akcji, by za nią zapłacić; każdej można 
 web-maracaibo-help-keep = Zachowaj { $count } z { $all }: dotknij, by wybrać; drugie dotknięcie odkłada zadanie.
 web-maracaibo-help-keep-one = Zachowaj 1 z { $all }: dotknij, by wybrać; dotknij jeszcze raz, by je zachować.
 web-maracaibo-help-place = Najpierw kafelek, potem podświetlone miejsce na mapie.
+web-maracaibo-first-counts = Zadanie liczy się na koniec gry: dostajesz PZ za lepszy warunek, jeśli go do tego czasu spełnisz.
+web-maracaibo-first-hunters = Zadanie liczy się na koniec gry: tylko trudniejszy warunek, za podwójne PZ; niespełnione kosztuje PZ.
+web-maracaibo-first-more = Kolejne zadania dają po drodze miejsca i planszetka okrętu.
+web-maracaibo-first-look = Możesz się najpierw rozejrzeć: mapa i wszystkie plansze są w zakładkach.
+web-maracaibo-first-others = Wszyscy wybierają jednocześnie; jeszcze wybierają: { $players }.
 
 ## Decisions
 web-maracaibo-later-failed = Części stołu nie udało się wczytać, pewnie z powodu aktualizacji. Odśwież stronę; twoje miejsce zostaje twoje.
@@ -107,6 +113,10 @@ web-maracaibo-round-ends-short = { $count ->
     [few] min. { $count } tury
    *[many] min. { $count } tur
 }
+web-maracaibo-round-over = Kończy się po tej turze.
+web-maracaibo-round-over-short = po tej turze
+web-maracaibo-game-over-after = Gra kończy się po turze gracza { $player }.
+web-maracaibo-game-over-after-short = ostatnie tury
 web-maracaibo-round-anybody = dowolny gracz
 web-maracaibo-since = Od twojej ostatniej tury
 web-maracaibo-last = Co się ostatnio działo
@@ -174,6 +184,7 @@ web-maracaibo-to-gulf = { $count ->
 web-maracaibo-if-over = gdyby koniec: { $score }
 web-maracaibo-gulf-short = do Zatoki
 web-maracaibo-in-gulf = w Zatoce
+web-maracaibo-in-maracaibo = w Maracaibo
 web-maracaibo-score-without-quests = Wynik, gdyby gra skończyła się teraz, bez zadań
 web-maracaibo-part-upgrade = planszetka okrętu { $number }
 web-maracaibo-part-fewer = oddane kroki

@@ -15,6 +15,7 @@ web-maracaibo-fact-track = річки: { $count } з { $all }
 web-maracaibo-fact-ship = { $count } з { $all }
 web-maracaibo-fact-hideout = { $count }, { $buried } у землі
 web-maracaibo-fact-quests = ваші { $own }, ринок { $open }
+web-maracaibo-fact-scores = зараз: { $score }
 web-maracaibo-fact-markets = { $count ->
     [one] { $count } фігура
     [few] { $count } фігури
@@ -38,6 +39,11 @@ web-maracaibo-help-spend = Торкніться дії, щоб за неї за�
 web-maracaibo-help-keep = Залиште { $count } з { $all }: торкніться, щоб вибрати; другий дотик відкладає завдання.
 web-maracaibo-help-keep-one = Залиште 1 з { $all }: торкніться, щоб вибрати; торкніться ще раз, щоб його залишити.
 web-maracaibo-help-place = Спершу жетон, потім підсвічена локація на мапі.
+web-maracaibo-first-counts = Завдання зараховується наприкінці гри: ви отримаєте ПО за кращу умову, якщо до того часу її виконаєте.
+web-maracaibo-first-hunters = Завдання зараховується наприкінці гри: лише важча умова, за подвійні ПО; невиконане коштує ПО.
+web-maracaibo-first-more = Більше завдань дають дорогою локації та планшет корабля.
+web-maracaibo-first-look = Можна спершу роздивитися: мапа й усі планшети — у вкладках.
+web-maracaibo-first-others = Усі вибирають одночасно; ще вибирають: { $players }.
 
 ## Decisions
 web-maracaibo-later-failed = Частину столу не вдалося завантажити, мабуть, через оновлення. Оновіть сторінку; ваше місце лишається вашим.
@@ -107,6 +113,10 @@ web-maracaibo-round-ends-short = { $count ->
     [few] мін. { $count } ходи
    *[many] мін. { $count } ходів
 }
+web-maracaibo-round-over = Закінчиться після цього ходу.
+web-maracaibo-round-over-short = після ходу
+web-maracaibo-game-over-after = Гра закінчиться, коли { $player } завершить хід.
+web-maracaibo-game-over-after-short = останні ходи
 web-maracaibo-round-anybody = будь-хто
 web-maracaibo-since = Після вашого останнього ходу
 web-maracaibo-last = Що сталося останнім
@@ -174,6 +184,7 @@ web-maracaibo-to-gulf = { $count ->
 web-maracaibo-if-over = якби кінець: { $score }
 web-maracaibo-gulf-short = до Затоки
 web-maracaibo-in-gulf = у Затоці
+web-maracaibo-in-maracaibo = у Маракайбо
 web-maracaibo-score-without-quests = Рахунок, якби гра скінчилася зараз, без завдань
 web-maracaibo-part-upgrade = планшет корабля { $number }
 web-maracaibo-part-fewer = віддані кроки
