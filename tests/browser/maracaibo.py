@@ -52,6 +52,8 @@ class MaracaiboPlayer(TitlePlayer):
         verb = offer["verb"]
         if verb in BUTTONS:
             self.press(self.action(offer["do"]))
+        elif verb == "build" and view["todo"][0]["step"] == "Residence" and self.action(offer["do"]).count():
+            self.press(self.action(offer["do"]))
         elif verb in AT_ONCE:
             thing = self.place(offer["do"])
             chosen_first = thing.get_attribute("data-switch") is not None

@@ -153,12 +153,16 @@ export class MaracaiboTurn implements Turn {
   /** What is chosen in a list: one of few things. All else is a switch, is pointed at on a board, or is a button. */
   get rows(): MaracaiboOffer[] {
     const switched = this.alternatives.flatMap(({ offers }) => offers);
-    return this.offers.filter((offer) => IN_ROWS.includes(offer.verb) && !switched.includes(offer));
+    const residence = this.step === "Residence" ? this.single : undefined; // all about it is told beside its button
+    return this.offers.filter(
+      (offer) => IN_ROWS.includes(offer.verb) && offer !== residence && !switched.includes(offer),
+    );
   }
 
-  /** The effect or the island that is asked about, where there is one alone: it is used or left. */
+  /** The effect, the island or the residence that is asked about, where there is one alone: it is used or left. */
   get single(): MaracaiboOffer | undefined {
     if (this.alternatives.length) return undefined;
+    if (this.step === "Residence") return this.of("build")[0];
     if (this.step === "ChooseIsland") return this.of("cube")[0];
     return this.step === "AnyOrder" && this.todo?.effects.length === 1 ? this.of("use")[0] : undefined;
   }
@@ -380,6 +384,7 @@ export class MaracaiboTurn implements Turn {
 
   get help(): string {
     if (this.todo === null || this.chosen) return "";
+    if (this.step === "Residence" && this.single) return "";
     if (this.step === "Place" && this.tile === null) return t("web-maracaibo-help-place");
     if (this.step === "Spend") return this.of("spend").length ? t("web-maracaibo-help-spend") : "";
     if (this.step === "FirstQuest") {

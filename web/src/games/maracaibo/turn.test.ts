@@ -189,3 +189,14 @@ test("a raid that was met by a reload, or in a lesson, asks", () => {
   turn.endRaid();
   expect(played).toEqual(["done"]);
 });
+
+test("a residence that can only be built or left is a button, not a list of one", () => {
+  const build = offer({ do: "build c2r1", verb: "build", space: "c2r1" });
+  const left = offer({ do: "done", verb: "done" });
+  const alone = begun("Residence", build, left).turn;
+  expect(alone.rows).toEqual([]);
+  expect(alone.single).toBe(build);
+  const instead = begun("Residence", build, offer({ do: "take 5", verb: "take" })).turn;
+  expect(instead.single).toBeUndefined();
+  expect(instead.alternatives[0]?.offers).toHaveLength(2);
+});

@@ -15,7 +15,6 @@ web-maracaibo-fact-track = { $count } of { $all } rivers
 web-maracaibo-fact-ship = { $count } of { $all }
 web-maracaibo-fact-hideout = { $count }, { $buried } buried
 web-maracaibo-fact-quests = { $own } yours, { $open } open
-web-maracaibo-fact-scores = { $score } if over now
 web-maracaibo-fact-markets = { $count ->
     [one] { $count } figurehead
    *[other] { $count } figureheads

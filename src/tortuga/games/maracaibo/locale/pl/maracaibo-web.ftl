@@ -15,7 +15,6 @@ web-maracaibo-fact-track = rzeki: { $count } z { $all }
 web-maracaibo-fact-ship = { $count } z { $all }
 web-maracaibo-fact-hideout = { $count }, { $buried } w ziemi
 web-maracaibo-fact-quests = twoje { $own }, rynek { $open }
-web-maracaibo-fact-scores = teraz: { $score }
 web-maracaibo-fact-markets = { $count ->
     [one] { $count } galion
     [few] { $count } galiony
@@ -181,7 +180,7 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } kolumny do Zatoki
    *[many] { $count } kolumn do Zatoki
 }
-web-maracaibo-if-over = gdyby koniec: { $score }
+web-maracaibo-if-over = koniec: { $score }
 web-maracaibo-gulf-short = do Zatoki
 web-maracaibo-in-gulf = w Zatoce
 web-maracaibo-in-maracaibo = w Maracaibo

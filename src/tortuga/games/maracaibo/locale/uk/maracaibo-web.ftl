@@ -15,7 +15,6 @@ web-maracaibo-fact-track = річки: { $count } з { $all }
 web-maracaibo-fact-ship = { $count } з { $all }
 web-maracaibo-fact-hideout = { $count }, { $buried } у землі
 web-maracaibo-fact-quests = ваші { $own }, ринок { $open }
-web-maracaibo-fact-scores = зараз: { $score }
 web-maracaibo-fact-markets = { $count ->
     [one] { $count } фігура
     [few] { $count } фігури
@@ -181,7 +180,7 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } стовпчики до Затоки
    *[many] { $count } стовпчиків до Затоки
 }
-web-maracaibo-if-over = якби кінець: { $score }
+web-maracaibo-if-over = кінець: { $score }
 web-maracaibo-gulf-short = до Затоки
 web-maracaibo-in-gulf = у Затоці
 web-maracaibo-in-maracaibo = у Маракайбо
