@@ -49,6 +49,9 @@ export async function boxDrawing(title: string): Promise<Component | null> {
   return (await BOXES[title]?.())?.default ?? null;
 }
 
+/** Or are the rules words alone? */
+export const hasRulesDrawing = (title: string): boolean => title in RULES;
+
 /** Null where the rules are words alone, also because their drawing cannot be loaded: the words are enough. */
 export async function rulesDrawing(title: string): Promise<RulesDrawing | null> {
   try {
