@@ -50,9 +50,8 @@ class MaracaiboPlayer(TitlePlayer):
 
     def make(self, offer: dict[str, Any], view: dict[str, Any]) -> None:
         verb = offer["verb"]
-        if verb in BUTTONS:
-            self.press(self.action(offer["do"]))
-        elif verb == "build" and view["todo"][0]["step"] == "Residence" and self.action(offer["do"]).count():
+        alone = verb == "build" and view["todo"][0]["step"] == "Residence" and self.action(offer["do"]).count() > 0
+        if verb in BUTTONS or alone:
             self.press(self.action(offer["do"]))
         elif verb in AT_ONCE:
             thing = self.place(offer["do"])

@@ -132,7 +132,7 @@ def test_the_first_round_of_pirates_of_maracaibo_by_hand(person: Comes) -> None:
     pupil.taps_twice("storage gold bonus 1")
     pupil.taps("spend doubloons")
     pupil.taps("c3r4")
-    pupil.hears("A move can't end there")
+    pupil.hears("You can’t end your move there")
     ewa.check("what a lesson forbids")
     pupil.reads()
     pupil.taps_twice("c6r4")

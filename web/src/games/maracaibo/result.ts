@@ -28,7 +28,7 @@ export function outlook(view: MaracaiboView, seat: number, details: MaracaiboDet
   if (!of || view.outcome) return null;
   const counted = of.quests_counted;
   return {
-    words: t("web-maracaibo-if-over", { score: `${of.score.total}${counted ? "" : "+"}` }),
+    words: t("web-maracaibo-if-over-short", { score: `${of.score.total}${counted ? "" : "+"}` }),
     title: t(counted ? "maracaibo-why-score" : "web-maracaibo-score-without-quests"),
   };
 }

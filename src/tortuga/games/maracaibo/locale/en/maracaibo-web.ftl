@@ -169,6 +169,7 @@ web-maracaibo-to-gulf = { $count ->
    *[other] { $count } columns to the Gulf
 }
 web-maracaibo-if-over = { $score } if it ended now
+web-maracaibo-if-over-short = { $score } if over now
 web-maracaibo-gulf-short = to the Gulf
 web-maracaibo-in-gulf = in the Gulf
 web-maracaibo-in-maracaibo = in Maracaibo

@@ -180,7 +180,8 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } kolumny do Zatoki
    *[many] { $count } kolumn do Zatoki
 }
-web-maracaibo-if-over = koniec: { $score }
+web-maracaibo-if-over = gdyby koniec: { $score }
+web-maracaibo-if-over-short = koniec: { $score }
 web-maracaibo-gulf-short = do Zatoki
 web-maracaibo-in-gulf = w Zatoce
 web-maracaibo-in-maracaibo = w Maracaibo

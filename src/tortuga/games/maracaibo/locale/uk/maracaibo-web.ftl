@@ -180,7 +180,8 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } стовпчики до Затоки
    *[many] { $count } стовпчиків до Затоки
 }
-web-maracaibo-if-over = кінець: { $score }
+web-maracaibo-if-over = якби кінець: { $score }
+web-maracaibo-if-over-short = кінець: { $score }
 web-maracaibo-gulf-short = до Затоки
 web-maracaibo-in-gulf = у Затоці
 web-maracaibo-in-maracaibo = у Маракайбо
