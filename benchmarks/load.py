@@ -124,7 +124,7 @@ class Game:
 
     table: str = ""
     cookies: list[str] = field(default_factory=list)
-    sockets: list[ClientConnection] = field(default_factory=list)
+    sockets: dict[int, ClientConnection] = field(default_factory=dict)
     seen: list[int] = field(default_factory=list)
     owed: tuple[int, Owes] | None = None
     seq: int = 0
@@ -197,7 +197,7 @@ class Players:
             ping_interval=None,
             open_timeout=60,
         )
-        game.sockets.append(socket)
+        game.sockets[seat] = socket  # they come in any order
         first = SEEN.decode(await socket.recv())
         game.shown(seat, first)
         self._listening.append(asyncio.create_task(self._listen(game, seat, socket)))
@@ -232,7 +232,7 @@ class Players:
             task.cancel()
         await asyncio.gather(*self._listening, return_exceptions=True)
         self._listening.clear()
-        await _together([socket.close() for game in self.games for socket in game.sockets])
+        await _together([socket.close() for game in self.games for socket in game.sockets.values()])
         for game in self.games:
             game.sockets.clear()
 
