@@ -66,13 +66,18 @@ def summary(table: Table) -> Any:
             "due": [] if game is None else game.state.due(),
             "digest": None if game is None else digest(game.state),
             "decisions": [] if game is None else [game.decision(seat) for seat in game.state.due()],
-            "back": table.takebacks.asked,
-            "leavers": pictures.now(table, None, WRITTEN, None, 0).leavers,
+            "back": _unnumbered(table.takebacks.asked),
+            "leavers": [_unnumbered(one) for one in pictures.now(table, None, WRITTEN, None, 0).leavers],
             "deadlines": sorted([kind, seat, at] for (kind, seat), at in table.deadlines().items() if kind != "grace"),
             "chat": len(table.chat.lines),
             "rematch": table.rematch,
         }
     )
+
+
+def _unnumbered(asked: protocol.BackAsked | protocol.Leaver | None) -> Any:
+    """Without the row that clients answer to: nobody was told it when these games were stored."""
+    return None if asked is None else msgspec.structs.replace(asked, seq=0)
 
 
 class Evening:
