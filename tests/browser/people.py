@@ -178,7 +178,7 @@ def invite(host: Person) -> str:
     host.visit()
     host.tap("Change")
     host.page.get_by_role("dialog").get_by_role("radio", name="2 seats").check()
-    host.page.get_by_role("dialog").get_by_role("button", name="Keep").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Remember these settings").click()
     host.tap("With friends")
     field = host.page.get_by_label("Link", exact=True).first
     expect(field).not_to_have_value("")

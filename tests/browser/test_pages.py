@@ -106,7 +106,7 @@ def test_nothing_moves_by_itself_on_a_page_with_a_table(person: Comes, address: 
 def goes_on(person: Person, address: str) -> None:
     """A few steps into a lesson or a replay."""
     if address.startswith("/learn/"):
-        words, further = person.page.locator(".speech p").first, person.page.get_by_role("button", name="Go on")
+        words, further = person.page.locator(".speech p").first, person.page.get_by_role("button", name="Continue")
         expect(further).to_be_visible()
         while further.count():
             before = words.inner_text()

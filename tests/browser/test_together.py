@@ -88,7 +88,7 @@ def test_who_looks_on_gets_nothing_that_is_hidden(person: Comes) -> None:
     zosia.visit(f"/table/{ania.table}")
     expect(zosia.page.locator(".rum")).to_be_visible()
     play([Collector(ania), Collector(bartek)], 4)
-    zosia.sees("You are watching")
+    zosia.sees("You’re watching")
     assert zosia.page.locator("[data-place^='card ']").count() == 0, "no hand is shown"
     frames = [json.loads(frame) for frame in zosia.heard]
     views = [frame["view"] for frame in frames if frame.get("view")]

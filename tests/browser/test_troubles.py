@@ -53,7 +53,7 @@ def test_who_comes_too_late_is_told_what_they_still_can_do(person: Comes) -> Non
     ania.tap("Start")
     expect(ania.page.locator(".rum")).to_be_visible()
     zosia.visit(link)
-    zosia.sees("has begun")
+    zosia.sees("has already started")
     ania.tap("Menu")
     ania.check("the menu")
     ania.tap("Leave the game")
@@ -78,7 +78,7 @@ def test_one_tab_too_many_says_why_and_comes_in_when_there_is_room(person: Comes
     second = ola.context.new_page()
     second.goto(ola.page.url)
     expect(second.get_by_text("too many tables open in tabs")).to_be_visible()
-    expect(second.get_by_text("comes in by itself")).to_be_visible()
+    expect(second.get_by_text("will connect by itself")).to_be_visible()
     ola.page.reload()
     expect(second.locator(".rum")).to_be_visible()
 
