@@ -398,7 +398,9 @@ def message_ids(language: str) -> set[str]:
     folders = {HOUSE_LOCALE, *(registry.title(name).locale for name in registry.titles())}
     sources = [path.read_text("utf-8") for folder in folders for path in (folder / language).glob("*.ftl")]
     body = [entry for source in sources for entry in FluentParser().parse(source).body]
-    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    attributes = {f"{entry.id.name}.{one.id.name}" for entry in found for one in entry.attributes}
+    return {entry.id.name for entry in found} | attributes
 
 
 def keys_of(script: Path) -> set[str]:

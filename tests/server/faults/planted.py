@@ -11,7 +11,8 @@ from tortuga.server import protocol
 from tortuga.server.house.house import House
 from tortuga.server.house.room import Room
 from tortuga.server.identity import Identity
-from tortuga.server.store.rows import Change
+from tortuga.server.store.chain import link
+from tortuga.server.store.rows import Change, Head
 from tortuga.server.store.store import Store
 from tortuga.server.table import pictures
 from tortuga.server.table.table import Table
@@ -99,14 +100,14 @@ def writes_behind() -> None:
     """A move is acknowledged as soon as the one before it is on the disk."""
     commit, held = Store.commit, dict[str, Change]()
 
-    async def late(self: Store, change: Change) -> None:
+    async def late(self: Store, change: Change) -> Head | None:
         before = held.pop(change.table, None)
         if before is not None:
             await commit(self, before)
-        if [row.kind for row in change.rows] == ["move"]:
-            held[change.table] = change
-        else:
-            await commit(self, change)
+        if change.known is None or [row.kind for row in change.rows] != ["move"]:
+            return await commit(self, change)
+        held[change.table] = change
+        return Head(change.known.seq + 1, change.known.chat, link(change.known.chain, change.rows[0]))
 
     _patch(Store, "commit", late)
 

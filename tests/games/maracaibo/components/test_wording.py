@@ -241,7 +241,7 @@ def test_the_rules_page_names_the_rules_that_the_english_one_names(language: str
 
 @every_language
 def test_the_rules_page_marks_the_same_rulings(language: str) -> None:
-    word = {"en": "*Ruling*", "pl": "*Rozstrzygnięcie*", "uk": "*Роз'яснення*"}[language]
+    word = {"en": "*Ruling*", "pl": "*Rozstrzygnięcie*", "uk": "*Роз’яснення*"}[language]
     english = [rule.id for rule in read_rulebook(page("en")).rules.values() if rule.text.startswith("*Ruling*")]
     assert len(english) == 50
     assert [rule.id for rule in read_rulebook(page(language)).rules.values() if rule.text.startswith(word)] == english

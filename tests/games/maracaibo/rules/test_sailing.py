@@ -177,7 +177,7 @@ def test_on_arrival_a_hidden_card_is_turned_up_then_paid_then_fought_then_used()
     table.state.coins[table.space("c9r2")] = 3
     table.play("sail c9r2", "bonaire", 6, 1)
     kinds = [type(event) for event in table.heard_by()]
-    assert kinds == [Sailed, TurnedUp, Gained, Paid, Fought, Gained]
+    assert kinds == [Sailed, TurnedUp, Gained, Paid, Fought, Paid, Gained]
     assert table.player(1).doubloons == 0, "it got 1 doubloon out of those found, and lost it in the fight"
     assert table.player(0).doubloons == 3
     assert table.options[:2] == ["done", "upgrade 1"], "and now the location is used"
