@@ -43,6 +43,10 @@ TAB_STOPS = """(goal) => {
   return stops.indexOf(goal) - stops.indexOf(here);
 }"""
 """How many stops of Tab lie between what has the focus and something else, as far as that can be counted."""
+PAINTED = """() => new Promise((done) =>
+  requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(done)))))"""
+"""After what has changed was painted, and after what the page does only then, such as to let scrollable parts have the
+focus."""
 UNTRANSLATED = re.compile(
     r"(?<![\w/#.-])(?:web|rum|rummi(?:kub)?|house|table|seat|phrase|undo)-[a-z]+(?:-[a-z]+)*(?![\w-])"
 )
@@ -119,6 +123,7 @@ class Person:
 
     def check_access(self, what: str) -> None:
         """axe finds nothing serious on this screen."""
+        self.page.evaluate(PAINTED)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
