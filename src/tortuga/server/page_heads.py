@@ -39,7 +39,7 @@ class PageHead(Struct, frozen=True):
         """As HTML; pictures by title, because previews want whole addresses."""
         picture = origin + pictures.get(self.picture, pictures.get(HOUSE_PICTURE, ""))
         named = {"description": self.description, "twitter:card": "summary_large_image"}
-        named["tortuga-texts"] = " ".join(f"{code}={print_}" for code, print_ in text_fingerprints().items())
+        named["tortuga-texts"] = " ".join(f"{code}={fingerprint}" for code, fingerprint in text_fingerprints().items())
         properties = {
             "og:type": "website",
             "og:site_name": "Tortuga",
