@@ -50,6 +50,7 @@ class Ear:
         self.news: dict[str, tuple[int, int]] = {}
         self.messages = 0
         self.beginnings = 0
+        self.guests = 0
         self.something = asyncio.Event()
 
     def __call__(self, news: Mapping[str, tuple[int, int]] | None) -> None:
@@ -58,6 +59,10 @@ class Ear:
         else:
             self.messages += 1
             self.news.update(news)
+        self.something.set()
+
+    def guests_changed(self) -> None:
+        self.guests += 1
         self.something.set()
 
     async def until(self, is_so: Callable[[], bool]) -> None:
@@ -70,7 +75,7 @@ class Ear:
 @asynccontextmanager
 async def listening(bus: Bus) -> AsyncIterator[Ear]:
     ear = Ear()
-    await bus.open(ear)
+    await bus.open(ear, ear.guests_changed)
     try:
         await ear.until(lambda: ear.beginnings == 1)
         yield ear
@@ -88,6 +93,19 @@ def test_what_one_process_stored_all_others_hear_and_it_does_not_hear_itself(mak
             busses[1].tell("t2", Head(1, 0, "5eed"))
             await own.until(lambda: bool(own.news))
             assert own.news == {"t2": (1, 0)}
+
+    asyncio.run(scenario())
+
+
+def test_that_a_guest_has_changed_all_others_hear_and_not_who_it_was(make: Callable[[], Bus]) -> None:
+    async def scenario() -> None:
+        teller, listener = make(), make()
+        async with listening(teller) as own, listening(listener) as ear:
+            teller.tell("t1", Head(7, 2, "5eed"))
+            for _ in range(3):
+                teller.tell_of_guests()
+            await ear.until(lambda: bool(ear.guests and ear.news))
+            assert (ear.guests, ear.news, own.guests) == (1, {"t1": (7, 2)}, 0)
 
     asyncio.run(scenario())
 

@@ -9,13 +9,15 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
+from sqlalchemy import select, update
 
 from server.store.samples import a_move, a_table
-from services.postgresql import Databases
-from tortuga.server.identity import DAY, LINKS, RECOVERY, SESSION, TRUSTED, Guest, Identity, UnknownToken
+from tortuga.server.identity import DAY, LINKS, RECOVERY, SESSION, Guest, Identity, UnknownToken, session_of
 from tortuga.server.store import Change, ChatRow, Store
+from tortuga.server.store.changed_guests import KEPT_MS, OVERLAP_MS
 from tortuga.server.store.errors import StoreAway
-from tortuga.server.store.places import Server
+from tortuga.server.store.places import Place
+from tortuga.server.store.schema import changed_guests
 
 NOW = 1_700_000_000_000
 Scenario: TypeAlias = Callable[[Identity], Awaitable[Any]]
@@ -182,7 +184,7 @@ def test_who_is_forgotten_does_not_take_others_along(play: Play, database: Path)
         ania, _ = await identity.new_guest("Ania", "pl", NOW)
         bob, bobs = await identity.new_guest("Bob", "en", NOW)
         recovery, share = await identity.recovery(bob.id, NOW), await identity.share("t1", bob.id, NOW)
-        assert await identity.delete(ania.id) == []
+        await identity.delete(ania.id)
         assert rows(database, "SELECT guest FROM sessions") == [(bob.id,)]
         assert rows(database, "SELECT name, deleted FROM guests ORDER BY name") == [("", 1), ("Bob", 0)]
         identity._store.close()
@@ -380,7 +382,7 @@ def test_who_is_forgotten_leaves_the_others_their_games(play: Play, database: Pa
         await store.create(a_table("t1", host=bob.id), Change("t1", sitters=[bob.id, ania.id], chat=said))
         await store.commit(a_move("t1", 1))
 
-        assert await identity.delete(ania.id) == ["t1"]
+        await identity.delete(ania.id)
 
         stored = b"".join(file.read_bytes() for file in database.parent.iterdir() if file.is_file())
         assert b"Bob" in stored
@@ -408,45 +410,121 @@ def test_who_is_forgotten_leaves_the_others_their_games(play: Play, database: Pa
 # -- Many processes ---------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def server(postgresql: Databases) -> Server:
-    return Server(postgresql.house())
+async def in_two(place: Place, scenario: Callable[[Identity, Identity], Awaitable[None]]) -> None:
+    """One house in two processes. A server has a connection for each; a file is held once, so they share it."""
+    stores = [Store.open(place)]
+    stores.append(stores[0] if isinstance(place, Path) else Store.open(place))
+    here, there = map(Identity, stores)
+    await there.news()  # it has been open for a while
+    await scenario(here, there)
+    for store in stores:
+        store.close()
 
 
-def test_who_signs_out_at_one_process_is_unknown_at_the_others_a_second_later(server: Server) -> None:
-    async def scenario() -> None:
-        stores = [Store.open(server) for _ in range(2)]
-        here, there = (Identity(store) for store in stores)
-        ends: list[Callable[[Guest, str], Awaitable[object]]] = [
-            lambda _, token: here.sign_out(token),
-            lambda guest, _: here.sign_out_others(guest.id, "another"),
-            lambda guest, _: here.delete(guest.id),
-        ]
-        for end in ends:
-            guest, token = await here.new_guest("Ania", "en", NOW)
-            assert await there.guest_of(token, NOW) == guest
-            await here.rename(guest.id, "Anna", None)
-            assert await there.guest_of(token, NOW + TRUSTED) == Guest(guest.id, "Anna", "en")
-            await end(guest, token)
-            assert await there.guest_of(token, NOW + 2 * TRUSTED) is None
-            assert await there.guest_of(token, NOW + 2 * TRUSTED) is None
-        for store in stores:
-            store.close()
-
-    asyncio.run(scenario())
+ENDS: dict[str, Callable[[Identity, Guest, str], Awaitable[object]]] = {
+    "signed out": lambda here, _, token: here.sign_out(token),
+    "signed out on all other devices": lambda here, guest, _: here.sign_out_others(guest.id, "another"),
+    "forgotten": lambda here, guest, _: here.delete(guest.id),
+}
 
 
-def test_who_was_known_is_known_while_the_database_is_away(server: Server) -> None:
-    async def scenario() -> None:
-        store = Store.open(server)
-        identity = Identity(store)
-        guest, token = await identity.new_guest("Ania", "en", NOW)
+@pytest.mark.parametrize("end", ENDS)
+def test_whoever_goes_at_one_process_is_unknown_at_the_others(place: Place, end: str) -> None:
+    async def scenario(here: Identity, there: Identity) -> None:
+        guest, token = await here.new_guest("Ania", "en", NOW)
+        other, others = await here.new_guest("Bartek", "en", NOW)
+        assert await there.guest_of(token, NOW) == guest
+        assert await there.guest_of(others, NOW) == other
+        await ENDS[end](here, guest, token)
+        assert await there.guest_of(token, NOW) == guest, "it was not told yet"
+        news = await there.news()
+        forgotten = end == "forgotten"
+        assert news == (set() if forgotten else {session_of(token)}, set(), {guest.id} if forgotten else set())
+        assert await there.guest_of(token, NOW) is None
+        assert there.name_of(guest.id) == (None if forgotten else "Ania")
+        assert await there.guest_of(others, NOW) == other
+        assert await there.news() == (set(), set(), set()), "everything is told once"
+
+    asyncio.run(in_two(place, scenario))
+
+
+def test_a_new_name_is_known_to_all(place: Place) -> None:
+    async def scenario(here: Identity, there: Identity) -> None:
+        guest, token = await here.new_guest("Ania", "en", NOW)
+        assert await there.guest_of(token, NOW) == guest
+        await here.rename(guest.id, "Anna", None)
+        assert await there.news() == (set(), {guest.id}, set())
+        assert there.name_of(guest.id) == "Anna"
+        assert await there.guest_of(token, NOW) == Guest(guest.id, "Anna", "en")
+
+    asyncio.run(in_two(place, scenario))
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_what_is_read_just_then_is_read_again(place: Place, end: str) -> None:
+    """Somebody comes to another process in the very moment in which they sign out."""
+
+    async def scenario(here: Identity, there: Identity) -> None:
+        guest, token = await here.new_guest("Ania", "en", NOW)
+        read, has_read, go_on = there._reading_sessions._read, asyncio.Event(), asyncio.Event()
+
+        async def slow(hashes: list[str]) -> Any:
+            found = await read(hashes)
+            has_read.set()
+            await go_on.wait()
+            return found
+
+        there._reading_sessions._read = slow
+        coming = asyncio.ensure_future(there.guest_of(token, NOW))
+        await has_read.wait()
+        await ENDS[end](here, guest, token)
+        await there.news()
+        go_on.set()
+        assert await coming is None
+
+    asyncio.run(in_two(place, scenario))
+
+
+def test_what_took_long_to_be_committed_is_found_all_the_same(place: Place) -> None:
+    """Its row is older than the last look at them."""
+
+    async def scenario(here: Identity, there: Identity) -> None:
+        guest, token = await here.new_guest("Ania", "en", NOW)
+        assert await there.guest_of(token, NOW) == guest
+        await here.sign_out(token)
+        row = update(changed_guests).values(at=changed_guests.c.at - OVERLAP_MS + 5_000)
+        await here._store.write(lambda connection: connection.execute(row).close())
+        assert (await there.news()).ended == {session_of(token)}
+
+    asyncio.run(in_two(place, scenario))
+
+
+def test_who_slept_for_too_long_believes_nothing_any_more(place: Place) -> None:
+    async def scenario(here: Identity, there: Identity) -> None:
+        guest, token = await here.new_guest("Ania", "en", NOW)
+        assert await there.guest_of(token, NOW) == guest
+        await here.delete(guest.id)
+        row = update(changed_guests).values(at=changed_guests.c.at - 2 * KEPT_MS)
+        await here._store.write(lambda connection: connection.execute(row).close())
+        await here.tidy(NOW)
+        assert await here._store.read(lambda connection: connection.execute(select(changed_guests)).all()) == []
+        assert there._looked is not None
+        there._looked -= 2 * KEPT_MS
+        await there.news()
+        assert await there.guest_of(token, NOW) is None
+
+    asyncio.run(in_two(place, scenario))
+
+
+def test_who_was_known_is_known_while_the_database_is_away(place: Place) -> None:
+    async def scenario(here: Identity, there: Identity) -> None:
+        guest, token = await here.new_guest("Ania", "en", NOW)
+        assert await there.guest_of(token, NOW) == guest
 
         async def away(_: object) -> object:
             raise StoreAway
 
-        store.read = away  # type: ignore[method-assign, assignment]
-        assert await identity.guest_of(token, NOW + 2 * TRUSTED) == guest
-        store.close()
+        there._store.read = away  # type: ignore[method-assign, assignment]
+        assert await there.guest_of(token, NOW) == guest
 
-    asyncio.run(scenario())
+    asyncio.run(in_two(place, scenario))

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
@@ -10,6 +11,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 import tortuga
+from tortuga.kernel.errors import Refusal
 from tortuga.server.api import api
 from tortuga.server.bus import Bus, LocalBus, make_bus
 from tortuga.server.connections import Connections
@@ -18,7 +20,7 @@ from tortuga.server.guard import Guard
 from tortuga.server.house.house import House
 from tortuga.server.house_clock import HouseClock
 from tortuga.server.http import EXCEPTION_HANDLERS
-from tortuga.server.identity import Guest, Identity
+from tortuga.server.identity import Guest, GuestNews, Identity
 from tortuga.server.limits import Limits
 from tortuga.server.metrics import Metrics
 from tortuga.server.pages import pages
@@ -58,8 +60,10 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
             bus = make_bus(settings.bus, settings.db, await store.house_name())
             clock.not_before(int(await store.meta(OPEN_AT) or 0))
             await house.open(tortuga.__version__)
+            house.guests.when_changed(partial(end_connections, connections))
             store.when_stored(bus.tell)
-            await bus.open(house.heard)
+            house.identity.when_changed(bus.tell_of_guests)
+            await bus.open(house.heard, house.heard_of_guests)
             app.state.house = house
             app.state.sockets = Sockets(house, limits, connections, shutdown, tls=settings.tls)
             yield
@@ -99,3 +103,11 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
     app.state.connections = connections
     app.state.drawing = asyncio.Lock()
     return Guard(app, settings, shutdown=shutdown, limits=limits, metrics=metrics)
+
+
+def end_connections(connections: Connections, news: GuestNews) -> None:
+    """Of those who signed out or are forgotten, wherever they said so."""
+    for session in news.ended:
+        connections.end_session(session, Refusal("signed-out"))
+    for guest in news.forgotten:
+        connections.end_guest(guest, Refusal("signed-out"))

@@ -22,24 +22,35 @@ from tortuga.server.store.rows import Head
 
 Heard: TypeAlias = Callable[[Mapping[str, tuple[int, int]] | None], None]
 """Is told which tables have gone on, to which row and which line of chat; None: something may have been missed."""
+GuestsChanged: TypeAlias = Callable[[], None]
+"""Is told that a guest has changed: which one, and how, is in the store."""
 
 CHANNEL = "tortuga"
 LONGEST = 7_900
 """Bytes of one message; PostgreSQL takes 8,000."""
 GATHER_S = 0.001
 """What is stored in the same moment goes out together."""
+GUESTS = "guests"
+"""The word for guests who changed."""
 AGAIN_S = 0.5
 """Between two tries to connect."""
+
+
+def _nobody_cares() -> None:
+    pass
 
 
 class Bus(Protocol):
     """Between the processes of one house."""
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, guests_changed: GuestsChanged = _nobody_cares) -> None:
         """Begins to listen. Where nobody can be reached yet, it goes on trying, and the house opens all the same."""
 
     def tell(self, table: str, head: Head) -> None:
         """This process has moved the table's head. Returns at once; what cannot be sent is dropped."""
+
+    def tell_of_guests(self) -> None:
+        """The same for guests who changed."""
 
     async def close(self) -> None: ...
 
@@ -47,10 +58,13 @@ class Bus(Protocol):
 class LocalBus:
     """There is nobody else, or others find out by looking."""
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, guests_changed: GuestsChanged = _nobody_cares) -> None:
         pass
 
     def tell(self, table: str, head: Head) -> None:
+        pass
+
+    def tell_of_guests(self) -> None:
         pass
 
     async def close(self) -> None:
@@ -66,11 +80,13 @@ class _Gathering:
         self._news: dict[str, Head] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._guests_changed = False
         self._heard: Heard = lambda _: None
+        self._heard_of_guests: GuestsChanged = _nobody_cares
         self.is_listening = False
 
-    async def open(self, heard: Heard) -> None:
-        self._heard = heard
+    async def open(self, heard: Heard, guests_changed: GuestsChanged = _nobody_cares) -> None:
+        self._heard, self._heard_of_guests = heard, guests_changed
         self._tasks = [
             asyncio.create_task(self._again_and_again("listening", self._listen)),
             asyncio.create_task(self._again_and_again("telling", self._send)),
@@ -78,6 +94,10 @@ class _Gathering:
 
     def tell(self, table: str, head: Head) -> None:
         self._news[table] = head
+        self._something.set()
+
+    def tell_of_guests(self) -> None:
+        self._guests_changed = True
         self._something.set()
 
     async def close(self) -> None:
@@ -113,8 +133,11 @@ class _Gathering:
                     self._heard(None)
                     continue
                 sender, _, words = message.partition(" ")
-                news = dict(parsed(words))
-                if sender != self._me and news:
+                if sender == self._me:
+                    continue
+                if words == GUESTS:
+                    self._heard_of_guests()
+                elif news := dict(parsed(words)):
                     self._heard(news)
 
     async def _send(self, connected: Callable[[], None]) -> None:
@@ -125,7 +148,8 @@ class _Gathering:
                 await asyncio.sleep(GATHER_S)
                 self._something.clear()
                 news, self._news = self._news, {}
-                for words in written(news):
+                guests, self._guests_changed = self._guests_changed, False
+                for words in [*([GUESTS] if guests else []), *written(news)]:
                     await send(f"{self._me} {words}")
 
     def _messages(self) -> AsyncGenerator[str | None]:

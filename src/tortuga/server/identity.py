@@ -7,16 +7,23 @@ has only the hashes of tokens. One that is used up or revoked is deleted, so it 
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from tortuga.kernel.errors import Refusal
-from tortuga.server.store import Store, StoreError, StoreTrouble
+from tortuga.server.store import Store, StoreError
+from tortuga.server.store.changed_guests import (
+    KEPT_MS,
+    THEMSELVES,
+    GuestChange,
+    changes_since,
+    forget_old_changes,
+    tell_guest,
+)
 from tortuga.server.store.reader import Reader, among, these
 from tortuga.server.store.schema import chat, guests, keys, sessions, sitters, tables
 
@@ -28,11 +35,9 @@ LINKS = 100
 """Of each kind that one guest has to one table; the oldest becomes void when there is one more."""
 KNOWN = 50_000
 """Guests and sessions that are kept in memory, each."""
-TRUSTED = 1000
-"""Milliseconds for which a session that was read is believed, where other processes may end it."""
 
 _GUEST = [guests.c.id, guests.c.name, guests.c.language]
-_GUESTS = select(*_GUEST).where(among(guests.c.id))
+_GUESTS = select(*_GUEST, guests.c.deleted).where(among(guests.c.id))
 _SESSIONS = (
     select(sessions.c.token_hash, sessions.c.guest, sessions.c.expires, *_GUEST)
     .join(guests, guests.c.id == sessions.c.guest)
@@ -61,8 +66,15 @@ class Guest(Struct, frozen=True):
 class _Session(Struct, frozen=True):
     guest: str
     expires: int
-    read: int = 0
-    """When it was known to be one."""
+
+
+class GuestNews(NamedTuple):
+    """What guests have changed at other processes since the last look."""
+
+    ended: set[str]
+    """Sessions, as `session_of` names them."""
+    renamed: set[str]
+    forgotten: set[str]
 
 
 class _RecentlyUsed(Generic[K, V]):
@@ -90,13 +102,15 @@ class _RecentlyUsed(Generic[K, V]):
     def forget(self, key: K) -> None:
         self._things.pop(key, None)
 
+    def clear(self) -> None:
+        self._things.clear()
+
     def items(self) -> list[tuple[K, V]]:
         return list(self._things.items())
 
 
 class Identity:
-    """The guests of one house. What it has in memory, only this object changes; or other processes do, and then it is
-    believed for a moment only."""
+    """The guests of one house. What it has in memory, only this object changes, or `news` says that others did."""
 
     def __init__(self, store: Store, *, known: int = KNOWN) -> None:
         self._store = store
@@ -104,8 +118,10 @@ class Identity:
         self._guests: _RecentlyUsed[str, Guest] = _RecentlyUsed(known)
         self._reading_sessions = Reader(self._read_sessions)
         self._reading_guests = Reader(self._read_guests)
-        self._is_shared = not store.is_alone
         self._ended = 0  # sessions that were ended: what was read before one ended is read again
+        self._looked: int | None = None
+        self._seen: set[GuestChange] = set()
+        self._when_changed: list[Callable[[], None]] = []
 
     # -- Guests and their sessions ------------------------------------------------------------------------------------
 
@@ -128,10 +144,7 @@ class Identity:
         session = self._sessions.get(hashed)
         guest = self._guests.get(session.guest) if session else None
         if session is None or guest is None:
-            session, guest = await self._look_up(hashed, now)
-        elif self._is_shared and now >= session.read + TRUSTED:
-            with suppress(StoreTrouble):  # who was known may go on looking while the database is away
-                session, guest = await self._look_up(hashed, now)
+            session, guest = await self._look_up(hashed)
         if session is None or guest is None or session.expires <= now:
             return None
         if session.expires <= now + SESSION - DAY:
@@ -147,6 +160,7 @@ class Identity:
         def job(connection: Connection) -> Guest | None:
             if values:
                 connection.execute(update(guests).where(here).values(values))
+                tell_guest(connection, guest_id)
             row = connection.execute(select(*_GUEST).where(here)).one_or_none()
             return Guest(*row) if row else None
 
@@ -154,26 +168,36 @@ class Identity:
         if guest is None:
             raise UnknownToken
         self._guests.put(guest_id, guest)
+        self._tell()
         return guest
 
     async def sign_out(self, token: str) -> None:
         """Ends this session; the guest's other devices stay."""
         hashed = _hash(token)
-        ended = delete(sessions).where(sessions.c.token_hash == hashed)
-        await self._store.write(lambda connection: connection.execute(ended).close())
+        ended = delete(sessions).where(sessions.c.token_hash == hashed).returning(sessions.c.guest)
+
+        def job(connection: Connection) -> None:
+            for guest_id in connection.execute(ended).scalars().all():
+                tell_guest(connection, guest_id, [hashed])
+
+        await self._store.write(job)
         self._ended += 1
         self._sessions.forget(hashed)
+        self._tell()
 
     async def sign_out_others(self, guest_id: str, token: str) -> None:
         """Ends all other sessions of a guest; a recovery link, which would open one more, is void too."""
         own = _hash(token)
+        others = delete(sessions).where(sessions.c.guest == guest_id, sessions.c.token_hash != own)
 
         def job(connection: Connection) -> None:
-            connection.execute(delete(sessions).where(sessions.c.guest == guest_id, sessions.c.token_hash != own))
+            ended = connection.execute(others.returning(sessions.c.token_hash)).scalars().all()
             connection.execute(delete(keys).where(keys.c.kind == "recovery", keys.c.guest == guest_id))
+            tell_guest(connection, guest_id, ended)
 
         await self._store.write(job)
         self._forget_sessions(guest_id, but=own)
+        self._tell()
 
     def _forget_sessions(self, guest_id: str, but: str | None = None) -> None:
         self._ended += 1
@@ -187,10 +211,11 @@ class Identity:
         def job(connection: Connection) -> None:
             connection.execute(delete(sessions).where(sessions.c.expires <= now))
             connection.execute(delete(keys).where(keys.c.expires <= now))
+            forget_old_changes(connection)
 
         await self._store.write(job)
 
-    async def _look_up(self, hashed: str, now: int) -> tuple[_Session | None, Guest | None]:
+    async def _look_up(self, hashed: str) -> tuple[_Session | None, Guest | None]:
         while True:
             ended = self._ended
             found = await self._reading_sessions.find(hashed)
@@ -200,9 +225,7 @@ class Identity:
             if ended == self._ended:
                 break
         session, guest = found
-        if not self._is_shared:
-            guest = self._guests.get(guest.id) or guest  # a new name may be here already
-        session = _Session(session.guest, session.expires, now)
+        guest = self._guests.get(guest.id) or guest  # a new name may be here already
         self._sessions.put(hashed, session)
         self._guests.put(guest.id, guest)
         return session, guest
@@ -212,7 +235,7 @@ class Identity:
         return {row[0]: (_Session(*row[1:3]), Guest(*row[3:])) for row in rows}
 
     async def _prolong(self, hashed: str, session: _Session, now: int) -> None:
-        later = _Session(session.guest, now + SESSION, session.read)
+        later = _Session(session.guest, now + SESSION)
 
         def job(connection: Connection) -> bool:
             update_ = update(sessions).where(sessions.c.token_hash == hashed).values(expires=later.expires)
@@ -230,7 +253,44 @@ class Identity:
 
     def _remember(self, guest: Guest, token: str, now: int) -> None:
         self._guests.put(guest.id, guest)
-        self._sessions.put(_hash(token), _Session(guest.id, now + SESSION, now))
+        self._sessions.put(_hash(token), _Session(guest.id, now + SESSION))
+
+    # -- Other processes ----------------------------------------------------------------------------------------------
+
+    def when_changed(self, tell: Callable[[], None]) -> None:
+        """It is told, on the event loop, of every change that other processes have to know."""
+        self._when_changed.append(tell)
+
+    def _tell(self) -> None:
+        for tell in self._when_changed:
+            tell()
+
+    async def news(self) -> GuestNews:
+        """Follows what other processes have changed since the last look, and says what it was."""
+        looked, seen = self._looked, self._seen
+
+        def job(connection: Connection) -> tuple[int, set[GuestChange], dict[str, Guest | None]]:
+            now, rows = changes_since(connection, looked)
+            changed = {row.guest for row in rows - seen if row.session == THEMSELVES}
+            found = connection.execute(_GUESTS, these(list(changed))).all() if changed else []
+            return now, rows, {row.id: None if row.deleted else Guest(*row[:3]) for row in found}
+
+        now, rows, changed = await self._store.read(job)
+        if looked is not None and now - looked > KEPT_MS:  # it slept for so long that nobody can tell
+            self._sessions.clear()
+            self._guests.clear()
+        self._looked, self._seen = now, rows
+        ended = {row.session for row in rows - seen if row.session != THEMSELVES}
+        if ended or changed:
+            self._ended += 1  # whatever is being read just now may be old
+        for session in ended:
+            self._sessions.forget(session)
+        for guest_id, guest in changed.items():
+            self._guests.put(guest_id, guest or _nobody(guest_id))
+            if guest is None:
+                self._forget_sessions(guest_id)
+        forgotten = {guest_id for guest_id, guest in changed.items() if guest is None}
+        return GuestNews(ended, changed.keys() - forgotten, forgotten)
 
     # -- Another device -----------------------------------------------------------------------------------------------
 
@@ -333,7 +393,7 @@ class Identity:
 
     async def _read_guests(self, ids: list[str]) -> dict[str, Guest]:
         rows = await self._store.read(lambda connection: connection.execute(_GUESTS, these(ids)).all())
-        return {row.id: Guest(*row) for row in rows}
+        return {row.id: Guest(*row[:3]) for row in rows}
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         """Without those who asked to be forgotten."""
@@ -367,25 +427,27 @@ class Identity:
 
         return await self._store.read(job)
 
-    async def delete(self, guest_id: str) -> list[str]:
-        """Forgets a guest; other people's games stay. The tables where they said something: whoever has these in
-        memory must forget the words too."""
+    async def delete(self, guest_id: str) -> None:
+        """Forgets a guest; other people's games stay. Whoever has what they said in memory must forget it too."""
 
-        def job(connection: Connection) -> Sequence[str]:
-            spoken = connection.execute(select(chat.c.table_id).where(chat.c.guest == guest_id).distinct()).scalars()
-            found = spoken.all()
+        def job(connection: Connection) -> None:
             connection.execute(update(chat).where(chat.c.guest == guest_id).values(text="", phrase=None))
             connection.execute(delete(sessions).where(sessions.c.guest == guest_id))
             connection.execute(delete(keys).where(keys.c.guest == guest_id))
             gone = {"name": "", "language": "", "deleted": True}
             connection.execute(update(guests).where(guests.c.id == guest_id).values(gone))
-            return found
+            tell_guest(connection, guest_id)
 
-        spoken = await self._store.write(job)
+        await self._store.write(job)
         self._forget_sessions(guest_id)
-        self._guests.put(guest_id, Guest(guest_id, "", ""))
+        self._guests.put(guest_id, _nobody(guest_id))
+        self._tell()
         await self._store.wipe_journal()
-        return list(spoken)
+
+
+def _nobody(guest_id: str) -> Guest:
+    """In the place of somebody who asked to be forgotten."""
+    return Guest(guest_id, "", "")
 
 
 def _new_token() -> str:

@@ -12,13 +12,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from server.house.open_house import OpenHouse, Tab
 from server.house.two_houses import two_houses
-from server.running import PATIENCE, Running, running_house, settings_with
+from server.running import PATIENCE, Running, closing_code, running_house, settings_with
 from server.tables import new_id, setup
 from services.keeping import use
 from services.postgresql import Databases
 from tortuga.server import protocol
 from tortuga.server.bus import Bus, NotifyBus, RedisBus
 from tortuga.server.house import house as module
+from tortuga.server.sockets import SIGNED_OUT
 from tortuga.server.store.places import Server
 
 
@@ -167,5 +168,11 @@ def test_two_whole_houses_on_one_server_are_one(server: Server, run_folder: Path
             guests[0].post(f"/api/tables/{table}/commands", json=command).raise_for_status()
             while "Ahoj!" not in str(msgspec.json.decode(socket.recv(PATIENCE))):
                 pass
+            guests[0].patch("/api/me", json={"name": "Anna"}).raise_for_status()
+            while "Anna" not in str(msgspec.json.decode(socket.recv(PATIENCE))):
+                pass
+            guests[0].delete("/api/session").raise_for_status()
+            assert closing_code(socket) == SIGNED_OUT
+        assert second.client(headers={"Cookie": cookie}).get("/api/me").json() is None
         for house in (first, second):
             assert house.client().get("/readyz").text == "ready\n"

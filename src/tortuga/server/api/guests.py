@@ -50,7 +50,7 @@ async def me(call: Call) -> Me | None:
 @api.patch("/api/me", body=Profile, answer=Me, signed_in=True, summary="Change my name or language")
 async def rename(call: Call, body: Profile) -> Me:
     name = None if body.name is None else clean_name(body.name)
-    guest = await house(call).identity.rename(call.who.id, name, body.language)
+    guest = await house(call).guests.rename(call.who.id, name, body.language)
     return Me(guest.name, guest.language)
 
 

@@ -17,6 +17,7 @@ from tortuga.kernel.rehearsal import Attempt
 from tortuga.server import protocol
 from tortuga.server.house import admission, new_tables
 from tortuga.server.house.bot_moves import BotMoves
+from tortuga.server.house.changed_guests import ChangedGuests
 from tortuga.server.house.new_tables import NewTable
 from tortuga.server.house.patience import Patience
 from tortuga.server.house.room import Room, Watcher
@@ -96,6 +97,7 @@ class House:
         self._tasks = Tasks()
         self._hearing: set[str] = set()
         """Tables whose new rows are about to be read, because the bus said that there are some."""
+        self.guests = ChangedGuests(self, identity, self._rooms)
         self._pictures = StoredPictures(store, archive)
         self._schedule = Schedule(clock, self._expire, metrics)
         self._bot_moves = BotMoves(
@@ -434,6 +436,12 @@ class House:
         while True:
             await asyncio.sleep(FOLLOW_S)
             await self._not_now(self.look_around())
+            await self._not_now(self.guests.look())
+
+    def heard_of_guests(self) -> None:
+        """What the bus says: some have changed elsewhere."""
+        if not self.closing:
+            self._tasks.begin(self._not_now(self.guests.look()))
 
     def heard(self, news: Mapping[str, tuple[int, int]] | None) -> None:
         """What the bus says: to which row and line others have brought these tables; None: something was missed."""
@@ -441,6 +449,7 @@ class House:
             return
         if news is None:
             self._tasks.begin(self._not_now(self.look_around()))
+            self.heard_of_guests()
             return
         for table, (seq, chat) in news.items():
             room = self._rooms.get(table)
@@ -537,12 +546,11 @@ class House:
             if about.status in (OPEN, PLAYING):
                 with suppress(UnreadableRow, TableDamaged):
                     await self._remove_guest(about.id, guest)
-        spoken = await self.identity.delete(guest)
-        for table in {*spoken, *(about.id for about in sat)}:
-            room = await self._rooms.get_soon(table)
-            if room is not None:
-                async with room.lock:
-                    room.must_reload = True
+        await self.guests.forget(guest)
+
+    async def catch_up(self, room: Room) -> None:
+        """Reads what has to be read anew at a table whose lock is held, and shows it."""
+        await self._table(room)
 
     async def _remove_guest(self, table: str, guest: str) -> None:
         room = await self.room(table)

@@ -113,6 +113,11 @@ class Rooms:
                 return await asyncio.shield(loading)
         return self._open.get(table)
 
+    async def all_soon(self) -> list[Room]:
+        """All that are loaded, or are being loaded just now."""
+        found = [await self.get_soon(table) for table in [*self._open, *self._loading]]
+        return [room for room in found if room is not None]
+
     async def find(self, table: str, *, thorough: bool = False) -> Room:
         """One that is loaded if need be, and then perhaps proved move by move; raises a Refusal where there is no such
         table."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Table, insert, literal, select, tuple_
 
-from tortuga.server.store.schema import metadata
+from tortuga.server.store.schema import lasting_tables
 
 TOGETHER = 1000
 """Rows in memory, and in one transaction."""
@@ -33,7 +33,7 @@ def put(target: Connection, table: Table, rows: Sequence[Row[Any]]) -> None:
 
 def copy_all(source: Connection, target: Connection, told: Callable[[int], None] = lambda _: None) -> None:
     """Into a database without rows; `told` hears how many rows came."""
-    for table in metadata.sorted_tables:
+    for table in lasting_tables():
         for rows in pages(source, table):
             put(target, table, rows)
             told(len(rows))

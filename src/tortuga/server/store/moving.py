@@ -33,7 +33,7 @@ from tortuga.server.store.notes import (
     noted,
 )
 from tortuga.server.store.places import Place, Server
-from tortuga.server.store.schema import heads, log, meta, metadata
+from tortuga.server.store.schema import heads, lasting_tables, log, meta
 
 OWN = (COPYING, MOVED, PROBED)
 """Notes that are about one database and not about the house."""
@@ -111,7 +111,7 @@ class Move:
         found = noted(target, COPYING)
         if found is None:
             check_may_open(source, self._source)
-            if any(_count(target, table) for table in metadata.sorted_tables):
+            if any(_count(target, table) for table in lasting_tables()):
                 raise StoreUnusable("copy-not-empty", file=str(self._target))
             _write(target, fresh)
             return fresh
@@ -144,7 +144,7 @@ def _resolved(place: Place) -> Place:
 
 def _tables() -> list[Table]:
     """What is copied by its rows; notes come at the end, when they are true."""
-    return [table for table in metadata.sorted_tables if table is not meta]
+    return [table for table in lasting_tables() if table is not meta]
 
 
 def _number(name: str | None) -> int:

@@ -152,3 +152,23 @@ meta = Table(
     Column("value", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# -- What is not worth keeping ----------------------------------------------------------------------------------------
+# Processes tell each other by it, so no copy of the house has it.
+
+PASSING = {"passing": True}
+
+changed_guests = Table(  # an empty session: the guest themselves
+    "changed_guests",
+    metadata,
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    Column("guest", Word, primary_key=True),
+    Column("session", Word, primary_key=True),
+    info=PASSING,
+    sqlite_with_rowid=False,
+)
+
+
+def lasting_tables() -> list[Table]:
+    """Those that a copy of the house has too."""
+    return [table for table in metadata.sorted_tables if not table.info.get("passing")]

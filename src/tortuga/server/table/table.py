@@ -10,7 +10,7 @@ and `story`. Each applies its kinds of rows and carries out its commands (`handl
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from itertools import count
 from typing import assert_never
 
@@ -456,6 +456,11 @@ class Table:
 
     def seat_of(self, guest: str | None) -> int | None:
         return self.seats.seat_of(guest)
+
+    def shows(self, guests: Set[str]) -> bool:
+        """Is the name of one of these guests to be seen here, or what they said?"""
+        named = {chair.guest for chair in self.chairs} | {line.guest for line in self.chat.lines}
+        return not guests.isdisjoint(named)
 
     def is_code(self, code: str) -> bool:
         return secrets.compare_digest(code.upper().encode(), self.code.encode())
