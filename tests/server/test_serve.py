@@ -23,6 +23,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from server.running import PATIENCE, app_of, closing_code, running, settings_with, until
@@ -369,13 +370,20 @@ def test_a_frame_that_is_too_long_ends_its_socket_alone() -> None:
             assert other.recv() == "ahoy"
 
 
-def test_frames_that_are_none_before_a_socket_is_let_in_are_no_fault_of_the_house(
-    caplog: pytest.LogCaptureFixture,
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+@pytest.mark.parametrize(
+    "said", [b"no frame at all", Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)], ids=["nonsense", "goodbye"]
+)
+def test_what_is_said_before_a_socket_is_let_in_is_no_fault_of_the_house(
+    said: bytes, answer: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    cut_off = threading.Event()
-
     async def hesitant(websocket: WebSocket) -> None:
-        await asyncio.to_thread(cut_off.wait, PATIENCE)
+        """Answers as soon as they are not listened to any more, and before that is known everywhere."""
+        (connection,) = house.server.server_state.connections
+        while not connection.transport.is_closing():
+            await asyncio.sleep(0)
+        if answer == "refuse":
+            raise Refusal("table-private")
         await websocket.accept()
 
     app = app_of(Api(), routes=[WebSocketRoute("/slow", hesitant)])
@@ -386,9 +394,8 @@ def test_frames_that_are_none_before_a_socket_is_let_in_are_no_fault_of_the_hous
                 b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
             )
             until(lambda: house.server.server_state.tasks)  # only then it is no longer read as HTTP
-            line.sendall(b"no frame at all")
+            line.sendall(said)
             assert line.recv(100) == b""
-        cut_off.set()
         until(lambda: not house.server.server_state.tasks)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 

@@ -86,6 +86,31 @@ def test_who_does_not_read_a_stream_is_cut_off_and_who_reads_is_not(monkeypatch:
             assert len(client.get("/api/tale").text.splitlines()) == 50
 
 
+def test_who_hangs_up_with_more_requests_on_their_way_is_not_answered_any_more(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    api, ended = Api(), threading.Event()
+
+    @api.get("/api/story", answer=str, summary="A story without an end", stream=True)
+    async def story(call: Call) -> AsyncIterator[str]:
+        async def told() -> AsyncIterator[str]:
+            try:
+                yield "ahoy"
+                await asyncio.Event().wait()
+            finally:
+                ended.set()
+
+        return told()
+
+    with running(app_of(api)) as house:
+        with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
+            head = b"HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+            line.sendall(b"GET /api/story " + head + b"GET /healthz " + head)
+            assert line.recv(100)
+        assert ended.wait(PATIENCE)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
 def test_one_address_has_so_many_connections_and_a_trusted_proxy_as_many_as_it_likes() -> None:
     for trusted, most in (((), 5), (("127.0.0.0/8",), 20)):
         settings = settings_with(connections_of_address=5, trusted_proxies=trusted)

@@ -14,8 +14,9 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 
 import uvicorn
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -267,6 +268,7 @@ class Http(Connection, HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._answering: RequestResponseCycle | None = None
         self._head = 0
         self._patience: asyncio.TimerHandle | None = None
         self._reading = Reading(transport, self.loop)
@@ -279,7 +281,15 @@ class Http(Connection, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end_head()
+        answering = self._answering
+        if answering is not None and not answering.response_complete:
+            answering.disconnected = True  # of several requests that came together uvicorn tells the last one alone
+            answering.message_event.set()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -374,6 +384,17 @@ class WebSockets(Connection, WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         if self.conn.close_sent is None:  # a frame that is none, before they were let in: it cannot be answered by one
-            self.transport.close()
+            self._give_up()
         else:
             super().handle_parser_exception()
+
+    def handle_close(self, event: Frame) -> None:
+        if self.handshake_complete:
+            super().handle_close(event)
+        else:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Before they were let in: whatever is said to them now, a refusal too, nobody hears."""
+        self.disconnected = True
+        self.transport.close()

@@ -59,6 +59,8 @@ IMAGINED = 3
 INNERMOST = 8
 FAULTED = 1011
 AROUND = 120
+BEGINNING, END = 300, 1500
+"""Of a line of the log that tells of a fault: what it is, and where the traceback ends."""
 SHOWN = 60
 """Faults: each line of a traceback is one."""
 
@@ -146,7 +148,7 @@ class Witness:
         for line in lines:
             trouble = log_trouble(line)
             if trouble is not None:
-                self.fault(f"the log says {trouble}: {line[:2000]}")
+                self.fault(f"the log says {trouble}: {line[:BEGINNING]} … {line[BEGINNING:][-END:]}")
             for secret, (what, _) in self._secrets.items():
                 if secret in line:
                     self.fault(f"the log tells {what}: {_around(line, secret)}")
