@@ -2,7 +2,7 @@
 
 What goes: control, format, private and unassigned characters, so bidi overrides and zero-width ones too; signs that
 show nothing; more combining marks than any language stacks on a letter. What stays: all letters, apostrophes, emoji.
-Emoji joined into one (a family) stay joined in chat; in names, which terminals show too, they stand side by side.
+Emoji joined into one (a pirate flag) stay joined; between letters a joiner would only make equal names different.
 Which characters are assigned, Python's own tables say: a newer emoji than those is left out.
 """
 
@@ -48,12 +48,12 @@ def clean_name(text: str) -> str:
     >>> clean_name("  Łukasz \\u202e  Ołeksandr ")
     'Łukasz Ołeksandr'
     """
-    return _fitting(_clean(text, "NFKC", joiners=False), "name", NAME)
+    return _fitting(_clean(text, "NFKC"), "name", NAME)
 
 
 def clean_chat(text: str) -> str:
     """A message as others will see it, in one line; raises Refusal where nothing is left of it or too much."""
-    return _fitting(_clean(text, "NFC", joiners=True), "chat", CHAT)
+    return _fitting(_clean(text, "NFC"), "chat", CHAT)
 
 
 def check_phrase(phrase: str) -> None:
@@ -79,11 +79,11 @@ def _fitting(text: str, what: Literal["name", "chat"], most: int) -> str:
     return text
 
 
-def _clean(text: str, form: Literal["NFC", "NFKC"], *, joiners: bool) -> str:
+def _clean(text: str, form: Literal["NFC", "NFKC"]) -> str:
     """Cleans again until nothing changes: what one step takes away can bring together what another must look at."""
     while True:
         cleaner = unicodedata.normalize(form, text)
-        cleaner = _without_unseen(cleaner, joiners)
+        cleaner = _without_unseen(cleaner)
         cleaner = _without_mark_floods(cleaner)
         cleaner = " ".join(cleaner.split())
         if cleaner == text:
@@ -91,7 +91,7 @@ def _clean(text: str, form: Literal["NFC", "NFKC"], *, joiners: bool) -> str:
         text = cleaner
 
 
-def _without_unseen(text: str, joiners: bool) -> str:
+def _without_unseen(text: str) -> str:
     kept: list[str] = []
     for sign, following in zip_longest(text, text[1:], fillvalue=""):
         if sign.isspace():
@@ -100,7 +100,7 @@ def _without_unseen(text: str, joiners: bool) -> str:
             if kept and _pictured(kept[-1]):
                 kept.append(sign)
         elif sign == JOINER:
-            if joiners and kept and _emoji(kept[-1]) and _emoji(following):
+            if kept and _emoji(kept[-1]) and _emoji(following):
                 kept.append(sign)
         elif unicodedata.category(sign)[0] != "C" and not BLANKS.match(sign):
             kept.append(sign)
