@@ -137,6 +137,8 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   Facts: Component<{ view: View; seat: number; details?: Details | null | undefined }>;
   /** A sentence of the log, with the title's signs drawn into it. */
   Sentence: Component<{ text: string }>;
+  /** The same sentence with its pieces in words, where the title's sentences hold notation: to be read aloud. */
+  spelled?(text: string): string;
   begin(desk: Desk<View, Made, Review, Details>): Turn;
   /** What the title asks of the viewer, in one sentence. */
   asks(view: View): string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadTexts } from "../../app/texts.svelte";
-import { endsOf, endUp, inWords, parts, read, readMove, written, writeMove } from "./cards";
+import { endsOf, endUp, inWords, parts, read, readMove, spelled, written, writeMove } from "./cards";
 
 test("a card is written with the end that is up first, and read back", () => {
   expect(written("Roo", false)).toBe("Roo");
@@ -58,4 +58,12 @@ test("a card is told in words", () => {
   expect(inWords("Roo", true)).toBe("card: 2 orange up, 1 red down");
   expect(inWords(null)).toBe("face-down card");
   expect(inWords("parrot")).toBe("the parrot");
+});
+
+test("a sentence that is spoken has no notation", () => {
+  loadTexts("en", [
+    "web-rum-card = { $up } up, { $down } down",
+    "web-rum-bottles-red = { $count } red\nweb-rum-bottles-orange = { $count } orange",
+  ]);
+  expect(spelled("Ola plays OOr (Rob sleeps).")).toBe("Ola plays 2 orange up, 1 red down (Rob sleeps).");
 });

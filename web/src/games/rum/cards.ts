@@ -1,6 +1,6 @@
 // Cards and moves in the notation of the house: `Roo` has its single end up, `OOr` is the same card turned round.
 import { t } from "../../app/texts.svelte";
-import { partsOf, type SentencePart } from "../shared/sentences";
+import { inFull, partsOf, type SentencePart } from "../shared/sentences";
 import { colourOf, type Colour } from "../shared/colours";
 
 /** What the house calls the parrot; any other card is named by its two ends, single end first. */
@@ -59,6 +59,9 @@ export function readMove(text: string): Move | null {
 
 /** A sentence in parts: plain text, and cards by their notation. */
 export const parts = (sentence: string): SentencePart[] => partsOf(sentence, CARD);
+
+/** A sentence with its cards in words. */
+export const spelled = (sentence: string): string => inFull(parts(sentence), (card) => inWords(...read(card)));
 
 export function bottlesInWords({ colour, bottles }: End): string {
   return t(`web-rum-bottles-${colour}`, { count: bottles });

@@ -2,6 +2,7 @@
 import { t } from "../../app/texts.svelte";
 import type { RumOffer, RumView } from "../../generated/rum";
 import type { Drawing } from "../drawing";
+import { spelled } from "./cards";
 import Facts from "./Facts.svelte";
 import PlayArea from "./PlayArea.svelte";
 import Sentence from "./Sentence.svelte";
@@ -13,6 +14,7 @@ export default {
   PlayArea,
   Facts,
   Sentence,
+  spelled,
   begin: (desk) => new RumTurn(desk),
   asks: ({ asks, due, number, seat }) =>
     seat === null || !due.includes(seat) ? "" : t(`rum-asks-${asks}`, { count: number }),

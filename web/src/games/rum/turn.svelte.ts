@@ -5,7 +5,7 @@ import type { Message, Refused } from "../../generated/house";
 import type { RumOffer, RumView } from "../../generated/rum";
 import type { Action, Desk, Turn } from "../drawing";
 import { reason } from "../shared/reason";
-import { readMove, writeMove, type Choice, type Move } from "./cards";
+import { readMove, spelled, writeMove, type Choice, type Move } from "./cards";
 import { drawFrom, offerOf, pointsGained } from "./sets";
 
 const PAUSE_MS = 80; // who turns a card round taps twice: the house is asked once
@@ -178,7 +178,7 @@ export class RumTurn implements Turn {
   get #whyNot(): string {
     if (this.choice.size === 0) return t("web-rum-play-why");
     const { refused, fresh } = this.answer ?? { refused: null, fresh: false };
-    return refused && fresh ? reason(refused) : t("web-rum-asking");
+    return refused && fresh ? spelled(reason(refused)) : t("web-rum-asking");
   }
 
   get #takingBack(): Action {

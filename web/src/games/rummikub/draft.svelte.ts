@@ -6,6 +6,7 @@ import type { Desk } from "../drawing";
 import { reason } from "../shared/reason";
 import { arranged, EMPTY, matched, readMove, writeMove, writeSet, type Board, type TileSet } from "./board";
 import { marks, marksOf, NO_MARKS, wanted, type Marks } from "./marks";
+import { spelled } from "./tiles";
 import * as workbench from "./workbench";
 import type { Workbench } from "./workbench";
 
@@ -164,9 +165,9 @@ export class TurnDraft {
   get whyNotReady(): string | undefined {
     const heard = this.#heard;
     if (heard?.move !== this.move) return t("web-rummikub-asking");
-    if (heard.refused) return reason(heard.refused);
+    if (heard.refused) return spelled(reason(heard.refused));
     if (heard.review?.ready) return undefined;
-    return heard.review?.why ? reason(heard.review.why) : t("web-rummikub-asking");
+    return heard.review?.why ? spelled(reason(heard.review.why)) : t("web-rummikub-asking");
   }
 
   /** Sets of the working copy that are none. */

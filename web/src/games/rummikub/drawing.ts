@@ -7,7 +7,7 @@ import PlayArea from "./PlayArea.svelte";
 import Sentence from "./Sentence.svelte";
 import { tilesChanged } from "./since";
 import { spoken } from "./spoken";
-import type { Words } from "./tiles";
+import { spelled, type Words } from "./tiles";
 import type { RummikubDesk } from "./draft.svelte";
 import { RummikubTurn } from "./turn.svelte";
 
@@ -16,6 +16,7 @@ export function drawingOf(words: Words): Drawing<RummikubView, RummikubOffer> {
     PlayArea,
     Facts,
     Sentence,
+    spelled,
     begin: (desk) => new RummikubTurn(desk as RummikubDesk, words),
     asks: ({ seat, due, racks, options }) => {
       if (seat === null || !due.includes(seat)) return "";

@@ -1,6 +1,6 @@
 // Tiles in the notation of the house: `R4` is the red 4, `K` is black, `J` is a joker.
 import { t } from "../../app/texts.svelte";
-import { partsOf, type SentencePart } from "../shared/sentences";
+import { inFull, partsOf, type SentencePart } from "../shared/sentences";
 import { colourOf, LETTERS, type Colour } from "../shared/colours";
 
 export const JOKER = "J";
@@ -54,3 +54,6 @@ export function inWords(name: string, standsFor: Face | null = null): string {
 
 /** A sentence in parts: plain text, and tiles by their notation. */
 export const parts = (sentence: string): SentencePart[] => partsOf(sentence, TILE);
+
+/** A sentence with its tiles in words. */
+export const spelled = (sentence: string): string => inFull(parts(sentence), (tile) => inWords(tile));

@@ -102,7 +102,7 @@ test("what is no set is told with its reason", async () => {
   turn.putTo({ to: "new" });
   await check();
   expect(turn.draft.wrong.map((set) => set.pieces.map(({ name }) => name))).toEqual([["B2"]]);
-  expect(action("end").why).toBe("B2 is too short.");
+  expect(action("end").why, "in words").toBe("web-rummikub-tile-blue is too short.");
 });
 
 test("an answer about an older table says nothing about the newer one", async () => {

@@ -13,7 +13,7 @@ import { TurnDraft, type RummikubDesk } from "./draft.svelte";
 import { StagedHint } from "./hint.svelte";
 import type { Marks } from "./marks";
 import { named, put, split, type Target } from "./placing";
-import type { RackOrder, Words } from "./tiles";
+import { spelled, type RackOrder, type Words } from "./tiles";
 import * as workbench from "./workbench";
 import type { Workbench } from "./workbench";
 
@@ -251,7 +251,7 @@ export class RummikubTurn implements Turn {
       if (offers.some((offer) => offer.do === what)) continue;
       const told = await this.#desk.tryOut(what);
       if (this.#desk.decision !== decision || !("key" in told)) return;
-      this.#whyIdle = { decision, told: { ...this.#whyIdle.told, [what]: reason(told) } };
+      this.#whyIdle = { decision, told: { ...this.#whyIdle.told, [what]: spelled(reason(told)) } };
     }
   }
 

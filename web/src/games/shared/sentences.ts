@@ -18,3 +18,7 @@ export function partsOf(sentence: string, notation: RegExp): SentencePart[] {
   if (from < sentence.length) found.push({ text: sentence.slice(from), piece: false });
   return found;
 }
+
+/** The same sentence with its pieces in words, for what cannot draw them: titles of buttons, and all that is spoken. */
+export const inFull = (parts: readonly SentencePart[], words: (piece: string) => string): string =>
+  parts.map(({ text, piece }) => (piece ? words(text) : text)).join("");

@@ -41,9 +41,7 @@ function middle({ left, top, width, height }: Rect): { x: number; y: number } {
 export function walk(area: HTMLElement, key: string, rows = false): boolean {
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || !area.contains(from) || !isArrow(key)) return false;
-  const pieces = [...area.querySelectorAll<HTMLElement>("[data-walk]")].filter(
-    (piece) => !piece.closest("[inert]") && piece.offsetParent !== null,
-  );
+  const pieces = [...area.querySelectorAll<HTMLElement>("[data-walk]")].filter(isReachable);
   if (rows) pieces.splice(0, pieces.length, ...asRead(pieces));
   const beside = rows && key in BESIDE && pieces.includes(from) ? pieces.indexOf(from) + BESIDE[key]! : null;
   const target = pieces[beside ?? next(pieces.map(rectOf), rectOf(from), key, rows)];
@@ -65,3 +63,34 @@ function asRead(pieces: readonly HTMLElement[]): HTMLElement[] {
   }
   return rows.flatMap((row) => row.toSorted((one, other) => one.rect.left - other.rect.left).map(({ piece }) => piece));
 }
+
+const PRESSING = "button, a, [role=button]";
+
+/**
+ * An attachment: arrow keys work at once. Where nothing has the focus that could use them itself, the first one leads to
+ * the hand or the rack, or else to the first piece of the table.
+ */
+export function arrowsLeadHere(area: HTMLElement): () => void {
+  const enter = (event: KeyboardEvent): void => {
+    const held = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (held || event.defaultPrevented || !isArrow(event.key) || document.querySelector("dialog[open]")) return;
+    const from = document.activeElement;
+    if (area.contains(from) || (from && from !== document.body && !from.matches(PRESSING))) return;
+    const first = firstOf(area);
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  };
+  window.addEventListener("keydown", enter);
+  return () => window.removeEventListener("keydown", enter);
+}
+
+function firstOf(area: HTMLElement): HTMLElement | undefined {
+  const pieces = [...area.querySelectorAll<HTMLElement>("[data-walk]")].filter(isReachable);
+  const own = pieces.filter((piece) => piece.closest("[data-place=hand], [data-place=rack]"));
+  return (
+    own.find(({ tabIndex }) => tabIndex === 0) ?? own[0] ?? pieces.find(({ tabIndex }) => tabIndex === 0) ?? pieces[0]
+  );
+}
+
+const isReachable = (piece: HTMLElement): boolean => !piece.closest("[inert]") && piece.offsetParent !== null;
