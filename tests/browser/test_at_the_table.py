@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import WINDOWS, Person
-from browser.test_windows import DECISION, sits_down
+from browser.test_windows import DECISION, check_windows, sits_down
 
 Comes = Callable[..., Person]
 OWN = "[data-place='hand'], [data-place='rack']"
@@ -73,3 +73,56 @@ def test_what_is_told_has_words_and_no_notation(person: Comes, title: str) -> No
             assert not NOTATION.search(spoken), spoken
         heard = ola.page.evaluate(HEARD)
         assert not NOTATION.search(heard), heard
+
+
+def settled(person: Person, **settings: str) -> None:
+    """This device remembers how somebody likes it."""
+    person.page.add_init_script(f"localStorage.setItem('settings', JSON.stringify({settings}))")
+
+
+@pytest.mark.parametrize("title", ["rum", "rummikub"])
+def test_a_big_turn_of_others_is_shown_step_by_step_until_somebody_has_seen_enough(person: Comes, title: str) -> None:
+    ola = person()
+    settled(ola, pace="calm")
+    player = sits_down(ola, title)
+    shown = ola.page.locator("[data-place='shown']")
+    for _ in range(40):
+        player.move()
+        ola.wait_until(lambda: player.my_turn or player.over or shown.count() > 0, "something comes")
+        if shown.count():
+            break
+    expect(shown).to_contain_text("turn")
+    ola.page.keyboard.press("o")
+    expect(shown).to_have_count(0)
+    assert not ola.page.evaluate("document.querySelector('.rum, .rummikub').getAnimations({ subtree: true }).length")
+    ola.page.reload()
+    expect(ola.page.locator(OWN)).to_be_visible()
+    expect(shown).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("title", sorted(DECISION))
+def test_high_contrast_and_large_print_are_for_everybody_and_fit(person: Comes, title: str, theme: str) -> None:
+    ola = person()
+    settled(ola, theme=theme, contrast="high", print="largest")
+    sits_down(ola, title).move()
+    page = ola.page.locator("html")
+    expect(page).to_have_attribute("data-contrast", "high")
+    assert page.evaluate("(it) => parseFloat(getComputedStyle(it).fontSize)") == 20
+    ola.check(f"{title}, {theme}, high contrast, large print")
+    if theme == "dark":
+        check_windows(ola, title, "in large print")
+
+
+def test_contrast_and_print_are_chosen_in_the_preferences_and_kept(person: Comes) -> None:
+    ola = person()
+    ola.visit()
+    ola.page.locator("header .name").click()
+    ola.page.get_by_role("button", name="Preferences", exact=True).click()
+    ola.page.get_by_label("Contrast").select_option("high")
+    ola.page.get_by_label("Text size").select_option("large")
+    ola.check("preferences in high contrast")
+    ola.page.reload()
+    page = ola.page.locator("html")
+    expect(page).to_have_attribute("data-contrast", "high")
+    expect(page).to_have_attribute("data-print", "large")

@@ -1,7 +1,11 @@
-// Before the first pixel: the theme that was chosen here, so that no white page flashes at night.
+// Before the first pixel: the theme, contrast and size of print that were chosen here, so that nothing flashes or jumps.
 try {
-  const { theme } = JSON.parse(localStorage.getItem("settings") ?? "{}");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  const { theme, contrast, print } = JSON.parse(localStorage.getItem("settings") ?? "{}");
+  const page = document.documentElement.dataset;
+  const asksForMore = contrast !== "normal" && matchMedia("(prefers-contrast: more)").matches;
+  if (theme === "light" || theme === "dark") page.theme = theme;
+  if (contrast === "high" || asksForMore) page.contrast = "high";
+  if (print === "large" || print === "largest") page.print = print;
 } catch {
-  // the browser keeps nothing: the system's theme it is
+  // the browser keeps nothing: it is as the system has it
 }

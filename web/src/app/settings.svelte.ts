@@ -1,18 +1,37 @@
-// What a person likes on this device: theme, motion, sound. Kept in the browser, never sent anywhere.
+// What a person likes on this device: how the page looks, moves and sounds. Kept in the browser, never sent anywhere.
 
 export const THEMES = ["system", "light", "dark"] as const;
+export const CONTRASTS = ["system", "normal", "high"] as const;
+export const PRINTS = ["normal", "large", "largest"] as const;
 export const MOTIONS = [0, 120, 250, 500] as const;
+/** How the turns of others are shown: at once, or piece by piece. */
+export const PACES = ["off", "quick", "calm"] as const;
 export type Theme = (typeof THEMES)[number];
+export type Contrast = (typeof CONTRASTS)[number];
+export type Print = (typeof PRINTS)[number];
+export type Pace = (typeof PACES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 interface StoredSettings {
   theme: Theme;
+  contrast: Contrast;
+  print: Print;
   motion: Motion;
+  /** Not chosen: quick, unless the system asks for less motion. */
+  pace: Pace | null;
   sound: boolean;
   confirm: boolean;
 }
 
-const USUAL: StoredSettings = { theme: "system", motion: 250, sound: true, confirm: false };
+const USUAL: StoredSettings = {
+  theme: "system",
+  contrast: "system",
+  print: "normal",
+  motion: 250,
+  pace: null,
+  sound: true,
+  confirm: false,
+};
 const KEY = "settings";
 
 function read(): StoredSettings {
@@ -34,9 +53,26 @@ class Settings {
     showTheme(theme);
   }
 
+  get contrast(): Contrast {
+    return this.#kept.contrast;
+  }
+  set contrast(contrast: Contrast) {
+    this.#keep({ contrast });
+    showContrast(contrast);
+  }
+
+  /** How large texts are, and what is printed on pieces. */
+  get print(): Print {
+    return this.#kept.print;
+  }
+  set print(print: Print) {
+    this.#keep({ print });
+    showPrint(print);
+  }
+
   /** Milliseconds that a piece takes from one place to another; none where the system asks for less motion. */
   get motion(): number {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : this.#kept.motion;
+    return wantsLessMotion() ? 0 : this.#kept.motion;
   }
   get chosenMotion(): Motion {
     return this.#kept.motion;
@@ -44,6 +80,13 @@ class Settings {
   set chosenMotion(motion: Motion) {
     this.#keep({ motion });
     showMotion(motion);
+  }
+
+  get pace(): Pace {
+    return this.#kept.pace ?? (wantsLessMotion() ? "off" : "quick");
+  }
+  set pace(pace: Pace) {
+    this.#keep({ pace });
   }
 
   get sound(): boolean {
@@ -71,15 +114,27 @@ class Settings {
   }
 }
 
-function showTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme;
+const wantsLessMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Stylesheets read it off the page; what is usual is not said. */
+function mark(what: string, value: string | null): void {
+  if (value === null) delete document.documentElement.dataset[what];
+  else document.documentElement.dataset[what] = value;
 }
 
-function showMotion(motion: Motion): void {
-  document.documentElement.dataset["motion"] = String(motion);
+const showTheme = (theme: Theme): void => mark("theme", theme === "system" ? null : theme);
+const showPrint = (print: Print): void => mark("print", print === "normal" ? null : print);
+const showMotion = (motion: Motion): void => mark("motion", String(motion));
+
+const wantsContrast = matchMedia("(prefers-contrast: more)");
+function showContrast(contrast: Contrast): void {
+  const high = contrast === "high" || (contrast === "system" && wantsContrast.matches);
+  mark("contrast", high ? "high" : null);
 }
+wantsContrast.addEventListener("change", () => showContrast(settings.contrast));
 
 export const settings = new Settings();
 showTheme(settings.theme);
+showContrast(settings.contrast);
+showPrint(settings.print);
 showMotion(settings.chosenMotion);

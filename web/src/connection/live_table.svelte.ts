@@ -73,6 +73,7 @@ export class LiveTable implements Desk {
   /** What happened last, wherever we look; null after a reconnect, and where the game stands still. */
   happened = $state.raw<News | null>(null);
 
+  #listeners = new Set<() => void>();
   #past = $state.raw<ReplayMoment | null>(null);
   #missed = $state<number | null>(null);
   #present = $state.raw<unknown>(null);
@@ -96,6 +97,12 @@ export class LiveTable implements Desk {
     this.#connection.close();
   }
 
+  /** Calls when something has come from the house, before anybody draws it; until what it returns is called. */
+  listen(hear: () => void): () => void {
+    this.#listeners.add(hear);
+    return () => void this.#listeners.delete(hear);
+  }
+
   // -- What can be asked of it ----------------------------------------------------------------------------------------
 
   get title(): string {
@@ -115,6 +122,9 @@ export class LiveTable implements Desk {
   /** The view of now, wherever we look. */
   get present(): unknown {
     return this.#present;
+  }
+  get presentDetails(): unknown {
+    return this.#details;
   }
   get view(): unknown {
     return this.past ? this.past.view : this.#present;
@@ -340,6 +350,7 @@ export class LiveTable implements Desk {
     this.happened = first || !moved ? null : { seq: now.seq, events: story.flatMap((entry) => entry.events ?? []) };
     this.seq = now.seq;
     this.#heardAt = Date.now();
+    for (const hear of this.#listeners) hear();
     this.#connection.admission = this.mine ? {} : this.admission; // who sits here needs no secret in the address any more
   }
 }

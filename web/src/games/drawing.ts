@@ -18,6 +18,10 @@ export interface WordedStage {
 export interface News {
   seq: number;
   events: readonly unknown[];
+  /** Milliseconds for each step of it, where it is shown at a pace that one can follow. */
+  stepMs?: number;
+  /** Somebody wants to see where it led, and not how it came to that: nothing moves. */
+  still?: boolean;
 }
 
 /** What a play area is given: a live table, a moment of its past, a replay, a lesson or a puzzle. All fields are reactive. */
@@ -44,6 +48,8 @@ export interface Desk<View = unknown, Made extends Offer = Offer, Review = unkno
   readonly hintInFull?: boolean;
   /** What happened last, for motion; null where nothing is to be moved: after a reconnect, in the past. */
   readonly news: News | null;
+  /** Is that being shown step by step? As soon as it is not, everything is where it belongs. */
+  readonly showing?: boolean;
   /** What has been told up to this moment, where there is a story of it. */
   readonly chronicle?: readonly StoryEntry[];
   play(move: string): void;
@@ -148,6 +154,8 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   score(view: View, seat: number, counting?: boolean): { value: number; of: number | null; unit?: string };
   /** How much that score has grown by these events, or shrunk; where the play area does not tell it itself. */
   change?(events: readonly unknown[], seat: number): number;
+  /** How many things one has to follow when these events are shown; none where the play area shows them itself. */
+  steps?(events: readonly unknown[], before: View | null, view: View): number;
   /** What the score would come to if it ended now, in few words and in full. */
   outlook?(view: View, seat: number, details: Details | null): { words: string; title: string } | null;
   /** The number of the round or turn, to jump by in a replay. */

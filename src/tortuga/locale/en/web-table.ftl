@@ -167,4 +167,6 @@ web-table-lost-too-many-tabs = This tab will connect by itself as soon as there�
 web-table-lost-too-many-sockets = This tab will connect by itself as soon as there’s room.
 web-table-lost-house-full = This tab will connect by itself as soon as there’s room.
 web-table-look-at = { $name }’s boards
+web-table-shown = { $name }’s turn
+web-table-shown-skip = tap to skip
 web-table-since = Since your turn

@@ -197,4 +197,6 @@ web-table-lost-too-many-tabs = Ta karta połączy się sama, gdy tylko zwolni si
 web-table-lost-too-many-sockets = Ta karta połączy się sama, gdy tylko zwolni się miejsce.
 web-table-lost-house-full = Ta karta połączy się sama, gdy tylko zwolni się miejsce.
 web-table-look-at = Plansze: { $name }
+web-table-shown = Ruch: { $name }
+web-table-shown-skip = dotknij, by pominąć
 web-table-since = Od twojego ruchu

@@ -197,4 +197,6 @@ web-table-lost-too-many-tabs = Ця вкладка під’єднається �
 web-table-lost-too-many-sockets = Ця вкладка під’єднається сама, щойно звільниться місце.
 web-table-lost-house-full = Ця вкладка під’єднається сама, щойно звільниться місце.
 web-table-look-at = Планшети: { $name }
+web-table-shown = Хід: { $name }
+web-table-shown-skip = торкніться, щоб пропустити
 web-table-since = Після вашого ходу

@@ -1,9 +1,10 @@
 // RUM as it is drawn in the browser.
 import { t } from "../../app/texts.svelte";
-import type { RumOffer, RumView } from "../../generated/rum";
+import type { Event, RumOffer, RumView } from "../../generated/rum";
 import type { Drawing } from "../drawing";
 import { spelled } from "./cards";
 import Facts from "./Facts.svelte";
+import { timeline } from "./motion";
 import PlayArea from "./PlayArea.svelte";
 import Sentence from "./Sentence.svelte";
 import { pointsChanged } from "./since";
@@ -20,6 +21,7 @@ export default {
     seat === null || !due.includes(seat) ? "" : t(`rum-asks-${asks}`, { count: number }),
   score: ({ points, goal }, seat) => ({ value: points[seat] ?? 0, of: goal }),
   change: pointsChanged,
+  steps: (events, before, view) => timeline(events as Event[], before, view.seat).beats,
   round: ({ turn, hands }) => Math.ceil(turn / hands.length),
   spoken,
 } satisfies Drawing<RumView, RumOffer>;

@@ -5,7 +5,7 @@ import type { Drawing } from "../drawing";
 import Facts from "./Facts.svelte";
 import PlayArea from "./PlayArea.svelte";
 import Sentence from "./Sentence.svelte";
-import { tilesChanged } from "./since";
+import { setsChanged, tilesChanged } from "./since";
 import { spoken } from "./spoken";
 import { spelled, type Words } from "./tiles";
 import type { RummikubDesk } from "./draft.svelte";
@@ -28,6 +28,7 @@ export function drawingOf(words: Words): Drawing<RummikubView, RummikubOffer> {
       return { value: count, of: null, unit: t("web-rummikub-unit", { words, count }) };
     },
     change: tilesChanged,
+    steps: (_events, before, view) => setsChanged(before, view),
     round: ({ turn, racks }) => Math.ceil((turn + 1) / racks.length),
     spoken: (view) => spoken(view, words),
     keys: () => [

@@ -11,6 +11,8 @@ export interface FlyingPiece<Face> {
   to: Rect;
   delay: number;
   duration: number;
+  /** It is here and then there, for those who want nothing to move. */
+  jumps?: boolean;
 }
 
 /** What is under way just now. New motion waits for the motion before it, but not for long. */
@@ -43,7 +45,7 @@ export class Flights<Face> {
 
   /** Lets the element of a piece go its way; it is drawn at the first place and to be seen only on its way. */
   async fly(piece: FlyingPiece<Face>, element: HTMLElement): Promise<void> {
-    const { from, to, delay, duration } = piece;
+    const { from, to, delay, duration, jumps } = piece;
     const x = to.left + to.width / 2 - from.left - from.width / 2;
     const y = to.top + to.height / 2 - from.top - from.height / 2;
     const scale = to.width / from.width;
@@ -54,7 +56,7 @@ export class Flights<Face> {
         { transform: "none", visibility: "visible" },
         { transform: there, visibility: "visible" },
       ],
-      { delay, duration, easing: "cubic-bezier(.2, .7, .2, 1)" },
+      { delay, duration, easing: jumps ? "step-end" : "cubic-bezier(.2, .7, .2, 1)" },
     );
     this.pieces = this.pieces.filter((other) => other !== piece);
   }
