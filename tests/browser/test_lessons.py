@@ -1,12 +1,13 @@
 """The first games that teach, at a real table: done by hand, tried in vain, shown, and left for a real game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from browser.people import Person
+from browser.test_windows import MOST_SHIFT, WATCH_SHIFTS, shifted
 
 Comes = Callable[..., Person]
 STEPS_OF_A_LESSON = 60
@@ -59,11 +60,15 @@ class Pupil:
 
     def is_shown_until(self, button: str) -> None:
         """Goes on, or lets it be shown, until there is this button."""
+        for name in self.ways_on(button):
+            self.goes_on_after(self.page.get_by_role("button", name=name))
+
+    def ways_on(self, until: str = "Play a real game") -> Iterator[str]:
+        """The button that leads on, step by step, until there is another one."""
         for _ in range(STEPS_OF_A_LESSON):
-            if self.page.get_by_role("button", name=button).count():
+            if self.page.get_by_role("button", name=until).count():
                 return
-            on = self.page.get_by_role("button", name="Continue")
-            self.goes_on_after(on if on.count() else self.page.get_by_role("button", name="Show me"))
+            yield "Continue" if self.page.get_by_role("button", name="Continue").count() else "Show me"
         raise AssertionError("the lesson does not end")
 
     def reads_on(self, before: str) -> bool:
@@ -160,3 +165,20 @@ def test_a_lesson_can_be_watched_from_beginning_to_end(person: Comes, title: str
     Pupil(jan, title).is_shown_the_rest()
     jan.check("the end of a lesson on a phone")
     assert jan.page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out sideways"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)], ids=str)
+def test_nothing_moves_on_a_phone_while_maracaibo_is_shown(person: Comes, size: tuple[int, int]) -> None:
+    """Buttons are pressed by the page itself: whatever follows a finger a browser would excuse for half a second."""
+    jan = person(phone=True)
+    jan.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    jan.page.add_init_script(WATCH_SHIFTS)
+    pupil = Pupil(jan, "maracaibo")
+    jan.page.wait_for_load_state("networkidle")
+    for name in pupil.ways_on():
+        before = pupil.words.inner_text()
+        jan.page.evaluate("window.shifts.length = 0")
+        jan.page.get_by_role("button", name=name).evaluate("(button) => button.click()")
+        jan.wait_until(partial(pupil.reads_on, before), "the next words")
+        much, moved = shifted(jan)
+        assert much < MOST_SHIFT, (name, before, moved)

@@ -3,7 +3,7 @@ import { ask, query, Refusal } from "../connection/requests";
 import { settings } from "../app/settings.svelte";
 import { sentence, t } from "../app/texts.svelte";
 import type { Desk, News, Offer, WordedStage } from "../games/drawing";
-import type { Lesson, LessonAnswer, LessonStep, Message, Refused } from "../generated/house";
+import type { Lesson, LessonAnswer, LessonStep, Message, Refused, StoryEntry } from "../generated/house";
 
 const READING_MS = 1_200; // what the bot does is to be seen before the next words come
 
@@ -29,6 +29,8 @@ export class LessonDesk implements Desk {
   /** Why it is forbidden, for those who have not tried it at the table. */
   refused = $state.raw<Refused | null>(null);
 
+  /** How many moments on the way to the next step have been shown. */
+  #passed = $state(0);
   #shown = 0;
   #happened = 0;
 
@@ -67,6 +69,20 @@ export class LessonDesk implements Desk {
     return this.led && this.asked ? (this.step.do ?? null) : null;
   }
   readonly hintInFull = true;
+  /** All that has been shown, as a table tells it. */
+  get chronicle(): StoryEntry[] {
+    const moments = this.script.steps.slice(0, this.at + 1).flatMap((step) => step.moments ?? []);
+    const passed = this.script.steps[this.at + 1]?.moments?.slice(0, this.#passed) ?? [];
+    return [...moments, ...passed].map(({ record, seat, events, lines }) => ({
+      seq: record,
+      at: 0,
+      kind: "move",
+      record,
+      seat,
+      events,
+      lines,
+    }));
+  }
   get stages(): WordedStage[] {
     return (this.step.how ?? []).map(({ line: said, move }) => ({ text: sentence(said), move }));
   }
@@ -148,6 +164,7 @@ export class LessonDesk implements Desk {
       this.news = { seq: ++this.#happened, events: moment.events };
       this.#see(moment);
       this.story = moment.lines;
+      this.#passed += 1;
       await new Promise((done) => setTimeout(done, READING_MS + 2 * settings.motion));
       if (showing !== this.#shown) return; // somebody went elsewhere meanwhile
     }
@@ -157,6 +174,7 @@ export class LessonDesk implements Desk {
 
   #stand(at: number): void {
     this.at = Math.max(0, Math.min(at, this.length - 1));
+    this.#passed = 0;
     this.did = null;
     this.led = false;
     this.refused = null;

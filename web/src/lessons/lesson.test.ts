@@ -87,3 +87,18 @@ test("whoever asks how is led there by hand, until the next step", () => {
   lesson.go(1);
   expect([lesson.hint, lesson.led]).toEqual([null, false]);
 });
+
+test("what has been shown is a story, as at a table", async () => {
+  const moment = { record: 3, seat: 1, view: { n: 2 }, details: null, events: [{ type: "drawn" }], lines: [] };
+  const lesson = new LessonDesk({
+    ...LESSON,
+    steps: [LESSON.steps[0]!, { ...LESSON.steps[1]!, moments: [moment] }, LESSON.steps[2]!],
+  });
+  expect(lesson.chronicle).toEqual([]);
+  lesson.next();
+  expect(lesson.chronicle.map(({ record, seat }) => [record, seat])).toEqual([[3, 1]]);
+  lesson.go(1);
+  expect(lesson.chronicle.length).toBe(1);
+  lesson.go(0);
+  expect(lesson.chronicle).toEqual([]);
+});

@@ -99,10 +99,7 @@ describe("the exploration track", () => {
   });
 
   it("can be cut behind the ends of a move, with all ways that lead there", () => {
-    const ends = new Map([
-      ["l1", 1],
-      ["b1", 1],
-    ]);
+    const ends = new Set(["l1", "b1"]);
     const near = firstOf(PRINTED, ends);
     expect(near.map(({ name }) => name)).toEqual("start a1 a2 a3 u1 u2 l1 l2 l3 l4 b1 b2 b3 b4".split(" "));
     expect(near.at(-1)).toEqual({ name: "b4", onward: [], rivers: [] });

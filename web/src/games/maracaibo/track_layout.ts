@@ -63,10 +63,7 @@ const LOST = 1000;
 const SEEN_AHEAD = 3;
 
 /** Of what lies ahead only so much as a move is about: up to all ends that it can have, and a little further. */
-export function firstOf<Space extends TrackSpace>(
-  ahead: readonly Space[],
-  ends: ReadonlyMap<string, unknown>,
-): Space[] {
+export function firstOf<Space extends TrackSpace>(ahead: readonly Space[], ends: ReadonlySet<string>): Space[] {
   const spaces = new Map(ahead.map((space) => [space.name, space]));
   const leads = (name: string): boolean => ends.has(name) || (spaces.get(name)?.onward.some(leads) ?? false);
   const shown = new Set(ahead.map(({ name }) => name).filter(leads));

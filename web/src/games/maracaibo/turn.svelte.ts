@@ -86,6 +86,8 @@ export interface BoardProps {
   turn: MaracaiboTurn;
   /** Whose board it is; without one it is the viewer's own. */
   seat?: number | undefined;
+  /** The stage that it lies on, in pixels: what a board knows of its room before it is measured. */
+  stage?: { width: number; height: number };
 }
 
 export class MaracaiboTurn implements Turn {
