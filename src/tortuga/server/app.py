@@ -59,6 +59,7 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
         try:
             bus = make_bus(settings.bus, settings.db, await store.house_name())
             clock.not_before(int(await store.meta(OPEN_AT) or 0))
+            store.when_outdated(partial(shutdown.leave, "house-outdated"))
             await house.open(tortuga.__version__)
             house.guests.when_changed(partial(end_connections, connections))
             store.when_stored(bus.tell)

@@ -207,6 +207,9 @@ class Server(uvicorn.Server):
             # Some browsers keep the call until they are closed.
             threading.Thread(target=_browse, args=[local_address(self._settings)], daemon=True).start()
 
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or self._shutdown.reason is not None
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log("house-closing")
         if not self.force_exit:
@@ -243,6 +246,8 @@ def probes(shutdown: Shutdown, ready: Ready, metrics: Metrics) -> list[Route]:
         return PlainTextResponse("ok\n")
 
     async def readyz(_: Request) -> Response:
+        if shutdown.reason is not None:
+            return PlainTextResponse(f"closing: {shutdown.reason}\n", 503)
         if shutdown.closing:
             return PlainTextResponse("closing\n", 503)
         try:

@@ -13,7 +13,13 @@ class Shutdown:
         self._idle = asyncio.Event()
         self._idle.set()
         self._requests = 0
+        self.reason: str | None = None
+        """Why the house closes by itself, if it does."""
         self._farewells: list[Callable[[], Awaitable[None]]] = []
+
+    def leave(self, reason: str) -> None:
+        """The house closes by itself: whoever runs it looks at `reason`."""
+        self.reason = self.reason or reason
 
     @property
     def closing(self) -> bool:

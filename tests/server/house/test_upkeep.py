@@ -451,7 +451,7 @@ def test_a_table_that_nobody_waits_for_any_more_fails_in_silence_unless_it_is_a_
             await goes_on.wait()
             raise error
 
-        rooms.fold = fold  # type: ignore[method-assign]
+        rooms.fold = fold  # type: ignore[method-assign, assignment]
         waiting = asyncio.create_task(rooms.find("table-1"))
         await begun.wait()
         waiting.cancel()

@@ -87,7 +87,7 @@ def test_what_builds_on_nothing_is_written_although_another_change_of_its_table_
         known = (await store.heads(["t1"]))["t1"]
         await store.commit(a_move("t1", 1))
         became = await store.write(
-            lambda connection: store._database.write_changes(
+            lambda connection: store._write_changes(
                 connection,
                 [
                     Change("t1", rows=[a_row(1, "late")], deadlines=[Deadline("grace", 0, 1)], known=known),

@@ -6,9 +6,11 @@ done again on what they have left (`_happen`). So a yes is proved by its being s
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from hashlib import blake2b
 from typing import Any, TypeAlias, TypeVar
 
 from tortuga.kernel import registry
@@ -21,7 +23,7 @@ from tortuga.server.house.changed_guests import ChangedGuests
 from tortuga.server.house.new_tables import NewTable
 from tortuga.server.house.patience import Patience
 from tortuga.server.house.room import Room, Watcher
-from tortuga.server.house.rooms import Coming, Rooms
+from tortuga.server.house.rooms import UNFOLDED, Coming, Rooms
 from tortuga.server.house.schedule import Schedule
 from tortuga.server.house.stored_pictures import StoredPictures
 from tortuga.server.house.tasks import Tasks
@@ -40,7 +42,7 @@ from tortuga.server.store.store import Store
 from tortuga.server.table.progress import OPEN, PLAYING
 from tortuga.server.table.rows import UnreadableRow
 from tortuga.server.table.table import Table
-from tortuga.server.workers.archive import Archive, Glimpse, NoJudge
+from tortuga.server.workers.archive import Archive, Glimpse
 from tortuga.server.workers.bots import BotPool
 
 FORGOTTEN = 10_000
@@ -52,7 +54,8 @@ WAITING_MS = 250
 """What is stored sooner than that costs whoever is next some of their time; nobody notices."""
 REMEMBER_MS = 10_000
 """As long as clocks run, the disk knows to so much that the house is open."""
-VERSION = "version"
+RULES = "version"
+"""The rules by which all live tables were folded last."""
 
 Made = TypeVar("Made")
 
@@ -92,6 +95,7 @@ class House:
         self.clock = clock = HouseClock() if clock is None else clock
         self.seeds = seeds
         self.closing = False
+        store.when_outdated(self._outdated)
         self._remembered = 0
         self._rooms = Rooms(store, identity, archive, seeds, metrics, clock, self._set_off)
         self._tasks = Tasks()
@@ -112,16 +116,33 @@ class House:
         await self.store.resume_clocks(self.clock())
         for table, deadline in await self.store.deadlines():
             self._schedule.add(deadline.at, table, deadline.kind, deadline.seat)
-        if await self.store.meta(VERSION) != version:
-            for table in await self.store.live_tables():
-                with suppress(UnreadableRow, TableDamaged, NoJudge):  # it stays as it is, and others are loaded
-                    await self._rooms.find(table, thorough=True)
-            await self.store.set_meta(VERSION, version)
+        await self._enter(_rules(version))
         self._tasks.begin(self._schedule.run(), lasts=True)
         self._tasks.begin(self._tidy(), lasts=True)
         self._tasks.begin(self._pictures.run(), lasts=True)
         if not self.store.is_alone:
             self._tasks.begin(self._follow_others(), lasts=True)
+
+    async def _enter(self, rules: str) -> None:
+        """Older rules than these may be played by elsewhere until this process is ready, and not any longer."""
+        alone = self.store.is_alone
+        live = await self.store.live_tables() if await self.store.meta(RULES) != rules else []
+        if not alone:
+            await self._rooms.rehearse(live)
+        raised = await self.store.enter(rules, alone=alone)
+        self._rooms.may_mark = raised or alone
+        if alone:
+            for table in live:
+                with suppress(*UNFOLDED):
+                    await self._rooms.find(table, thorough=True)
+        else:
+            await self._rooms.mark_rehearsed()
+        await self.store.set_meta(RULES, rules)
+
+    def _outdated(self) -> None:
+        """A process with newer rules is there: this one does nothing more."""
+        log("house-outdated", level=logging.WARNING)
+        self.closing = True
 
     async def close(self) -> None:
         """Refuses new commands, ends the tasks, and waits until what was begun is stored."""
@@ -598,6 +619,14 @@ class House:
                 await self.identity.tidy(self.clock())
             await asyncio.sleep(TIDY_S)
             self._rooms.forget_unused()
+
+
+def _rules(version: str) -> str:
+    """Tells the rules of this process apart from all others: a version of the program, and of all titles that are
+    installed."""
+    titles = [registry.title(name) for name in registry.titles()]
+    told = " ".join(f"{title.name}:{title.version}:{title.fingerprint}" for title in titles)
+    return f"{version} {blake2b(told.encode(), digest_size=8).hexdigest()}"
 
 
 async def _nothing(table: Table) -> None:

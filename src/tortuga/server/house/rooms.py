@@ -5,7 +5,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -26,9 +26,9 @@ from tortuga.server.store.rows import UNREADABLE, Change, ChatRow, Deadline, Hea
 from tortuga.server.store.store import Store
 from tortuga.server.table import pictures
 from tortuga.server.table.progress import OPEN, PLAYING
-from tortuga.server.table.rows import attempt_in
+from tortuga.server.table.rows import UnreadableRow, attempt_in
 from tortuga.server.table.table import Table
-from tortuga.server.workers.archive import Archive, FromGame
+from tortuga.server.workers.archive import Archive, FromGame, NoJudge
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which people take for digits when they hear or see a code."""
@@ -46,6 +46,10 @@ MOST_WAITING = 64
 """For that, or while it happens."""
 ROWS_AT_ONCE = 50
 """Folded before others have their turn: some milliseconds in pure Python."""
+
+
+UNFOLDED = (UnreadableRow, TableDamaged, NoJudge)
+"""Why a table is left as it is while others are loaded."""
 
 
 class Folded(NamedTuple):
@@ -89,6 +93,9 @@ class Rooms:
         self._folding = asyncio.Lock()
         self._loading_long = asyncio.Semaphore(LONG_AT_ONCE)
         self._waiting = 0
+        self.may_mark = False
+        """May a table be marked as one that these rules cannot fold? Only by who knows that no others are played by."""
+        self._to_mark: set[str] = set()
 
     def __len__(self) -> int:
         return len(self._open)
@@ -180,7 +187,20 @@ class Rooms:
         self._when_open(room, deadlines)
         return room
 
-    async def fold(self, table: str, *, thorough: bool = False) -> Folded:
+    async def rehearse(self, tables: Iterable[str]) -> None:
+        """Folds these tables without changing anything; `mark_rehearsed` will."""
+        for table in tables:
+            with suppress(*UNFOLDED):
+                await self.fold(table, thorough=True, rehearse=True)
+
+    async def mark_rehearsed(self) -> None:
+        """Those that turned out to be others than the disk says."""
+        for table in self._to_mark:
+            with suppress(*UNFOLDED):
+                await self.fold(table, thorough=True)
+        self._to_mark.clear()
+
+    async def fold(self, table: str, *, thorough: bool = False, rehearse: bool = False) -> Folded:
         """The table as the disk has it, with what is due there. One that these rules tell differently is kept as it is
         and shown by what was stored of it. It lives again as soon as there are rules that fold it; who only looks at it
         changes nothing."""
@@ -203,10 +223,14 @@ class Rooms:
         except Exception as error:  # other rules may also stumble over the log
             log("table-differs", table=table, error=error)
             folded = Table.unreadable(about, rows, chat, await self._store.shown(table), self._name_of)
-            if about.status in (OPEN, PLAYING):
-                deadlines = await self._mark(folded, UNREADABLE, deadlines, head)
+            if rehearse:
+                self._to_mark.add(table)
+            elif about.status in (OPEN, PLAYING):
+                deadlines = await self._mark(folded, UNREADABLE, deadlines, head) if self.may_mark else []
         else:
-            if was_unreadable:
+            if was_unreadable and rehearse:
+                self._to_mark.add(table)
+            elif was_unreadable:
                 log("table-folds-again", table=table)
                 folded.give_back(max(0, self._clock() - folded.log.changed))  # nobody could move meanwhile
                 deadlines = await self._mark(folded, folded.status, deadlines, head)

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Table
 
 from tortuga.server.store.chain import Damage, TableDamaged, link, sealed
 from tortuga.server.store.changes import builds, heads_of, overtaken
-from tortuga.server.store.errors import Lost
+from tortuga.server.store.errors import Lost, Outdated
 from tortuga.server.store.rows import Change, Head
 from tortuga.server.store.schema import chat, deadlines, log, pictures, sitters
 
@@ -24,16 +24,19 @@ _asdict = msgspec.structs.asdict
 Rows = list[dict[str, Any]]
 
 _HEADS = """
+current AS MATERIALIZED (SELECT 1 WHERE %(generation)s::text IS NULL
+         OR EXISTS (SELECT FROM meta WHERE key = 'generation' AND value = %(generation)s)),
 want AS (SELECT * FROM unnest(%(head_id)s::text[], %(head_seq)s::int[], %(head_chat)s::int[], %(head_chain)s::text[],
                               %(head_to_seq)s::int[], %(head_to_chat)s::int[], %(head_to_chain)s::text[])
-         AS w(id, seq, chat, chain, to_seq, to_chat, to_chain)),
+         AS w(id, seq, chat, chain, to_seq, to_chat, to_chain) WHERE EXISTS (SELECT FROM current)),
 free AS (SELECT h.table_id FROM heads h JOIN want w
          ON h.table_id = w.id AND h.seq = w.seq AND h.chat = w.chat AND h.chain = w.chain
          ORDER BY h.table_id FOR UPDATE OF h SKIP LOCKED),
 moved AS (UPDATE heads h SET seq = w.to_seq, chat = w.to_chat, chain = w.to_chain FROM want w
           WHERE h.table_id = w.id AND h.table_id IN (SELECT table_id FROM free)
           AND (w.to_seq > w.seq OR w.to_chat > w.chat)),
-may AS MATERIALIZED (SELECT table_id FROM free UNION ALL SELECT unnest(%(anyway)s::text[]))"""
+may AS MATERIALIZED (SELECT table_id FROM free
+                     UNION ALL SELECT unnest(%(anyway)s::text[]) WHERE EXISTS (SELECT FROM current))"""
 _OURS = "r.table_id IN (SELECT table_id FROM may)"
 
 
@@ -106,15 +109,19 @@ _PARTS = [
 @cache
 def _statement(parts: tuple[str, ...]) -> str:
     chosen = [part.sql for part in _PARTS if part.name in parts]
-    return f"WITH {_HEADS},\n" + ",\n".join(chosen) + "\nSELECT table_id FROM free"
+    won = "SELECT table_id FROM free UNION ALL SELECT NULL WHERE NOT EXISTS (SELECT FROM current)"
+    return f"WITH {_HEADS},\n" + ",\n".join(chosen) + f"\n{won}"
 
 
-def append(connection: Connection, changes: Sequence[Change]) -> list[Head | Lost | None]:
-    """As `write_changes`. Where nothing else is asked, this is the only statement."""
+def append(
+    connection: Connection, changes: Sequence[Change], generation: str | None = None
+) -> list[Head | Lost | None]:
+    """As `write_changes`. Where nothing else is asked, this is the only statement, and it looks at the generation too:
+    what was begun in the very moment in which another process raises that may still be written, as if before."""
     unsure = _unsure(changes)
     batch = _Batch(heads_of(connection, unsure) if unsure else {})
     became = [batch.take(change) for change in changes]
-    free = batch.write(connection)
+    free = batch.write(connection, generation)
     again = []
     for number, (change, head) in enumerate(zip(changes, became, strict=True)):
         if change.table in free or isinstance(head, Lost):
@@ -124,7 +131,7 @@ def append(connection: Connection, changes: Sequence[Change]) -> list[Head | Los
         elif change.table in batch.heads:  # it builds on nothing, and was held up by one that lost
             again.append(change)
     if again:
-        append(connection, again)
+        append(connection, again, generation)
     return became
 
 
@@ -205,9 +212,10 @@ class _Batch:
             if before is None or before["seq"] <= picture.seq:
                 self._pictures[change.table, picture.seat] = {"table_id": change.table, **_asdict(picture)}
 
-    def write(self, connection: Connection) -> set[str]:
-        """The tables whose heads were as they had to be."""
+    def write(self, connection: Connection, generation: str | None) -> set[str]:
+        """The tables whose heads were as they had to be. Raises Outdated where another generation counts."""
         given: dict[str, Any] = {
+            "generation": generation,
             "anyway": sorted(self._anyway - self.heads.keys()),
             **_HEAD.arrays([_head_row(table, *of) for table, of in sorted(self.heads.items())]),
         }
@@ -218,7 +226,10 @@ class _Batch:
         parts = tuple(name for name, found in rows.items() if found)
         if not parts and not self.heads:
             return set()
-        return set(connection.exec_driver_sql(_statement(parts), given).scalars())
+        found = set(connection.exec_driver_sql(_statement(parts), given).scalars())
+        if None in found:
+            raise Outdated
+        return found
 
     def _rows(self) -> dict[str, Rows]:
         due = [

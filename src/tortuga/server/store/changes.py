@@ -9,6 +9,7 @@ from sqlalchemy.dialects import sqlite
 
 from tortuga.server.store.chain import Damage, TableDamaged, beginning, link, sealed
 from tortuga.server.store.errors import Lost
+from tortuga.server.store.generation import check_generation
 from tortuga.server.store.reader import among, these
 from tortuga.server.store.rows import Change, Head, TableRow
 from tortuga.server.store.schema import chat, deadlines, heads, log, pictures, sitters, tables
@@ -56,9 +57,12 @@ def heads_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, Head
     return {row[0]: Head(*row[1:]) for row in connection.execute(_HEADS_OF, these(list(table_ids)))}
 
 
-def write_changes(connection: Connection, changes: Sequence[Change]) -> list[Head | Lost | None]:
+def write_changes(
+    connection: Connection, changes: Sequence[Change], generation: str | None = None
+) -> list[Head | Lost | None]:
     """As if one were written after the other. What became of each: the head of its table after it, if it builds on one,
-    or that it lost; of those that lost nothing is written."""
+    or that it lost; of those that lost nothing is written. Raises Outdated where another generation counts."""
+    check_generation(connection, generation)
     became = _append(connection, changes)
     won = [change for change, head in zip(changes, became, strict=True) if not isinstance(head, Lost)]
     _write_deadlines(connection, won)

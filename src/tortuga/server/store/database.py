@@ -42,7 +42,9 @@ class Database(Protocol):
     def readers(self) -> int:
         """How many may read at the same time."""
 
-    def write_changes(self, connection: Connection, changes: Sequence[Change]) -> list[Head | Lost | None]:
+    def write_changes(
+        self, connection: Connection, changes: Sequence[Change], generation: str | None
+    ) -> list[Head | Lost | None]:
         """In this engine's own way."""
 
     def look(self) -> None:
@@ -92,8 +94,10 @@ class SqliteDatabase:
         with suppress(sqlite3.Error), closing(sqlite.connect(self.place)) as fresh:  # at the latest when it closes
             fresh.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def write_changes(self, connection: Connection, changes: Sequence[Change]) -> list[Head | Lost | None]:
-        return write_changes(connection, changes)
+    def write_changes(
+        self, connection: Connection, changes: Sequence[Change], generation: str | None
+    ) -> list[Head | Lost | None]:
+        return write_changes(connection, changes, generation)
 
     def close(self) -> None:
         self.reading.dispose()
@@ -120,8 +124,10 @@ class PostgresqlDatabase:
     def look(self) -> None:
         """Nothing: a write asks the server, and the server looks at its own disk."""
 
-    def write_changes(self, connection: Connection, changes: Sequence[Change]) -> list[Head | Lost | None]:
-        return append(connection, changes)
+    def write_changes(
+        self, connection: Connection, changes: Sequence[Change], generation: str | None
+    ) -> list[Head | Lost | None]:
+        return append(connection, changes, generation)
 
     def close(self) -> None:
         for one in (self.writing, self.jobs, self.reading):

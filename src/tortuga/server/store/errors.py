@@ -61,6 +61,14 @@ class StoreAgain(StoreTrouble):
         self.args = ()
 
 
+class Outdated(StoreError):
+    """A process with newer rules has the house open: this one has to leave, and nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__("house-closing")
+        self.args = ()
+
+
 class StoreUnusable(StoreError):
     """No house can open on this database."""
 

@@ -6,7 +6,7 @@ Nothing here blocks the event loop but `open` and `close`. What a commit returne
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -18,7 +18,8 @@ from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import Damage, TableDamaged
 from tortuga.server.store.changes import heads_of, write_table
 from tortuga.server.store.database import Database, open_database
-from tortuga.server.store.errors import Lost, StoreAway, StoreDamaged, StoreError, StoreTrouble, refusal
+from tortuga.server.store.errors import Lost, Outdated, StoreAway, StoreDamaged, StoreError, StoreTrouble, refusal
+from tortuga.server.store.generation import check_generation, enter
 from tortuga.server.store.loading import TABLE, Following, Loaded, load_following, load_shown, load_tables
 from tortuga.server.store.notes import HOUSE, OPEN_AT, PROBED, note, note_once, noted
 from tortuga.server.store.places import Place
@@ -37,13 +38,18 @@ class Store:
         self.place = database.place
         self._database = database
         self._readers = ThreadPoolExecutor(database.readers, thread_name_prefix="store-reader")
-        self._writer = self._jobs = Writer(database.writing, database.write_changes)
+        self._writer = self._jobs = Writer(database.writing, self._write_changes)
         if database.jobs is not database.writing:
-            self._jobs = Writer(database.jobs, database.write_changes)
+            self._jobs = Writer(database.jobs, self._write_changes)
         self._loading = Reader(self._load)
         self._closed = False
         self.is_alone = isinstance(database.place, Path)
         """Does only one house write here? Then nobody has to look what others have written."""
+        self.generation: str | None = None
+        """Of the rules of this process; None: it has none, and only looks after the database."""
+        self.is_outdated = False
+        """Has another process raised it?"""
+        self._when_outdated: list[Callable[[], None]] = []
         self._when_troubled: list[Callable[[StoreTrouble], None]] = []
         self._when_stored: list[Callable[[str, Head], None]] = []
 
@@ -94,9 +100,9 @@ class Store:
         def job(connection: Connection) -> tuple[Head, list[Head | None]]:
             afterwards = []
             if after is not None:
-                afterwards = _raise_lost(self._database.write_changes(connection, [after]))
+                afterwards = _raise_lost(self._write_changes(connection, [after]))
             write_table(connection, table)
-            _raise_lost(self._database.write_changes(connection, [change]))
+            _raise_lost(self._write_changes(connection, [change]))
             return heads_of(connection, [table.id])[table.id], afterwards
 
         head, afterwards = await self._write(job)
@@ -115,6 +121,12 @@ class Store:
             for tell in self._when_troubled:
                 tell(trouble)
             raise
+        except Outdated:
+            self._outdated()
+            raise
+
+    def _write_changes(self, connection: Connection, changes: Sequence[Change]) -> list[Head | Lost | None]:
+        return self._database.write_changes(connection, changes, self.generation)
 
     def when_troubled(self, tell: Callable[[StoreTrouble], None]) -> None:
         """It is told, on the event loop, of every trouble with the disk that a write has."""
@@ -128,6 +140,39 @@ class Store:
         if head is not None and (change.rows or change.chat):
             for tell in self._when_stored:
                 tell(change.table, head)
+
+    # -- Generations --------------------------------------------------------------------------------------------------
+
+    async def enter(self, rules: str, *, alone: bool) -> bool:
+        """This process has these rules: from now on it writes only as long as they are the ones that count. Says
+        whether they are others than before. StoreUnusable: newer ones are there, and perhaps somebody who plays by
+        them; `alone` says that nobody does."""
+        self.generation, raised = await self.write(lambda connection: enter(connection, rules, self.place, alone=alone))
+        return raised
+
+    def when_outdated(self, tell: Callable[[], None]) -> None:
+        """It is told once, on the event loop, that another process has raised the generation."""
+        self._when_outdated.append(tell)
+
+    def _outdated(self) -> None:
+        if not self.is_outdated:
+            self.is_outdated = True
+            for tell in self._when_outdated:
+                tell()
+
+    async def _read_rows(self, job: Callable[[Connection], T]) -> T:
+        """Reads rows to be folded; none that other rules than this process's may have written."""
+
+        def checked(connection: Connection) -> T:
+            if not self.is_alone:
+                check_generation(connection, self.generation)
+            return job(connection)
+
+        try:
+            return await self.read(checked)
+        except Outdated:
+            self._outdated()
+            raise
 
     async def probe(self) -> None:
         """Writes a little, for no other reason than to see whether that can be done; raises StoreTrouble."""
@@ -194,7 +239,7 @@ class Store:
 
     async def _load(self, table_ids: list[str]) -> dict[str, Loaded | TableDamaged]:
         try:
-            return await self.read(lambda connection: load_tables(connection, table_ids))
+            return await self._read_rows(lambda connection: load_tables(connection, table_ids))
         except StoreDamaged as error:
             if len(table_ids) == 1:
                 return {table_ids[0]: TableDamaged(table_ids[0], Damage("unreadable", reason=str(error)))}
@@ -203,12 +248,12 @@ class Store:
 
     async def heads(self, table_ids: list[str]) -> dict[str, Head]:
         """Where these tables stand, those that there are."""
-        return await self.read(lambda connection: heads_of(connection, table_ids))
+        return await self._read_rows(lambda connection: heads_of(connection, table_ids))
 
     async def rows_from(self, table_id: str, known: Head) -> Following | None:
         """What came after a head; None where the table was never there, or its rows are not those any more that led to
         it (a backup was restored): it has to be loaded."""
-        return await self.read(lambda connection: load_following(connection, table_id, known))
+        return await self._read_rows(lambda connection: load_following(connection, table_id, known))
 
     async def shown(self, table_id: str) -> Shown:
         """What people were shown of a table, for one that cannot be folded; nothing where the disk has lost it."""
