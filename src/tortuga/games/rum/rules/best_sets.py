@@ -24,40 +24,11 @@ ANY: Final = 1 << 60
 """Above a tally: some card is laid."""
 
 
-def best_sets(
-    rules: Ruleset,
-    seat: int,
-    owner: list[int],
-    value: list[int],
-    open_bottles: i64,
-    start: i64,
-    cards: list[Card],
-    known: list[int],
-) -> list[int]:
-    """The set that brings the most points, and the one that costs others most; of equals the other of the two counts,
-    then fewer cards. Without those whose like is known. A set that wins is the best by points, or there is none."""
-    found: list[int] = []
-    for by_points, by_loss in ((FIRST, SECOND), (SECOND, FIRST)):
-        search = _BestSet(rules, seat, owner, value, open_bottles, start, by_points, by_loss)
-        best = search.of(cards)
-        if best != LAY and not any(search.are_alike(best, other) for other in [*known, *found]):
-            found.append(best)
-    return found
-
-
-class _BestSet:
-    """The search for one of them."""
+class BestSets:
+    """Of one seat, in one position: `start` is the tally that its sets start from, `open_bottles` the face-up beach."""
 
     def __init__(
-        self,
-        rules: Ruleset,
-        seat: int,
-        owner: list[int],
-        value: list[int],
-        open_bottles: i64,
-        start: i64,
-        by_points: int,
-        by_loss: int,
+        self, rules: Ruleset, seat: int, owner: list[int], value: list[int], open_bottles: i64, start: i64
     ) -> None:
         self.rules = rules
         self.seat = seat
@@ -65,11 +36,20 @@ class _BestSet:
         self.value = value
         self.open = open_bottles
         self.start = start
-        self.by_points = by_points
-        self.by_loss = by_loss
 
-    def of(self, cards: list[Card]) -> int:
-        """The best set of these cards; LAY, that is no card at all, if they gain nothing."""
+    def of(self, cards: list[Card], known: list[int]) -> list[int]:
+        """The set that brings the most points, and the one that costs others most; of equals the other of the two
+        counts, then fewer cards. Without those whose like is known. A set that wins is the best by points, or there is
+        none."""
+        found: list[int] = []
+        for by_points, by_loss in ((FIRST, SECOND), (SECOND, FIRST)):
+            best = self._best(cards, by_points, by_loss)
+            if best != LAY and not any(self._are_alike(best, other) for other in [*known, *found]):
+                found.append(best)
+        return found
+
+    def _best(self, cards: list[Card], by_points: int, by_loss: int) -> int:
+        """The best set of these cards, by what a point and a loss count; LAY, that is no card, if they gain nothing."""
         scores: dict[int, int] = {0: 0}  # by what is open, a tally and ANY: the best score ...
         sets: dict[int, int] = {0: LAY}  # ... and the set that makes it
         left = list(cards)
@@ -79,7 +59,7 @@ class _BestSet:
             left = [card for card in left if card not in mine]
             for card in mine:
                 self._lay(card, scores, sets)
-            scores, sets = self._without(colour, scores, sets)
+            scores, sets = self._without(colour, scores, sets, by_points, by_loss)
         return sets[ANY] if scores.get(ANY, 0) > 0 else LAY
 
     def _lay(self, card: Card, scores: dict[int, int], sets: dict[int, int]) -> None:
@@ -93,7 +73,7 @@ class _BestSet:
                     sets[after] = play | end.up
 
     def _without(
-        self, colour: int, scores: dict[int, int], sets: dict[int, int]
+        self, colour: int, scores: dict[int, int], sets: dict[int, int], by_points: int, by_loss: int
     ) -> tuple[dict[int, int], dict[int, int]]:
         """A colour has no cards left: what it brings is counted, and its bottles are forgotten."""
         lanes: int = LANES[colour]
@@ -103,7 +83,7 @@ class _BestSet:
         for state, score in scores.items():
             shown = state & lanes
             if shown not in worth:
-                worth[shown] = self._worth(colour, shown)
+                worth[shown] = self._worth(colour, shown, by_points, by_loss)
             rest = state ^ shown
             total = score + worth[shown]
             if rest not in after or after[rest] < total:
@@ -111,15 +91,15 @@ class _BestSet:
                 best[rest] = sets[state]
         return after, best
 
-    def _worth(self, colour: int, laid: int) -> int:
+    def _worth(self, colour: int, laid: int, by_points: int, by_loss: int) -> int:
         """What a colour scores if so many of its bottles are laid."""
         value = self._new_value(colour, laid)
         if value == 0:
             return 0
         was, owner = self.value[colour], self.owner[colour]
         if owner == self.seat:
-            return self.by_points * (value - was)
-        return self.by_points * value + (self.by_loss * was if owner >= 0 else 0)
+            return by_points * (value - was)
+        return by_points * value + (by_loss * was if owner >= 0 else 0)
 
     def _new_value(self, colour: int, laid: int) -> int:
         """Of the captain, if these bottles gain it; else 0."""
@@ -128,7 +108,7 @@ class _BestSet:
         in_set: i64 = self.open + laid
         return new_value(self.value[colour], bottles_of(in_set, colour), singles_of(in_set, colour))
 
-    def are_alike(self, one: int, other: int) -> bool:
+    def _are_alike(self, one: int, other: int) -> bool:
         """The same cards, and the same values of the same captains."""
         if laid_cards(one) != laid_cards(other):
             return False

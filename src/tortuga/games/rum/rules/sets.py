@@ -1,14 +1,14 @@
 """Which sets a hand can lay: one for each distinct result, that is cards laid, captains gained and their values.
 
 The search adds card after card, either end up, and leaves a branch as soon as the rest of the hand cannot help it.
-A large hand has too many sets; then `best_sets` makes sure that the best ones are among those that are found.
+A large hand has too many sets; then `BestSets` makes sure that the best ones are among those that are found.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from tortuga.games.rum.rules.best_sets import best_sets
+from tortuga.games.rum.rules.best_sets import BestSets
 from tortuga.games.rum.rules.bottles import (
     COLOURS,
     COUNT_BITS,
@@ -87,7 +87,7 @@ def moves_with_sets(
         sets = sets[1:]  # without LAY
     if most < size:
         sets = sets + _whole_colours(rules, start, rules.cards_of(hand), sets)
-        sets = sets + best_sets(rules, seat, owner, value, open_bottles, start, rules.cards_of(useful), sets)
+        sets = sets + BestSets(rules, seat, owner, value, open_bottles, start).of(rules.cards_of(useful), sets)
     return DRAWS + sets
 
 
