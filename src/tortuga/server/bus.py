@@ -9,6 +9,7 @@ would hold up everybody's.
 import asyncio
 import logging
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, aclosing, asynccontextmanager, suppress
 from typing import Any, Protocol, TypeAlias
@@ -71,7 +72,7 @@ class LocalBus:
         pass
 
 
-class _Gathering:
+class _Gathering(ABC):
     """What all busses have in common: messages are gathered, and connections are made again for as long as it takes."""
 
     def __init__(self) -> None:
@@ -152,13 +153,13 @@ class _Gathering:
                 for words in [*([GUESTS] if guests else []), *written(news)]:
                     await send(f"{self._me} {words}")
 
+    @abstractmethod
     def _messages(self) -> AsyncGenerator[str | None]:
         """Of one connection; None: it is there, and messages before that were not heard."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _sender(self) -> AbstractAsyncContextManager[Callable[[str], Awaitable[object]]]:
         """One connection, and how to send on it."""
-        raise NotImplementedError
 
 
 class NotifyBus(_Gathering):
