@@ -363,8 +363,12 @@ def _wasteful(offers: Sequence[RumOffer]) -> set[str]:
     found: set[str] = set()
     for cards, gains, do in sets:
         for fewer, others, other in sets:
-            no_less = all(others.get(colour, 0) >= gains[colour] for colour in gains)
-            if other != do and fewer <= cards and no_less and (fewer < cards or others != gains):
+            if (
+                fewer <= cards  # first: true of few, and a large hand has a thousand sets to compare with each other
+                and other != do
+                and (fewer < cards or others != gains)
+                and all(others.get(colour, 0) >= gains[colour] for colour in gains)
+            ):
                 found.add(do)
                 break
     return found
