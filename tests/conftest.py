@@ -1,10 +1,12 @@
-"""How hypothesis looks for counterexamples in all tests, what the garbage collector may leave alone, and the servers
-that tests share."""
+"""How hypothesis looks for counterexamples in all tests, what the garbage collector may leave alone, where tests have
+their files, and the servers that they share."""
 
 from __future__ import annotations
 
 import gc
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +21,18 @@ if TYPE_CHECKING:
 # A busy machine is no fault of the code; and what was found can be repeated, because it is said how.
 settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("tests")
+
+IN_MEMORY = Path("/dev/shm")
+ROOM = 2 << 30
+"""In bytes, far more than a whole run takes."""
+
+
+def pytest_configure() -> None:
+    """Files of tests lie in memory where there is room: a house waits for its disk at every commit, and whether one
+    outlives a power cut no test can try. Whoever names another folder (TMPDIR) gets that one."""
+    if "TMPDIR" not in os.environ and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ROOM:
+        os.environ["TMPDIR"] = str(IN_MEMORY)  # for all processes that tests start, too
+        tempfile.tempdir = None
 
 
 def pytest_collection_finish() -> None:

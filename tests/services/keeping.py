@@ -67,7 +67,7 @@ def keep(service: str, run: Path) -> None:
         written.replace(run / f"{service}.ready")
         with (run / f"{service}.users").open("a+") as users:
             fcntl.lockf(users, fcntl.LOCK_EX)  # whoever uses it has a share of this lock
-            (run / f"{service}.ready").unlink()
+            (run / f"{service}.ready").unlink(missing_ok=True)
     finally:
         if server is not None:
             server.crash()
