@@ -37,9 +37,17 @@ class Program:
     """One database and one port; houses come and go on them."""
 
     def __init__(
-        self, db: Path, files: int | None = None, module: Sequence[str] = ("server.dealing",), **environment: str
+        self,
+        db: Path,
+        files: int | None = None,
+        module: Sequence[str] = ("server.dealing",),
+        place: str | None = None,
+        **environment: str,
     ) -> None:
         self.db = db
+        """Beside it lies what the test tells the house."""
+        self._place = place or str(db)
+        """Where the database really is."""
         self._files = files
         """The most that it may have open."""
         self._module = module
@@ -76,6 +84,10 @@ class Program:
         """Has it said where it is?"""
         return self._open.is_set()
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def deal(self, word: str) -> None:
         """From now on tables are dealt from this word; the same word deals the same tables."""
         self._word.write_text(word, "utf-8")
@@ -106,7 +118,7 @@ class Program:
 
     def start(self) -> None:
         """Begins to open; it takes a moment until it has."""
-        words = ["serve", "--port", str(self.port), "--no-browser", "--db", str(self.db)]
+        words = ["serve", "--port", str(self.port), "--no-browser", "--db", self._place]
         self._open = threading.Event()
         self._process = subprocess.Popen(
             [sys.executable, "-m", *self._module, str(self._word), *words],

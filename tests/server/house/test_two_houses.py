@@ -156,6 +156,18 @@ def test_a_client_that_knows_more_than_this_house_does_not_see_time_go_back(plac
     play_out(place, scenario)
 
 
+def test_nor_does_who_looks_without_a_socket(place: Place) -> None:
+    async def scenario(first: OpenHouse, second: OpenHouse) -> None:
+        here, there = await a_table(first, second)
+        await first.play("ania", here, "draw")
+        seen = await second.house.now(there, await second.guest("ania"), here.table.seq)
+        assert (seen.seq, seen.story) == (here.table.seq, [])
+        whole = await second.house.now(there, await second.guest("ania"), 1000)  # nobody has ever been there
+        assert [entry.seq for entry in whole.story] == list(range(1, here.table.seq + 1))
+
+    play_out(place, scenario)
+
+
 # -- When storing fails -----------------------------------------------------------------------------------------------
 
 

@@ -528,11 +528,8 @@ class House:
     async def watch(self, room: Room, watcher: Watcher) -> None:
         """Somebody looks at the table from now on."""
         async with room.lock:
-            table = await self._table(room)
-            if watcher.since is not None and watcher.since > table.seq:
-                await self._catch_up(room)
-            if watcher.since is not None and not 0 <= watcher.since <= room.table.seq:
-                watcher.since = None
+            known, watcher.since = watcher.since, await self._since(room, watcher.since)
+            if watcher.since != known:
                 self.metrics.resync()
             room.watchers.add(watcher)
             room.has_others = True
@@ -557,8 +554,17 @@ class House:
 
     async def now(self, room: Room, guest: str | None, since: int | None) -> protocol.Now:
         """The table as a guest may see it just now."""
-        table = await self.table(room)
-        return room.picture(table.seat_of(guest), self.clock(), since)
+        async with room.lock:
+            since = await self._since(room, since)
+        return room.picture(room.table.seat_of(guest), self.clock(), since)
+
+    async def _since(self, room: Room, known: int | None) -> int | None:
+        """The version that somebody says they know, if the table has been there. Who knows more than this process does
+        not see time go back: it catches up first. The lock is held."""
+        table = await self._table(room)
+        if known is not None and known > table.seq:
+            await self._catch_up(room)
+        return known if known is not None and 0 <= known <= room.table.seq else None
 
     async def forget(self, guest: str) -> None:
         """A guest is forgotten, and what they said too, also where it is in memory. Where they sat, they have left."""

@@ -1,0 +1,64 @@
+"""What guests sent, were answered and were shown, by whichever process: all that a checker from outside can know."""
+
+from collections import Counter
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+Json: TypeAlias = dict[str, Any]
+Said: TypeAlias = Literal["accepted", "stale", "refused"]
+
+
+class Sent(NamedTuple):
+    guest: str
+    table: str
+    command: Json
+
+
+class Answer(NamedTuple):
+    """Final: that the house could not just then is none."""
+
+    process: int
+    said: Said
+    seq: int = 0
+    key: str = ""
+    """Of a refusal."""
+    table: str | None = None
+    """The one that a rematch opened."""
+
+
+class Shown(NamedTuple):
+    """One frame of a table."""
+
+    viewer: str
+    process: int
+    line: int
+    """The connection that it came by, numbered by its viewer."""
+    known: int
+    """The version that the viewer had seen before, and had said so."""
+    frame: Json
+
+
+class Journal:
+    def __init__(self) -> None:
+        self.sent: dict[str, Sent] = {}
+        """By the id of the command."""
+        self.answers: dict[str, list[Answer]] = {}
+        self.shown: dict[str, list[Shown]] = {}
+        """By table."""
+        self.opened: dict[str, str] = {}
+        """Tables by the id of the command that opened them."""
+        self.faults: list[str] = []
+        """What could not be, whoever looks into the database."""
+        self.happened: Counter[str] = Counter()
+        """How often something came up that the schedule is there for."""
+
+    def was_answered(self, command: str, answer: Answer) -> None:
+        self.answers.setdefault(command, []).append(answer)
+        self.happened[answer.said] += 1
+
+    def was_shown(self, table: str, shown: Shown) -> None:
+        self.shown.setdefault(table, []).append(shown)
+        self.happened["shown"] += 1
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(any(one.said == "accepted" for one in answers) for answers in self.answers.values())

@@ -1,0 +1,68 @@
+"""Faults for a house of several processes: each breaks one promise, and the judge has to find it."""
+
+from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
+from typing import Any
+
+import msgspec
+
+from server.faults.planted import writes_behind
+from tortuga.server import protocol
+from tortuga.server.house.house import House
+from tortuga.server.house.room import Room
+from tortuga.server.store.rows import Change, Head
+from tortuga.server.store.store import Store
+from tortuga.server.table.table import Table
+
+
+def _patch(owner: Any, name: str, value: Any) -> None:
+    setattr(owner, name, value)
+
+
+def refuses_while_behind() -> None:
+    """A no is said of what this process knows, whatever others have stored meanwhile."""
+    carry_out, catch_up = House._carry_out, House._catch_up
+    answering = ContextVar("answering", default=False)
+
+    async def hastily(self: House, room: Room, guest: str, command: protocol.Command) -> protocol.Reply:
+        before = answering.set(True)
+        try:
+            return await carry_out(self, room, guest, command)
+        finally:
+            answering.reset(before)
+
+    async def not_now(self: House, room: Room) -> bool:
+        return False if answering.get() and not room.is_behind else await catch_up(self, room)
+
+    _patch(House, "_carry_out", hastily)
+    _patch(House, "_catch_up", not_now)
+
+
+def shows_before_it_is_stored() -> None:
+    commit = House._commit
+
+    async def rashly(self: House, room: Room, table: Table, store: Callable[[Change], Awaitable[Head | None]]) -> bool:
+        before, room.table = room.table, table
+        room.publish(self.clock())
+        room.table = before
+        return await commit(self, room, table, store)
+
+    _patch(House, "_commit", rashly)
+
+
+def stores_a_bots_answer_twice() -> None:
+    commit = Store.commit
+
+    async def twice(self: Store, change: Change) -> Head | None:
+        if len(change.rows) == 1 and change.rows[0].actor.startswith("bot:"):
+            again = msgspec.structs.replace(change.rows[0], seq=change.rows[0].seq + 1)
+            change = msgspec.structs.replace(change, rows=[change.rows[0], again])
+        return await commit(self, change)
+
+    _patch(Store, "commit", twice)
+
+
+FAULTS: dict[str, Callable[[], None]] = {
+    plant.__name__: plant
+    for plant in (writes_behind, refuses_while_behind, shows_before_it_is_stored, stores_a_bots_answer_twice)
+}
