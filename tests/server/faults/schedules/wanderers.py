@@ -152,8 +152,8 @@ class Wanderer:
                 self.journal.faults.append(f"{status} to {command}: {told}")
                 return None
             if told["type"] == "stale":  # with the table as it is
-                self._lines += 1
-                self.journal.was_shown(table, self._shown(process, told["now"], command.get("seq", 0)))
+                known = command.get("seq", 0) if command["type"] == "play" else told["now"]["seq"]
+                self.journal.was_shown(table, self._shown(process, self._new_line(), told["now"], known))
             if told["type"] == "accepted":
                 return Answer(process, "accepted", told["seq"], table=told.get("table"))
             return Answer(process, "stale" if told["type"] == "stale" else "refused", key=told.get("key", ""))
@@ -188,13 +188,11 @@ class Wanderer:
         since = f"?since={sight.seq}" if sight.seq else ""
         status, frame = await self._ask_at(process, "GET", f"/api/tables/{sight.table}{since}")
         if status == 200:
-            self._lines += 1
-            self._see(process, sight, frame, sight.seq)
+            self._see(process, self._new_line(), sight, frame, sight.seq)
 
     async def _listen(self, process: int, sight: Sight) -> None:
         since = f"&since={sight.seq}" if sight.seq else ""
-        known = sight.seq
-        self._lines += 1
+        known, line = sight.seq, self._new_line()
         async with connect(
             f"ws://127.0.0.1:{self._ports[process]}/api/socket?table={sight.table}{since}",
             additional_headers={"Cookie": f"tortuga={self._token}"},
@@ -209,16 +207,20 @@ class Wanderer:
                 async for raw in socket:
                     told: Json = msgspec.json.decode(raw)
                     if told["type"] == "now":
-                        self._see(process, sight, told, known)
+                        self._see(process, line, sight, told, known)
                     elif (expected := self._expected.get(told.get("id", ""))) is not None and not expected.done():
                         expected.set_result(told)
             finally:
                 self._socket = None
 
-    def _see(self, process: int, sight: Sight, frame: Json, known: int) -> None:
-        self.journal.was_shown(sight.table, self._shown(process, frame, known))
+    def _new_line(self) -> int:
+        self._lines += 1
+        return self._lines
+
+    def _see(self, process: int, line: int, sight: Sight, frame: Json, known: int) -> None:
+        self.journal.was_shown(sight.table, self._shown(process, line, frame, known))
         sight.take_in(frame)
 
-    def _shown(self, process: int, frame: Json, known: int) -> Shown:
+    def _shown(self, process: int, line: int, frame: Json, known: int) -> Shown:
         kept: Json = {key: frame[key] for key in ("seq", "story", "chat", "due") if key in frame}
-        return Shown(self.name, process, self._lines, known, kept)
+        return Shown(self.name, process, line, known, kept)
