@@ -948,7 +948,7 @@ def test_a_bot_that_does_not_know_the_rules_gives_no_hint_against_them(
     async def scenario(opened: OpenHouse) -> None:
         room = await opened.table("ania", "bartek", title="planks")
 
-        async def choose(*_: object, rules: str, why: bool) -> Chosen:
+        async def choose(*_: object, why: bool, **__: object) -> Chosen:
             assert why
             return Chosen("lay r1 r2 r3 | g1 g2 g3", "bot:clueless")
 

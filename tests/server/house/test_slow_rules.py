@@ -13,6 +13,7 @@ from tortuga.games.rummikub.rules.can_play import REARRANGEMENTS
 from tortuga.kernel import Game
 from tortuga.server import protocol
 from tortuga.server.house.room import Room
+from tortuga.server.workers.pool import WorkerPool
 
 pytestmark = pytest.mark.skipif(
     not can_play.__file__.endswith(".py"), reason="nobody can watch what compiled rules ask the solver"
@@ -92,6 +93,31 @@ def test_bots_play_on_too(restartable: RestartableHouse) -> None:
     async def scenario(opened: OpenHouse) -> None:
         await play_on(opened, await opened.table("ania", "bot:random", title="rummikub", options=DUTY))
 
+    play_out(restartable, scenario)
+
+
+def test_workers_know_on_whose_behalf_they_work(restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for much waits for themselves: moves are their host's, hints and looks back of who wants them."""
+    asked: set[tuple[str, str | None]] = set()
+    ask = WorkerPool.ask
+
+    async def note(pool: WorkerPool, request: bytes, limit_s: float, *, asker: str | None = None) -> bytes:
+        asked.add((pool._workers[0]._name, asker))
+        return await ask(pool, request, limit_s, asker=asker)
+
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", "bot:random", title="rummikub", options=DUTY)
+        while {"judge", "bots"} - {pool for pool, _ in asked} or who_is_due(opened, room) != "bartek":
+            who = who_is_due(opened, room)
+            await (opened.play(who, room, first_offer(room)) if who else opened.quiet())
+        ania, bartek = opened.guests["ania"], opened.guests["bartek"]
+        assert asked == {("judge", ania), ("bots", ania)}
+        asked.clear()
+        await opened.do("bartek", room, protocol.Hint)
+        await opened.house.look_back(room.table, 1, (None,), asker=bartek)
+        assert asked == {("bots", bartek), ("archive", bartek)}
+
+    monkeypatch.setattr(WorkerPool, "ask", note)
     play_out(restartable, scenario)
 
 

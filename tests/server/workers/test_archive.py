@@ -59,9 +59,9 @@ def test_a_game_that_goes_on_is_told_only_what_is_new() -> None:
     async def scenario(archive: Archive) -> None:
         real = archive._ask
 
-        async def overheard(pool: WorkerPool, job: Callable[..., object], *args: object) -> object:
+        async def overheard(pool: WorkerPool, asker: str, job: Callable[..., object], *args: object) -> object:
             told.append([record.n for record in args[3][1]] if args[3] is not None else None)  # type: ignore[index]
-            return await real(pool, job, *args)
+            return await real(pool, asker, job, *args)
 
         archive._ask = overheard  # type: ignore[method-assign, assignment]
         await archive.look("one", game.header, game.records, 11, [0])

@@ -8,8 +8,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from server.running import PATIENCE
-from tortuga.server.workers.pool import PoolBusy, PoolClosed, WorkerPool
+from tortuga.server.workers.pool import HALF_FORGOTTEN_S, REMEMBERED, PoolBusy, PoolClosed, Usage, WorkerPool
 from tortuga.server.workers.worker import NoAnswer
+
+SLOW_S = 0.2
 
 
 def nothing() -> None:
@@ -20,6 +22,8 @@ def echo(request: bytes) -> bytes:
     """Answers at once, never, or dies, as it is asked to."""
     if request == b"sleep":
         time.sleep(3600)
+    if request == b"be slow":
+        time.sleep(SLOW_S)
     if request == b"die":
         os._exit(1)
     return request + b" by %d" % os.getpid()
@@ -29,9 +33,10 @@ def asked(
     scenario: Callable[[WorkerPool], Awaitable[None]],
     patience_s: float | None = None,
     most_waiting: int | None = None,
+    workers: int = 1,
 ) -> None:
     async def run() -> None:
-        pool = WorkerPool("echo", echo, nothing, patience_s=patience_s, most_waiting=most_waiting)
+        pool = WorkerPool("echo", echo, nothing, workers=workers, patience_s=patience_s, most_waiting=most_waiting)
         try:
             await scenario(pool)
         finally:
@@ -84,6 +89,84 @@ def test_who_waits_too_long_for_a_worker_hears_it() -> None:
             await hung
 
     asked(scenario, patience_s=0.1)
+
+
+# -- Nobody holds up others by asking for much ------------------------------------------------------------------------
+
+
+async def in_order(pool: WorkerPool, *asked: tuple[bytes, str]) -> list[str]:
+    """Who is answered, one after the other, of those who ask at the same time."""
+    answered: list[str] = []
+
+    async def ask(request: bytes, asker: str) -> None:
+        await pool.ask(request, PATIENCE, asker=asker)
+        answered.append(asker)
+
+    await asyncio.gather(*(ask(*one) for one in asked))
+    return answered
+
+
+def test_who_has_had_the_least_of_a_worker_s_time_goes_first() -> None:
+    async def scenario(pool: WorkerPool) -> None:
+        await in_order(pool, (b"be slow", "eve"), (b"quick", "ania"))
+        order = await in_order(pool, (b"be slow", "eve"), *[(b"be slow", "eve")] * 4, *[(b"quick", "ania")] * 3)
+        assert order == ["eve", *["ania"] * 3, *["eve"] * 4], "who came first is not sent away in the middle"
+
+    asked(scenario)
+
+
+def test_nobody_has_all_workers() -> None:
+    async def scenario(pool: WorkerPool) -> None:
+        hung = [asyncio.create_task(pool.ask(b"sleep", PATIENCE, asker="eve")) for _ in range(5)]
+        await asyncio.sleep(0)
+        for _ in range(3):
+            assert (await pool.ask(b"who", PATIENCE, asker="ania")).startswith(b"who by ")
+        await pool.close()
+        for one in hung:
+            with pytest.raises(NoAnswer):
+                await one
+
+    asked(scenario, workers=2)
+
+
+def test_nobody_fills_the_queue() -> None:
+    async def scenario(pool: WorkerPool) -> None:
+        asking = [asyncio.create_task(pool.ask(b"be slow", PATIENCE, asker="eve")) for _ in range(10)]
+        await asyncio.sleep(0)
+        assert (await pool.ask(b"who", PATIENCE, asker="ania")).startswith(b"who by ")
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        assert sum(isinstance(answer, bytes) for answer in answers) == 1 + 2, "one is answered, half of four may wait"
+
+    asked(scenario, most_waiting=4)
+
+
+def test_a_worker_that_comes_when_nobody_waits_any_more_goes_to_the_next() -> None:
+    async def scenario(pool: WorkerPool) -> None:
+        first = asyncio.create_task(pool.ask(b"be slow", PATIENCE, asker="ania"))
+        await asyncio.sleep(0)
+        gone = [asyncio.create_task(pool.ask(b"who", PATIENCE, asker="eve")) for _ in range(3)]
+        await asyncio.sleep(0)
+        gone[0].cancel()
+        await first
+        for one in gone[1:]:
+            one.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        assert (await pool.ask(b"who", PATIENCE, asker="eve")).startswith(b"who by ")
+
+    asked(scenario)
+
+
+def test_what_somebody_has_had_is_forgotten_in_time() -> None:
+    now = 0.0
+    usage = Usage(lambda: now)
+    usage.add("eve", 8)
+    now += 2 * HALF_FORGOTTEN_S
+    assert (usage.of("eve"), usage.of("ania")) == (2, 0)
+    usage.add("eve", 1)
+    assert usage.of("eve") == 3
+    for number in range(REMEMBERED):
+        usage.add(f"{number}", 1)
+    assert (len(usage), usage.of("eve")) == (REMEMBERED, 0)
 
 
 def test_closing_ends_who_thinks_who_waits_and_who_comes_later() -> None:

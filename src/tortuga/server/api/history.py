@@ -16,6 +16,7 @@ from tortuga.server.api.calls import guest, house
 from tortuga.server.api.links import Link, link
 from tortuga.server.api.tables import OpenedTable
 from tortuga.server.http import Api, Call
+from tortuga.server.limits import neighbourhood
 from tortuga.server.openapi import NDJSON
 from tortuga.server.sockets import Look
 from tortuga.server.table.kept import Kept
@@ -80,7 +81,8 @@ async def step(call: Call, table: str, step: int, query: Back) -> ReplayMoment:
     if live.kept is not None:
         return _last_moment(live, live.kept, step, seat)
     everybody = (None, *range(len(live.chairs))) if live.is_finished else ()
-    seen = await house(call).look_back(live, step, (seat, *everybody))
+    asker = guest(call) or neighbourhood(call.address)
+    seen = await house(call).look_back(live, step, (seat, *everybody), asker=asker)
     view, *views = map(msgspec.Raw, seen.views)
     details, *details_of_views = map(msgspec.Raw, seen.details)
     return ReplayMoment(

@@ -90,7 +90,7 @@ class BotMoves:
             asked = await self._question(room, seat, decision)
             if asked is None:
                 return
-            chosen = await self._choose(asked, name)
+            chosen = await self._choose(asked, name, room.table.host)
             self._metrics.bot_thought(chosen.took_s)
             if chosen.failed is not None:
                 log("bot-failed", table=room.table.id, bot=name, reason=chosen.failed)
@@ -118,10 +118,11 @@ class BotMoves:
         seed = self._seeds.of_choice(game.header.seed or "", seat, decision)
         return Question(title, title.view(game.state, seat), list(title.offers(game.state, seat)), seed)
 
-    async def _choose(self, asked: Question, bot: str, *, why: bool = False) -> Chosen:
+    async def _choose(self, asked: Question, bot: str, asker: str, *, why: bool = False) -> Chosen:
+        """On behalf of whoever opened the table, or wants the hint."""
         title = asked.title
         return await self._pool.choose(
-            title.name, bot, asked.view, asked.offers, asked.seed, rules=title.version, why=why
+            title.name, bot, asked.view, asked.offers, asked.seed, rules=title.version, why=why, asker=asker
         )
 
     async def hint(self, room: Room, guest: str, command: Hint) -> Accepted:
@@ -135,7 +136,7 @@ class BotMoves:
         if decision is None or asked is None:
             raise Refusal("not-your-decision")
         strongest = registry.strongest(asked.title)
-        chosen = await self._choose(asked, strongest, why=True)
+        chosen = await self._choose(asked, strongest, guest, why=True)
         table = await self._tables.table(room)
         try:
             stages = table.moves.stages(seat, decision, chosen.move)

@@ -190,10 +190,12 @@ class House:
         registry.bot_entry(bot, table.title)
         return await self._rooms.make_from_game(guest, command, new_tables.go_on, header, records, seat, bot)
 
-    async def look_back(self, table: Table, step: int, eyes: Sequence[int | None]) -> Glimpse:
+    async def look_back(
+        self, table: Table, step: int, eyes: Sequence[int | None], *, asker: str | None = None
+    ) -> Glimpse:
         """A table's game as it stood after record `step`, by the eyes of some seats (None: a spectator)."""
         header, records = table.until(step)
-        return await self.archive.look(table.fold_id, header, records, step, eyes)
+        return await self.archive.look(table.fold_id, header, records, step, eyes, asker=asker)
 
     async def _make(self, guest: str, command: str, new: NewTable) -> str:
         self._must_be_open()
@@ -323,7 +325,7 @@ class House:
     async def _work_out(self, table: Table, attempt: Attempt) -> None:
         """What takes long to judge, a worker judges first. The lock of the table is held; other tables play on."""
         if table.takes_long:
-            await self.archive.work_out(table.progress.playing(), attempt)
+            await self.archive.work_out(table.host, table.progress.playing(), attempt)
 
     async def _happen(
         self,

@@ -275,7 +275,8 @@ class Rooms:
     async def _work_out(self, table: Table, row: Row | None) -> None:
         """What takes long to judge, a worker judges first: the next row, or what is offered after the last one."""
         if table.takes_long:
-            await self._archive.work_out(table.progress.playing(), Attempt() if row is None else attempt_in(row))
+            attempt = Attempt() if row is None else attempt_in(row)
+            await self._archive.work_out(table.host, table.progress.playing(), attempt)
 
     async def make(self, guest: str, command: str, new: NewTable) -> str:
         """Stores a new table together with what happens there at once; or finds the one that this command made."""
@@ -311,7 +312,7 @@ class Rooms:
     async def make_from_game(self, guest: str, command: str, job: Callable[..., FromGame], *args: object) -> str:
         """Stores a new table that begins with a game that was played before: the archive folds it."""
         while True:
-            about, change = await self._archive.make(job, self._about(guest, command), *args)
+            about, change = await self._archive.make(guest, job, self._about(guest, command), *args)
             stored, _ = await self._create(about, change)
             if stored == about.id and change.deadlines:
                 await self.find(about.id)

@@ -36,6 +36,8 @@ PATIENCE_S = 20.0
 MOST_WAITING = 64
 KEPT = 32
 """Games that the worker keeps for those who look at them step by step."""
+JUDGES = 2
+"""Games cannot go on without them, and one guest never has both."""
 TRIES = 4
 """To look at a game: the first of all tells that the worker has to be told it, and others may push it out meanwhile."""
 
@@ -60,37 +62,45 @@ class NoJudge(NotNow):
 
 class Archive:
     """What the house asks of its archive. Who looks back at games does not wait for those who bring in new ones, nor
-    whoever plays for either: each has a worker of their own. They start when they are first needed."""
+    whoever plays for either: each has workers of their own. They start when they are first needed. The `asker` is on
+    whose behalf it is: nobody holds up others by asking for much."""
 
     def __init__(self) -> None:
         self._looks, self._makes, self._judges = (
-            WorkerPool(name, _answer, load_titles, patience_s=PATIENCE_S, most_waiting=MOST_WAITING)
-            for name in ("archive", "records", "judge")
+            WorkerPool(name, _answer, load_titles, workers=workers, patience_s=PATIENCE_S, most_waiting=MOST_WAITING)
+            for name, workers in (("archive", 1), ("records", 1), ("judge", JUDGES))
         )
 
     async def look(
-        self, game: str, header: Header, records: Sequence[Record], step: int, eyes: Sequence[int | None]
+        self,
+        game: str,
+        header: Header,
+        records: Sequence[Record],
+        step: int,
+        eyes: Sequence[int | None],
+        *,
+        asker: str | None = None,
     ) -> Glimpse:
         """A game after record `step`, by the eyes of seats (None: a spectator). It has a name that tells it from all
         others; its records have been proved, and more may have come since it was looked at last."""
         told: tuple[Header, list[Record]] | None = None
         for _ in range(TRIES):
-            seen = await self._ask(self._looks, _look, game, step, list(eyes), told)
+            seen = await self._ask(self._looks, asker, _look, game, step, list(eyes), told)
             if isinstance(seen, Glimpse):
                 return seen
             told = header, list(records[seen:])
         raise NotNow("archive-busy")
 
-    async def make(self, job: Callable[..., FromGame], *args: object) -> FromGame:
+    async def make(self, asker: str, job: Callable[..., FromGame], *args: object) -> FromGame:
         """A new table, as the job makes it in the worker."""
-        return await self._ask(self._makes, job, *args)
+        return await self._ask(self._makes, asker, job, *args)
 
-    async def work_out(self, game: Game, attempt: Attempt) -> None:
+    async def work_out(self, asker: str, game: Game, attempt: Attempt) -> None:
         """Before something happens in a game: the title knows afterwards what takes long to judge."""
         title = game.title
         job = (_work_out, title.name, title.version, game.state, attempt)
         try:
-            title.learn(await self._ask(self._judges, *job, limit_s=JUDGING_S))
+            title.learn(await self._ask(self._judges, asker, *job, limit_s=JUDGING_S))
         except NotNow:
             raise NoJudge("house-closing" if self._judges.closed else "judge-busy") from None
 
@@ -99,12 +109,14 @@ class Archive:
         for pool in (self._looks, self._makes, self._judges):
             await pool.close()
 
-    async def _ask(self, pool: WorkerPool, job: Callable[..., T], *args: object, limit_s: float = LIMIT_S) -> T:
+    async def _ask(
+        self, pool: WorkerPool, asker: str | None, job: Callable[..., T], *args: object, limit_s: float = LIMIT_S
+    ) -> T:
         """What the job returns in a worker, or the Refusal that it raises there."""
         # Thousands of records take a while to be written down, too.
         request = await asyncio.to_thread(pickle.dumps, (job, args))
         try:
-            answer = await pool.ask(request, limit_s)
+            answer = await pool.ask(request, limit_s, asker=asker)
         except NoAnswer as reason:
             if pool.closed:
                 raise NotNow("house-closing") from None

@@ -90,13 +90,15 @@ class BotPool:
         *,
         rules: str | None = None,
         why: bool = False,
+        asker: str | None = None,
     ) -> Chosen:
-        """The bot's move, or a simpler bot's; with `why` also its reason. The rules have not judged it yet."""
+        """The bot's move, or a simpler bot's; with `why` also its reason. The rules have not judged it yet. The `asker`
+        is on whose behalf it thinks."""
         known = msgspec.Raw(encode(view)), msgspec.Raw(encode(offers))
         request = encode(_Request(title_name, rules, bot, *known, seed, why))
         begun = time.monotonic()
         try:
-            answer = _ANSWER.decode(await self._pool.ask(request, self._limit_s))
+            answer = _ANSWER.decode(await self._pool.ask(request, self._limit_s, asker=asker))
         except NoAnswer as reason:
             answer = _Answer(failed=str(reason))
         took_s = time.monotonic() - begun

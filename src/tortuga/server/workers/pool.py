@@ -2,16 +2,26 @@
 
 Whatever is asked has an answer or an end: a worker that is late is killed, who waits too long hears that nobody was
 free, and who comes when too many wait is sent away at once.
+
+What is asked may take milliseconds or seconds, and one guest may ask for much of it. So whoever has had the least of
+the workers' time lately goes first; nobody has all workers, where there are several; and nobody fills the queue.
 """
 
 import asyncio
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from tortuga.server.workers.worker import NoAnswer, Worker
 
 AGAIN_S = 0.2
 """Between two tries to end a worker that was just about to start."""
+HALF_FORGOTTEN_S = 60.0
+"""After so long, half of the time that somebody has had does not count any more."""
+REMEMBERED = 1_000
+"""Askers; whoever has not asked for longest is forgotten first."""
 
 
 class PoolBusy(NoAnswer):
@@ -20,6 +30,33 @@ class PoolBusy(NoAnswer):
 
 class PoolClosed(NoAnswer):
     """The house is closing."""
+
+
+class Usage:
+    """How much of the workers' time each asker has had lately, in seconds."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._had: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """So much, at that moment."""
+
+    def __len__(self) -> int:
+        return len(self._had)
+
+    def of(self, asker: str) -> float:
+        had, at = self._had.get(asker, (0.0, 0.0))
+        return had * 0.5 ** ((self._clock() - at) / HALF_FORGOTTEN_S) if had else 0.0
+
+    def add(self, asker: str, seconds: float) -> None:
+        self._had[asker] = (self.of(asker) + seconds, self._clock())
+        self._had.move_to_end(asker)
+        if len(self._had) > REMEMBERED:
+            self._had.popitem(last=False)
+
+
+class _Waiting(NamedTuple):
+    asker: str | None
+    worker: asyncio.Future[Worker]
 
 
 class WorkerPool:
@@ -37,31 +74,27 @@ class WorkerPool:
     ) -> None:
         self._patience_s = patience_s
         self._most_waiting = most_waiting
-        self._waiting = 0
+        self._waiting: list[_Waiting] = []
+        """In the order in which they came."""
         self._workers = [Worker(name, answer, prepare) for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._most_of_one = max(1, workers - 1)
+        self._free = self._workers[:]
+        """The one that has worked last comes last, and is the next to be asked."""
+        self._working: Counter[str] = Counter()
+        """Workers by asker."""
+        self._usage = Usage()
         self._threads = ThreadPoolExecutor(workers, name)
         self._asking: set[asyncio.Task[bytes]] = set()
         self.closed = False
 
-    async def ask(self, request: bytes, limit_s: float) -> bytes:
-        """A worker's answer, for which it has `limit_s` once it is free; raises NoAnswer."""
+    async def ask(self, request: bytes, limit_s: float, *, asker: str | None = None) -> bytes:
+        """A worker's answer, for which it has `limit_s` once it is free; raises NoAnswer. Without an asker, it is
+        nobody's in particular: first come, first served."""
         if self.closed:
             raise PoolClosed("the house is closing")
-        if self._most_waiting is not None and self._waiting >= self._most_waiting:
-            raise PoolBusy("too many wait")
-        self._waiting += 1
-        try:
-            async with asyncio.timeout(self._patience_s):
-                worker = await self._free.get()
-        except TimeoutError:
-            raise PoolBusy("no worker was free") from None
-        finally:
-            self._waiting -= 1
+        worker = await self._worker(asker)
         # A caller that stops waiting must not leave the worker in the middle of a request: the request is finished.
-        asking = asyncio.create_task(self._ask(worker, request, limit_s))
+        asking = asyncio.create_task(self._ask(worker, request, limit_s, asker))
         self._asking.add(asking)
         asking.add_done_callback(self._answered)
         return await asyncio.shield(asking)
@@ -77,15 +110,71 @@ class WorkerPool:
             await asyncio.wait(self._asking, timeout=AGAIN_S)
         self._threads.shutdown()
 
-    async def _ask(self, worker: Worker, request: bytes, limit_s: float) -> bytes:
+    # -- Whose turn it is ---------------------------------------------------------------------------------------------
+
+    async def _worker(self, asker: str | None) -> Worker:
+        """One that is free now, or as soon as it is the asker's turn."""
+        if self._is_crowded(asker):
+            raise PoolBusy("too many wait")
+        waiting = _Waiting(asker, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._hand_out()
+        try:
+            async with asyncio.timeout(self._patience_s):
+                return await waiting.worker
+        except BaseException as end:
+            if waiting.worker.done() and not waiting.worker.cancelled():  # it came in the very same moment
+                self._give_back(waiting.worker.result(), asker)
+            if isinstance(end, TimeoutError):
+                raise PoolBusy("no worker was free") from None
+            raise
+        finally:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+
+    def _is_crowded(self, asker: str | None) -> bool:
+        """Do too many wait, or does this asker fill half of the queue?"""
+        most = self._most_waiting
+        if most is None:
+            return False
+        own = 0 if asker is None else sum(one.asker == asker for one in self._waiting)
+        return len(self._waiting) >= most or own >= max(1, most // 2)
+
+    def _hand_out(self) -> None:
+        """Free workers go to those whose turn it is."""
+        while self._free:
+            may = [one for one in self._waiting if not one.worker.done() and self._may_have_one(one.asker)]
+            if not may:
+                return
+            waiting = min(may, key=lambda one: 0.0 if one.asker is None else self._usage.of(one.asker))
+            self._waiting.remove(waiting)
+            if waiting.asker is not None:
+                self._working[waiting.asker] += 1
+            waiting.worker.set_result(self._free.pop())
+
+    def _may_have_one(self, asker: str | None) -> bool:
+        return asker is None or self._working[asker] < self._most_of_one
+
+    def _give_back(self, worker: Worker, asker: str | None) -> None:
+        self._free.append(worker)
+        if asker is not None:
+            self._working[asker] -= 1
+            if not self._working[asker]:
+                del self._working[asker]
+        self._hand_out()
+
+    async def _ask(self, worker: Worker, request: bytes, limit_s: float, asker: str | None) -> bytes:
         """One request to one worker; after it the worker is free again, whatever became of it."""
+        began = time.monotonic()
         try:
             if self.closed:
                 raise PoolClosed("the house is closing")
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, worker.ask, request, limit_s)
         finally:
-            self._free.put_nowait(worker)
+            if asker is not None:
+                self._usage.add(asker, time.monotonic() - began)
+            self._give_back(worker, asker)
 
     def _answered(self, asking: asyncio.Task[bytes]) -> None:
         self._asking.discard(asking)
