@@ -1,5 +1,6 @@
 """The log file: what was written is read, and a file that is not what was written is refused at its line."""
 
+import errno
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -62,6 +63,26 @@ def test_a_file_is_never_written_over(game: Game, path: Path) -> None:
     with pytest.raises(FileExistsError):
         save(path, game.header, game.records)
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("taken", range(7))
+def test_a_disk_that_takes_only_some_lines_of_a_file_keeps_none(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taken: int
+) -> None:
+    written: list[Header | Record] = []
+    write = RecordWriter.write
+
+    def until_full(writer: RecordWriter, line: Header | Record) -> None:
+        if len(written) == taken:
+            raise OSError(errno.ENOSPC, "no space left")
+        write(writer, line)
+        written.append(line)
+
+    monkeypatch.setattr(RecordWriter, "write", until_full)
+    with pytest.raises(OSError, match="no space left"):
+        save(tmp_path / "other.jsonl", game.header, game.records)
+    assert not (tmp_path / "other.jsonl").exists()
+    assert written == [game.header, *game.records][:taken]
 
 
 def test_a_pen_goes_on_where_another_stopped(game: Game, path: Path) -> None:

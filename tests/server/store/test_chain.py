@@ -1,9 +1,11 @@
 """The chain: whatever happens to the rows of a table on the disk, it is found, and nobody else has to suffer."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -186,6 +188,21 @@ def old(tmp_path: Path) -> Path:
 
 def insertion(table: str, row: dict[str, object]) -> str:
     return f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join(f':{name}' for name in row)})"
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(0.0, []), (3600.0, [3])])
+def test_an_upgrade_says_how_far_it_is_if_it_takes_long(
+    old: Path, seconds: float, told: list[int], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = count(0.0, seconds)
+    monkeypatch.setattr("time.monotonic", lambda: next(clock))
+    database = engine(old, begin="BEGIN IMMEDIATE", connections=1)
+    with caplog.at_level(logging.INFO, logger="tortuga.house"), database.begin() as connection:
+        upgrade(connection, old)
+    database.dispose()
+    said = [vars(record)["facts"] for record in caplog.records if record.message == "store-upgrading"]
+    assert [facts["tables"] for facts in said] == told
+    assert all(facts["of"] == 3 for facts in said)
 
 
 def test_an_older_house_opens_with_all_its_rows_and_goes_on(old: Path) -> None:

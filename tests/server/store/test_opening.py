@@ -11,10 +11,12 @@ import stat
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import psycopg
@@ -32,6 +34,7 @@ from sqlalchemy.schema import CreateTable
 from server.store.samples import a_move, a_table, open_tables
 from tortuga.kernel.messages import Word
 from tortuga.server.store import Store, StoreError, StoreUnusable, postgresql
+from tortuga.server.store.database import PostgresqlDatabase
 from tortuga.server.store.migrations import FOLDER, upgrade
 from tortuga.server.store.migrations.__main__ import propose
 from tortuga.server.store.places import Place, Server
@@ -290,6 +293,35 @@ def test_a_second_house_is_refused_while_the_first_is_open(path: Path) -> None:
     assert refused.value.key == "store-held"
     first.close()
     Store.open(path).close()
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_who_comes_while_another_is_going_waits_for_that(
+    new_database: Server, alone: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = postgresql.connect(new_database, alone=True)
+    waited: list[float] = []
+
+    def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        first.close()
+        time.sleep(seconds)
+
+    monkeypatch.setattr(postgresql, "time", SimpleNamespace(monotonic=lambda: 0.0, sleep=sleep))
+    postgresql.connect(new_database, alone=alone).close()
+    assert waited
+
+
+def test_nobody_has_a_database_alone_that_a_house_has_just_opened(
+    new_database: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "LOCK_MS", 50)
+    opened = PostgresqlDatabase(new_database)
+    with pytest.raises(StoreUnusable, match="store-held"):
+        postgresql.connect(new_database, alone=True)
+    opened.close()
+    monkeypatch.undo()
+    postgresql.connect(new_database, alone=True).close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no forks there")

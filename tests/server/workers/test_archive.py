@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from tortuga.kernel import Game, Refusal, Title, encode, registry
+from tortuga.kernel import Game, Record, Refusal, Title, encode, registry
 from tortuga.kernel.errors import RecordError
 from tortuga.server.workers import archive as archives
 from tortuga.server.workers.archive import Archive, Glimpse
@@ -120,3 +120,22 @@ def test_nobody_waits_for_an_archive_that_closes_or_has_too_much_to_do(monkeypat
             await archive.look("one", game.header, game.records, 1, [0])
 
     asked(scenario)
+
+
+def test_what_the_house_has_proved_is_not_proved_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That would take as long as to play it."""
+    game = played(registry.title("rum"), 6)
+    asked_for_proof: list[int] = []
+    append = Game.append
+
+    def noted(kept: Game, record: Record, *, proved: bool = False) -> None:
+        append(kept, record, proved=proved)
+        if not proved:
+            asked_for_proof.append(record.n)
+
+    monkeypatch.setattr(Game, "append", noted)
+    kept = archives._told_more(None, game.header, game.records[:3])
+    kept = archives._told_more(kept, game.header, game.records[2:])
+    assert kept is not None
+    assert kept.records == game.records
+    assert not asked_for_proof

@@ -314,6 +314,21 @@ def test_a_quest_from_a_space() -> None:
     assert table.quests(0) == ["lightning"]
 
 
+@rule("PM-10.27", "PM-4.17")
+@pytest.mark.parametrize("left", range(4))
+@pytest.mark.parametrize("at_the_bottom", [False, True])
+def test_a_quest_from_a_space_comes_from_the_deck_where_none_is_open(left: int, at_the_bottom: bool) -> None:
+    table = position(ships=["c8r2"], explorers=["u1"], open_quests="")
+    deck = [QUESTS[name] for name in ("fleet", "lightning", "shipwright")[:left]]
+    table.state.quest_pool = 0 if at_the_bottom else sum(1 << quest for quest in deck)
+    table.state.quest_bottom = deck if at_the_bottom else []
+    table.plays("sail c9r2", "done", "explore u2")
+    if left:
+        assert table.options == ["done", "quest deck"]
+    else:
+        assert table.state.active == 1, "a quest that nobody has is not asked for"
+
+
 @rule("PM-10.28", "PM-11.2")
 def test_a_treasure_of_any_kind() -> None:
     """The space e1, and the last burial space of Poseidon."""
