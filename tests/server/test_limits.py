@@ -1,11 +1,18 @@
 """How often somebody may do something: each guest, and each address for all its guests together."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
+from sqlalchemy import select, update
 
 from tortuga.kernel.errors import Refusal
 from tortuga.server import protocol
 from tortuga.server.limits import HOUSEHOLDS_OF_A_SITE, REMEMBERED, Bucket, Limits
 from tortuga.server.settings import Kind, Rate
+from tortuga.server.store import Store
+from tortuga.server.store.places import Place
+from tortuga.server.store.schema import guesses
 
 NAT = "192.0.2.1"
 
@@ -106,11 +113,80 @@ def test_a_command_costs_what_it_does_and_not_what_it_is_called(
 def test_only_wrong_guesses_count_and_after_too_many_right_ones_are_refused() -> None:
     limits = Limits({"code": Rate(10, 3)}, clock=Clock())
     for _ in range(100):
-        limits.guess(NAT, right=True)
+        guess(limits, NAT, right=True)
     for _ in range(3):
-        limits.guess(NAT, right=False)
+        guess(limits, NAT, right=False)
     with pytest.raises(Refusal, match="too-fast"):
-        limits.guess(NAT, right=True)
+        guess(limits, NAT, right=True)
+
+
+def guess(limits: Limits, address: str, *, right: bool) -> None:
+    asyncio.run(limits.guess(address, right=right))
+
+
+def test_guesses_are_counted_over_all_processes(place: Place) -> None:
+    """Each of these has a memory of its own; a file is held once, so they share it."""
+
+    async def scenario() -> None:
+        stores = [Store.open(place)]
+        stores.append(stores[0] if isinstance(place, Path) else Store.open(place))
+        here, there, late = (Limits({"code": Rate(1, 3)}, clock=Clock()) for _ in range(3))
+        for limits, store in zip((here, there, late), (*stores, stores[0]), strict=True):
+            limits.count_guesses_in(store)
+        for limits in (here, there, here):
+            await limits.guess("2001:db8::1", right=True)
+            await limits.guess("2001:db8::1", right=False)
+        for limits in (here, there, late):
+            with pytest.raises(Refusal, match="too-fast") as told:
+                await limits.guess("2001:db8::1", right=True)
+        assert 1 <= int(str(told.value.facts["seconds"])) <= 180, "in which three tokens would come"
+        await there.guess("2001:db8:0:1::1", right=True)
+        for number in range(3 * HOUSEHOLDS_OF_A_SITE - 3):
+            await late.guess(f"2001:db8:0:{number + 1:x}::1", right=False)
+        with pytest.raises(Refusal, match="too-fast"):
+            await there.guess("2001:db8:0:ffff::1", right=True)
+        older = update(guesses).values(at=guesses.c.at - 180_000)
+        await stores[0].write(lambda connection: connection.execute(older).close())
+        await there.guess("2001:db8:0:ffff::1", right=False)
+        left = await stores[0].read(lambda connection: connection.execute(select(guesses.c.place)).scalars().all())
+        assert sorted(left) == ["2001:db8:0:ffff::/64", "2001:db8::/48"], "what does not count any more is gone"
+        for store in stores:
+            store.close()
+
+    asyncio.run(scenario())
+
+
+def test_while_the_store_is_away_each_process_counts_for_itself(place: Place) -> None:
+    async def scenario() -> None:
+        store = Store.open(place)
+        limits = Limits({"code": Rate(10, 3)}, clock=Clock())
+        limits.count_guesses_in(store)
+        store.close()
+        for _ in range(3):
+            await limits.guess(NAT, right=False)
+        with pytest.raises(Refusal, match="too-fast"):
+            await limits.guess(NAT, right=True)
+
+    asyncio.run(scenario())
+
+
+def test_processes_share_what_comes_in_the_long_run() -> None:
+    clock = Clock()
+    limits = [Limits({"guest": Rate(60, 2)}, clock=clock) for _ in range(3)]
+    for one in limits:
+        assert [may(one, "guest", NAT) for _ in range(3)] == [True, True, False], "at once, each as many as before"
+        one.share(3)
+    clock.now += 30_000
+    assert sum(may(one, "guest", NAT) for one in limits for _ in range(30)) == 6, "they are full again"
+    clock.now += 2_999
+    assert not any(may(one, "guest", NAT) for one in limits)
+    clock.now += 2
+    assert all(may(one, "guest", "192.0.2.9") for one in limits), "a new bucket is full"
+    assert sum(may(one, "guest", NAT) for one in limits for _ in range(9)) == 3, "one a second for all"
+    for one in limits:
+        one.share(1)
+    clock.now += 1_000
+    assert all(may(one, "guest", NAT) for one in limits)
 
 
 def test_an_ipv6_household_is_one_address() -> None:
@@ -122,15 +198,15 @@ def test_an_ipv6_household_is_one_address() -> None:
 
 def test_who_has_thousands_of_ipv6_networks_gains_little_by_them() -> None:
     limits = Limits({"code": Rate(1, 2)}, clock=Clock())
-    guesses = 0
+    guessed = 0
     for network in range(1000):
         try:
-            limits.guess(f"2001:db8:0:{network:x}::1", right=False)
+            guess(limits, f"2001:db8:0:{network:x}::1", right=False)
         except Refusal:
             break
-        guesses += 1
-    assert guesses == 2 * HOUSEHOLDS_OF_A_SITE
-    limits.guess("2001:db8:1::1", right=True)
+        guessed += 1
+    assert guessed == 2 * HOUSEHOLDS_OF_A_SITE
+    guess(limits, "2001:db8:1::1", right=True)
 
 
 def test_limits_do_not_grow_without_end() -> None:

@@ -53,23 +53,23 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
         clock = HouseClock()
         house = House(settings, store, Identity(store), bots, archive, metrics, clock, seeds)
         metrics.stood_still(lambda: clock.stood_still_s)
-        ticking = asyncio.create_task(clock.run())
         app.state.readiness = Readiness(store, metrics)
         bus: Bus = LocalBus()
         try:
             bus = make_bus(settings.bus, settings.db, await store.house_name())
-            clock.not_before(int(await store.meta(OPEN_AT) or 0))
-            store.when_outdated(partial(shutdown.leave, "house-outdated"))
-            await house.open(tortuga.__version__)
-            house.guests.when_changed(partial(end_connections, connections))
-            store.when_stored(bus.tell)
-            house.identity.when_changed(bus.tell_of_guests)
-            await bus.open(house.heard, house.heard_of_guests)
-            app.state.house = house
-            app.state.sockets = Sockets(house, limits, connections, shutdown, tls=settings.tls)
-            yield
+            async with time_kept(clock, store):
+                store.when_outdated(partial(shutdown.leave, "house-outdated"))
+                await house.open(tortuga.__version__)
+                house.guests.when_changed(partial(end_connections, connections))
+                store.when_stored(bus.tell)
+                house.identity.when_changed(bus.tell_of_guests)
+                await bus.open(house.heard, house.heard_of_guests)
+                if not store.is_alone:
+                    limits.count_guesses_in(store)
+                app.state.house = house
+                app.state.sockets = Sockets(house, limits, connections, shutdown, tls=settings.tls)
+                yield
         finally:
-            ticking.cancel()
             await app.state.readiness.close()
             await bus.close()
             await house.close()
@@ -112,3 +112,19 @@ def end_connections(connections: Connections, news: GuestNews) -> None:
         connections.end_session(session, Refusal("signed-out"))
     for guest in news.forgotten:
         connections.end_guest(guest, Refusal("signed-out"))
+
+
+@asynccontextmanager
+async def time_kept(clock: HouseClock, store: Store) -> AsyncIterator[None]:
+    """By the database's clock, where other processes may have the house open too; and never by an earlier time than
+    that at which it was last open."""
+    tasks = [asyncio.create_task(clock.run())]
+    try:
+        if not store.is_alone:
+            await clock.agree(store.clock)
+            tasks.append(asyncio.create_task(clock.keep_to(store.clock)))
+        clock.not_before(int(await store.meta(OPEN_AT) or 0))
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()

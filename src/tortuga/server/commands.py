@@ -27,7 +27,7 @@ async def answer(
             raise Refusal("sign-in-needed")
         limits.must_command(command, sender.address, sender.guest)
         if command.names_code is not None:
-            limits.guess(sender.address, right=room.table.is_code(command.names_code))
+            await limits.guess(sender.address, right=room.table.is_code(command.names_code))
         return worded(await house.command(room, sender.guest, command), sender.language)
     except Refusal:
         house.metrics.answered(str(command.__struct_config__.tag), "refused")

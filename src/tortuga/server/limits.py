@@ -6,12 +6,15 @@ one address there may be a whole school, so it may do many times as much as one 
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
+from typing import Protocol
 
 from tortuga.kernel.errors import Refusal
 from tortuga.server import protocol
+from tortuga.server.not_now import NotNow
 from tortuga.server.settings import GUEST_RATES, RATES, GuestKind, Kind, Rate
 
 REMEMBERED = 10_000
@@ -30,6 +33,16 @@ COSTS: dict[type[protocol.Command], GuestKind] = {
 """What a command takes beside a `command`, which each of them takes."""
 
 
+class Guesses(Protocol):
+    """Where those at all processes are counted."""
+
+    async def guesses(self, places: Sequence[str], within_ms: int) -> dict[str, tuple[int, int]]:
+        """How many there were in that time, and how long ago the first was, in milliseconds."""
+
+    async def guessed(self, places: Sequence[str], within_ms: int) -> None:
+        """One more, and a wrong one."""
+
+
 class Bucket:
     """A bucket of tokens that fills itself: each act takes one. Times are milliseconds.
 
@@ -38,10 +51,10 @@ class Bucket:
     [True, True, False, True]
     """
 
-    __slots__ = ("_at", "_burst", "_rate", "_tokens")
+    __slots__ = ("_at", "_burst", "_rate", "_tokens", "_whole")
 
     def __init__(self, rate_per_s: float, burst: int) -> None:
-        self._rate = rate_per_s / 1000
+        self._rate = self._whole = rate_per_s / 1000
         self._burst = burst
         self._tokens = float(burst)
         self._at: int | None = None
@@ -60,6 +73,10 @@ class Bucket:
         self._at = now
         return self._tokens >= 1
 
+    def share(self, processes: int) -> None:
+        """From now on it fills itself for one of so many."""
+        self._rate = self._whole / processes
+
     def wait_ms(self) -> int:
         """How long after the last take there will be a token."""
         return ceil(max(0.0, 1 - self._tokens) / self._rate)
@@ -70,6 +87,7 @@ class Buckets:
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
+        self._sharing = 1
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def __len__(self) -> int:
@@ -80,11 +98,18 @@ class Buckets:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(times * self._rate.a_minute / 60, times * self._rate.burst)
+            bucket.share(self._sharing)
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
         return bucket
+
+    def share(self, processes: int) -> None:
+        if processes != self._sharing:
+            self._sharing = processes
+            for bucket in self._buckets.values():
+                bucket.share(processes)
 
 
 def steady_ms() -> int:
@@ -101,6 +126,8 @@ class Limits:
         clock: Callable[[], int] = steady_ms,
     ) -> None:
         self._clock = clock
+        self._rates = {**RATES, **rates}
+        self._guesses: Guesses | None = None
         self._by_address: dict[Kind, Buckets] = {kind: Buckets(rate) for kind, rate in {**RATES, **rates}.items()}
         self._by_guest: dict[Kind, Buckets] = {
             kind: Buckets(rate) for kind, rate in {**GUEST_RATES, **guest_rates}.items()
@@ -125,7 +152,7 @@ class Limits:
         if kind is not None:
             self.must(kind, address, guest)
 
-    def guess(self, address: str, *, right: bool) -> None:
+    async def guess(self, address: str, *, right: bool) -> None:
         """Somebody names a code or a token. Only wrong ones count; after too many of them right ones are refused as
         well, or guessing would still pay."""
         now = self._clock()
@@ -135,6 +162,32 @@ class Limits:
                 raise too_fast("code", bucket)
             if not right:
                 bucket.take(now)
+        if self._guesses is not None:
+            with suppress(NotNow):  # while the store is away, each process counts for itself
+                await self._guess_anywhere(self._guesses, address, right=right)
+
+    async def _guess_anywhere(self, guesses: Guesses, address: str, *, right: bool) -> None:
+        """As many in the time in which an empty bucket would fill itself as there is room for in it."""
+        rate = self._rates["code"]
+        within_ms = ceil(rate.burst / rate.a_minute * 60_000)
+        most = {neighbourhood(address, SITE): HOUSEHOLDS_OF_A_SITE * rate.burst, neighbourhood(address): rate.burst}
+        places = list(most)
+        for place, (count, first_ms) in (await guesses.guesses(places, within_ms)).items():
+            if count >= most[place]:
+                raise Refusal("too-fast", seconds=ceil(max(1, within_ms - first_ms) / 1000))
+        if not right:
+            await guesses.guessed(places, within_ms)
+
+    def count_guesses_in(self, guesses: Guesses) -> None:
+        """From now on those at other processes count too."""
+        self._guesses = guesses
+
+    def share(self, processes: int) -> None:
+        """Among so many processes: in the long run all of them together allow what one would. Each allows as much at
+        once as before, since people are mostly at one of them. Guesses are counted over all of them."""
+        for kind, buckets in [*self._by_address.items(), *self._by_guest.items()]:
+            if kind != "code":
+                buckets.share(processes)
 
     def _asked(self, kind: Kind, address: str, guest: str | None) -> Iterator[Bucket]:
         """Nobody, without a session, is one guest for each address."""

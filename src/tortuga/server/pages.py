@@ -151,7 +151,7 @@ async def _invitation(request: Request) -> PageHead | None:
     """Codes can be guessed here as well as by asking the API, so both count as the same."""
     try:
         head = await invitation_head(request.app.state.house.store, request.path_params["code"])
-        request.app.state.limits.guess(address_of(request), right=head is not None)
+        await request.app.state.limits.guess(address_of(request), right=head is not None)
     except Refusal:  # too many guesses, or no database: the page itself will say it
         return None
     return head

@@ -71,7 +71,7 @@ class Sockets:
         own = None if guest is None else guest.id
         room = await self._house.room(look.table)
         if look.code is not None:
-            self._limits.guess(address_of(socket), right=room.table.is_code(look.code))
+            await self._limits.guess(address_of(socket), right=room.table.is_code(look.code))
         await self._house.check_may_watch(room, own, look.code, look.invitation)
         await socket.accept()
         language = guest.language if guest is not None else language_of(socket)

@@ -30,6 +30,7 @@ def fill(place: Place) -> None:
         identity = Identity(store)
         guest, _ = await identity.new_guest("Łukasz", "pl", NOW)
         await identity.rename(guest.id, None, "uk")
+        await store.guessed(["192.0.2.1"], 1000)
         for name in ("B", "_x", "a"):
             head = await store.create(
                 a_table(name, code=name * 2, host=guest.id), Change(name, sitters=[guest.id, None])
@@ -92,7 +93,7 @@ def test_a_house_moves_whole_and_opens_there_and_nowhere_else(place: Place, othe
             expected = [row for row in found if row[0] == "house"] + expected
         assert found == sorted(expected, key=repr), name
     passing = metadata.tables.keys() - before.keys()
-    assert passing == {"changed_guests"}
+    assert passing == {"changed_guests", "guesses"}
     assert not any(Disk(other).read(f"SELECT * FROM {name}") for name in passing)
     assert refused(lambda: Store.open(place)) == "store-moved-on"
     assert not [damage for looked in Check(other).look() for damage in looked.damages]

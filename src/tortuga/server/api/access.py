@@ -11,7 +11,7 @@ async def watched_room(call: Call, table: str, look: Look) -> Room:
     """A table that the caller may look at."""
     room = await house(call).room(table)
     if look.code is not None:
-        call.request.app.state.limits.guess(call.address, right=room.table.is_code(look.code))
+        await call.request.app.state.limits.guess(call.address, right=room.table.is_code(look.code))
     await house(call).check_may_watch(room, guest(call), look.code, look.invitation)
     return room
 

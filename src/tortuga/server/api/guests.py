@@ -97,6 +97,6 @@ async def recover(call: Call, body: Token) -> Me:
     try:
         guest, call.session = await house(call).identity.recover(body.token, house(call).clock())
     except UnknownToken:
-        call.request.app.state.limits.guess(call.address, right=False)
+        await call.request.app.state.limits.guess(call.address, right=False)
         raise
     return Me(guest.name, guest.language)

@@ -20,7 +20,7 @@ class Invite(Struct, frozen=True, forbid_unknown_fields=True):
 @api.get("/api/codes/{code}", answer=OpenedTable, summary="The table of a short code")
 async def by_code(call: Call, code: str) -> OpenedTable:
     table = await house(call).store.table_by_code(code.upper())
-    call.request.app.state.limits.guess(call.address, right=table is not None)
+    await call.request.app.state.limits.guess(call.address, right=table is not None)
     if table is None:
         raise Refusal("table-unknown")
     return OpenedTable(table)
@@ -29,7 +29,7 @@ async def by_code(call: Call, code: str) -> OpenedTable:
 @api.post("/api/invitations", body=Token, answer=OpenedTable, statuses=(404,), summary="The table of an invitation")
 async def by_invitation(call: Call, body: Token) -> OpenedTable:
     invited = await house(call).identity.invited(body.token)
-    call.request.app.state.limits.guess(call.address, right=invited is not None)
+    await call.request.app.state.limits.guess(call.address, right=invited is not None)
     if invited is None:
         raise Refusal("token-unknown")
     return OpenedTable(invited[0])

@@ -168,6 +168,16 @@ changed_guests = Table(  # an empty session: the guest themselves
     sqlite_with_rowid=False,
 )
 
+guesses = Table(  # wrong ones of codes; unlogged on PostgreSQL
+    "guesses",
+    metadata,
+    Column("place", Word, primary_key=True),
+    Column("at", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("id", Word, primary_key=True),
+    info=PASSING,
+    sqlite_with_rowid=False,
+)
+
 
 def lasting_tables() -> list[Table]:
     """Those that a copy of the house has too."""

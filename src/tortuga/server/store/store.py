@@ -18,8 +18,10 @@ from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import Damage, TableDamaged
 from tortuga.server.store.changes import heads_of, write_table
 from tortuga.server.store.database import Database, open_database
+from tortuga.server.store.database_clock import database_ms
 from tortuga.server.store.errors import Lost, Outdated, StoreAway, StoreDamaged, StoreError, StoreTrouble, refusal
 from tortuga.server.store.generation import check_generation, enter
+from tortuga.server.store.guesses import guesses_of, note_guess
 from tortuga.server.store.loading import TABLE, Following, Loaded, load_following, load_shown, load_tables
 from tortuga.server.store.notes import HOUSE, OPEN_AT, PROBED, note, note_once, noted
 from tortuga.server.store.places import Place
@@ -310,6 +312,19 @@ class Store:
 
     async def meta(self, key: str) -> str | None:
         return await self.read(lambda connection: noted(connection, key))
+
+    async def guesses(self, places: Sequence[str], within_ms: int) -> dict[str, tuple[int, int]]:
+        """How many wrong codes were named from these places in so many milliseconds at all processes, and how long ago
+        the first of them was."""
+        return await self.read(lambda connection: guesses_of(connection, places, within_ms))
+
+    async def guessed(self, places: Sequence[str], within_ms: int) -> None:
+        """Somebody at these places has named a wrong code."""
+        await self.write(lambda connection: note_guess(connection, places, within_ms))
+
+    async def clock(self) -> int:
+        """What time it is for the database, in milliseconds since the epoch."""
+        return await self.read(lambda connection: connection.execute(select(database_ms())).scalar_one())
 
     async def backup(self, destination: Path) -> None:
         """Copies the database to another file while the house goes on."""
