@@ -149,6 +149,17 @@ def test_refused_sockets_are_counted() -> None:
     assert b'tortuga_sockets_refused_total{reason="foreign-origin"} 1.0' in metrics.text()
 
 
+@pytest.mark.parametrize("visits", [1, 3])
+def test_sockets_that_are_let_in_are_not_counted_as_refused(visits: int) -> None:
+    metrics = Metrics()
+    with house_with(metrics) as house:
+        for _ in range(visits):
+            with connect(f"{house.socket_url}/api/socket", proxy=None) as socket:
+                socket.send("ahoy")
+                assert socket.recv() == "ahoy"
+    assert b"tortuga_sockets_refused_total{" not in metrics.text()
+
+
 def test_behind_a_proxy_only_the_public_address_is_ours() -> None:
     with house_with(public_url="https://rum.example", tls=True) as house, house.client() as client:
         for origin, status in {

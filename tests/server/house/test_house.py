@@ -961,6 +961,33 @@ def test_a_bot_that_does_not_know_the_rules_gives_no_hint_against_them(
     play_out(restartable, scenario)
 
 
+@pytest.mark.parametrize("title", ["skirmish", "planks"])
+def test_a_bot_that_plays_is_not_asked_why(
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    """Its reasons cost time, and nobody hears them."""
+
+    async def scenario(opened: OpenHouse) -> None:
+        asked: list[bool] = []
+        choose = opened.house.bots.choose
+
+        async def noted(*about: Any, why: bool, **more: Any) -> Chosen:
+            asked.append(why)
+            return await choose(*about, why=why, **more)
+
+        monkeypatch.setattr(opened.house.bots, "choose", noted)
+        await opened.table("ania", "bot:random", title=title)
+        room = await opened.table("bot:random", "ania", title=title)
+        await opened.quiet()
+        played, asked[:] = asked[:], []
+        assert played
+        assert not any(played)
+        await opened.do("ania", room, protocol.Hint)
+        assert asked == [True], "but for a hint it is"
+
+    play_out(restartable, scenario)
+
+
 def test_a_ping_tells_the_newest_version(restartable: RestartableHouse) -> None:
     async def scenario(opened: OpenHouse) -> None:
         room = await opened.table("ania", "bartek")
