@@ -58,6 +58,9 @@ STORED = (
     StoredGame("maracaibo", "solo", 1, "greedy", {"redbeard": 2}),
     StoredGame("maracaibo", "solo-all-modules", 1, "greedy", {"redbeard": 6, **ALL_MODULES}),
     StoredGame("maracaibo", "solo-random", 1, "random", {"rubies": True, "fog_locations": True}),
+    StoredGame("maracaibo", "less-asked", 3, "greedy", {**ALL_MODULES, "residence_five": True}),  # from version 2 on
+    StoredGame("maracaibo", "less-asked-solo", 1, "greedy", {"redbeard": 4}),
+    StoredGame("maracaibo", "less-asked-lively", 2, "lively"),
 )
 
 
@@ -89,7 +92,7 @@ def play(stored: StoredGame) -> Game:
 def moments(stored: StoredGame) -> Iterator[Game]:
     """The stored game after each of its records."""
     header, records = load(stored.record)
-    game = Game.empty(registry.title(header.title), header)
+    game = Game.empty(registry.title(header.title, header.rules), header)
     for record in records:
         game.append(record)
         yield game

@@ -78,7 +78,7 @@ def test_the_learner_is_asked_only_for_what_is_theirs_and_offered() -> None:
 def test_all_but_the_end_of_the_raid_is_done_by_the_learner() -> None:
     theirs = [record.do for record in TAUGHT.records if record.seat == LEARNER]
     asked = [step.do for step in DECISIONS]
-    assert [move for move in theirs if move not in asked] == ["spend vp", "done"]
+    assert [move for move in theirs if move not in asked] == ["spend vp"]
     assert len(STEPS) <= 30
 
 

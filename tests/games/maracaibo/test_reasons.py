@@ -60,7 +60,7 @@ def moments(games: int, every: int) -> Iterator[MaracaiboState]:
 def test_every_kind_of_decision_has_a_reason_in_each_language() -> None:
     readers = [Texts(language, [TITLE.locale], NAMES) for language in LANGUAGES]
     met = set()
-    for state in moments(games=8, every=40):
+    for state in moments(games=16, every=80):
         found = advice(state)
         assert found.why is not None
         assert found.move in {offer.do for offer in TITLE.offers(state, state.due()[0])}

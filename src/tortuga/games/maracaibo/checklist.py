@@ -339,12 +339,13 @@ class Checklist:
         """The ways in which a step may have gone by without a decision."""
         step = top.step
         if isinstance(step, AnyOrder):
-            alone = step.alone()
-            if alone is not None and g.rules.handlers[alone.code].asks:
+            if step.goes_on(g):
                 again, gains = g.copy(), Gains()
                 again.steps = []
-                again.start(self.seat, alone, step.why, True, Imagined("once more"), gains)
-                yield self._following(again, top, lines, _pushed_steps(again), gains)
+                for entry in step.effects:  # it was possible then, whatever is now
+                    again.start(self.seat, entry[0], step.why, True, Imagined("once more"), gains)
+                told = _with(lines, top.lines, state="done") if gains.heard else lines
+                yield self._following(again, top, told, _pushed_steps(again), gains)
             yield g, [], _with(lines, top.lines, state="impossible")
             return
         again = g.copy()

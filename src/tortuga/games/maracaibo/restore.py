@@ -62,7 +62,7 @@ MODULES: dict[str, type[Module]] = {
 """By option, in the order in which their hooks are called."""
 
 
-def ruleset_for(data: MaracaiboComponents, path: Path | None, options: MaracaiboOptions) -> Ruleset:
+def ruleset_for(data: MaracaiboComponents, path: Path | None, options: MaracaiboOptions, asks_always: bool) -> Ruleset:
     layouts = [layout.name for layout in data.catalogue.layouts]
     if options.layout not in layouts:
         raise OptionError("maracaibo-no-such-layout", name=options.layout, known=", ".join(layouts))
@@ -77,17 +77,18 @@ def ruleset_for(data: MaracaiboComponents, path: Path | None, options: Maracaibo
         3 if options.hunters else 2,  # PM-9.4
         3 if options.hunters else 2,
         options.retirement,
+        asks_always,
         pickled_state,
-        (path, options),
+        (path, options, asks_always),
     )
 
 
 @cache
-def _ruleset(path: Path | None, options: MaracaiboOptions) -> Ruleset:
-    return ruleset_for(load_components(path), path, options)
+def _ruleset(path: Path | None, options: MaracaiboOptions, asks_always: bool) -> Ruleset:
+    return ruleset_for(load_components(path), path, options, asks_always)
 
 
-def pickled_state(made_from: tuple[Path | None, MaracaiboOptions], facts: Any) -> MaracaiboState:
+def pickled_state(made_from: tuple[Path | None, MaracaiboOptions, bool], facts: Any) -> MaracaiboState:
     return state_from(_ruleset(*made_from), facts)
 
 

@@ -39,7 +39,8 @@ class MaracaiboTitle(Title):
     """
 
     name: ClassVar[str] = "maracaibo"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
+    asks_always: ClassVar[bool] = False
     seats: ClassVar[range] = range(1, 5)
     options_type: ClassVar[type[Options]] = MaracaiboOptions
     view_type: ClassVar[type[View]] = MaracaiboView
@@ -58,10 +59,10 @@ class MaracaiboTitle(Title):
 
     def __reduce__(self) -> tuple[object, ...]:
         """By its data, as states do by their options: all the rest follows from them."""
-        return MaracaiboTitle, (self.path,)
+        return type(self), (self.path,)
 
     def with_data(self, path: Path) -> "MaracaiboTitle":
-        return MaracaiboTitle(path)
+        return type(self)(path)
 
     def components(self, say: Say) -> Sequence[Component]:
         return components(self.data.parts, say)
@@ -92,7 +93,7 @@ class MaracaiboTitle(Title):
 
     def _made(self, options: MaracaiboOptions) -> tuple[Ruleset, Notation]:
         if options not in self._rules:
-            rules = ruleset_for(self.data, self.path, options)
+            rules = ruleset_for(self.data, self.path, options, self.asks_always)
             self._rules[options] = rules, Notation(rules)
         return self._rules[options]
 
@@ -128,6 +129,14 @@ class MaracaiboTitle(Title):
 
     def say(self, event: Event) -> list[Message]:
         return say(event, self.data.catalogue)
+
+
+class MaracaiboTitle1(MaracaiboTitle):
+    """The rules as they were: games that were begun by them go on (`maracaibo@1`). More was asked: about gains that
+    nobody would decline, and whether to close a raid that could buy nothing."""
+
+    version: ClassVar[str] = "1"
+    asks_always: ClassVar[bool] = True
 
 
 def options_of(state: MaracaiboState) -> MaracaiboOptions:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.maracaibo.positions import CARDS, position
+from games.maracaibo.positions import CARDS, Table, position
 from rules import rule
 from tortuga.games.maracaibo.events import Acquired, Built, Gained, Refilled
 
@@ -241,18 +241,32 @@ def test_fixed_gains_come_by_themselves_and_all_else_may_be_declined() -> None:
 
 
 @rule("PM-3.8")
-def test_counted_gains_may_be_declined_effect_by_effect() -> None:
-    """Cubagua: raid, and 1 VP a buried treasure."""
+def test_counted_gains_come_by_themselves_once_nothing_else_is_left() -> None:
+    """Cubagua: raid, and 1 VP a buried treasure. Whoever wants to bury in the raid counts afterwards."""
+    table = at_cubagua()
+    assert table.options == ["done", "use raid", "use 1 vp per buried"]
+    table.play("use raid", 1, 1, 1)
+    table.plays("die gold", "done")
+    assert table.player(0).vp == 1
+    assert table.state.active == 1, "nobody was asked about it"
+
+
+@rule("PM-3.8")
+def test_what_counts_may_still_come_first_or_be_declined_with_the_rest() -> None:
+    first = at_cubagua()
+    first.play("use 1 vp per buried")
+    assert (first.player(0).vp, first.options) == (1, ["done", "roll"])
+    declined = at_cubagua()
+    declined.play("done")
+    assert (declined.player(0).vp, declined.state.active) == (0, 1)
+
+
+def at_cubagua() -> Table:
     table = position(ships=["c1r2"], at={"c2r2": "cubagua"})
     table.player(0).gain_treasure(0)
     table.player(0).count_buried(0)
     table.plays("sail c2r2", "done")
-    assert table.options == ["done", "use raid", "use 1 vp per buried"]
-    table.play("use raid", 1, 1, 1)
-    table.plays("die gold", "done")
-    assert table.options == ["done", "use 1 vp per buried"]
-    table.play("done")
-    assert table.player(0).vp == 0
+    return table
 
 
 @rule("PM-3.9")
@@ -292,9 +306,7 @@ def test_a_bonus_that_explores_to_a_space_that_raids_comes_before_all_that_waits
     table.plays("die pearl", "spend treasure", "store pearl bonus 1")
     assert table.options == ["done", "cube pearl"]
     table.play("cube pearl")
-    assert [todo.step for todo in table.view(None).todo] == ["Spend", "EndTurn"]
-    table.play("done")
-    assert table.state.active == 1
+    assert table.state.active == 1, "no point of the raid is left, so it has closed by itself"
 
 
 @rule("PM-3.9")
@@ -327,8 +339,8 @@ def test_an_acquired_card_counts_at_once_but_not_for_its_own_price() -> None:
 def test_income_of_the_card_counts_for_its_own_lightning() -> None:
     """The Paymaster: doubloons equal to the doubloon income, of which he brings 2."""
     table = position(ships=["c1r2"], at={"c2r2": "paymaster"}, doubloons=[10])
-    table.plays("sail c2r2", "acquire")
-    table.play("use doubloons of income", "navigator")
+    table.play("sail c2r2")
+    table.play("acquire", "navigator")
     assert table.player(0).doubloons == 2
 
 

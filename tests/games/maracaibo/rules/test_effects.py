@@ -20,12 +20,12 @@ from tortuga.games.maracaibo.rules.treasures import can_bury
 from tortuga.kernel import Imagined
 
 
-def acquired(name: str, **state: object) -> Table:
-    """A player with enough doubloons has just acquired a card, and its lightning is due."""
+def acquired(name: str, *, asks: bool = True, **state: object) -> Table:
+    """A player with enough doubloons has just acquired a card, and its lightning is due, or done if it asks nothing."""
     state.setdefault("doubloons", [40])
     table = position(ships=["c1r2"], at={"c2r2": name, **state.pop("at", {})}, **state)  # type: ignore[arg-type, dict-item]
     table.play("sail c2r2")
-    if CARDS[name].lightning:
+    if asks and CARDS[name].lightning:
         table.play("acquire")
     else:
         table.play("acquire", "navigator")
@@ -134,8 +134,6 @@ def test_explore_now_with_lasting_effects() -> None:
 @rule("PM-10.10")
 def test_the_effect_of_the_explorers_present_space() -> None:
     table = acquired("guide", explorers=["l2"])
-    assert table.options == ["done", "use space again"]
-    table.play("use space again")
     assert table.options == ["done", "store gold bonus 1", "store gold"]
     start = position(ships=["c1r2"], at={"c2r2": "guide"}, doubloons=[20])
     start.play("sail c2r2")
@@ -238,11 +236,9 @@ def test_any_ship_improvement_at_its_cost() -> None:
 @rule("PM-10.20", "PM-10.21")
 def test_payments_of_the_income() -> None:
     """The Bard brings 2 VP of income himself, the Paymaster 2 doubloons."""
-    bard = acquired("bard", cards=["chronicler"])
-    bard.play("use vp of income", "navigator")
+    bard = acquired("bard", asks=False, cards=["chronicler"])
     assert bard.player(0).vp == 4
-    paymaster = acquired("paymaster", cards=["tobacco"], doubloons=[10])
-    paymaster.play("use doubloons of income", "navigator")
+    paymaster = acquired("paymaster", asks=False, cards=["tobacco"], doubloons=[10])
     assert paymaster.player(0).doubloons == 6
 
 
@@ -427,8 +423,7 @@ def test_black_market_tiles_that_count(tile: int, side: int, use: str, vp: int) 
     )
     bury(table, 0, "gold", 1, 2, 3, 4)
     table.play("sail c9r3")
-    assert table.options == ["done", f"use {use}"]
-    table.play(f"use {use}")
+    assert table.options[:2] == ["done", "upgrade 1"], "it came by itself"
     assert table.player(0).vp == vp, "2 VP a river stops at 6, also with 4 rivers"
     assert table.player(0).counts[COUNT_RIVER] == 4
 

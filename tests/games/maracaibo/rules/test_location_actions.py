@@ -57,7 +57,7 @@ def test_the_rulebook_example_of_the_emerald_raid() -> None:
     assert table.options == ["done", "spend vp"]
     table.play("spend vp")
     assert table.player(0).vp == 3
-    assert table.options == ["done"]
+    assert table.state.active == 1, "without points the raid is over"
 
 
 @rule("PM-4.2", "PM-10.3")
@@ -294,7 +294,7 @@ def test_a_raid_without_a_roll_has_no_reroll_and_no_bonus_for_a_die() -> None:
 def test_two_sources_of_one_raid_action_may_both_be_used_each_once_a_turn() -> None:
     """The Duellist and upgrade 8: 2 points for 3 VP each."""
     table = raid(pips=6, cards=["duellist"], upgrades=[[8]])
-    table.plays("spend duellist", "spend upgrade 8", "spend doubloons")
+    table.plays("spend duellist", "spend upgrade 8")
     assert table.player(0).vp == 6
     assert table.refusal("spend duellist").key == "maracaibo-raid-action-used"
 
@@ -303,7 +303,7 @@ def test_two_sources_of_one_raid_action_may_both_be_used_each_once_a_turn() -> N
 def test_a_raid_action_used_in_one_raid_is_used_for_all_raids_of_the_turn() -> None:
     """The Xebec raids, and acquires the Musket that raids too."""
     table = position(ships=["c1r2", "c8r3"], at={"c2r2": "xebec", "c5r1": "musket"}, doubloons=[40])
-    table.plays("sail c2r2", "acquire", "use raid as 5", "die gold", "spend vp", "spend doubloons", "done")
+    table.plays("sail c2r2", "acquire", "use raid as 5", "die gold", "spend vp", "spend doubloons")
     table.plays("acquire c5r1", "die gold")
     assert (points(table), table.options) == (4 + 1, ["done", "spend treasure"])
     table.play("done", "navigator", "bard")
@@ -347,9 +347,26 @@ def test_a_raid_inside_a_raid_has_its_own_points_and_colour_then_the_outer_one_g
     ]
     table.play("spend treasure")
     assert "store pearl" in table.options
-    table.plays("store pearl", "spend vp", "done")
+    table.plays("store pearl", "spend vp")
     assert (points(table), table.view(0).todo[0].numbers["treasure"]) == (5, "emerald")
     assert table.options == ["done", "spend doubloons"], "the treasure was taken in the inner raid, once a turn"
+
+
+@rule("PM-4.11")
+@pytest.mark.parametrize(("pips", "left"), [(1, 0), (2, 1)])
+def test_a_raid_whose_points_buy_nothing_closes_by_itself(pips: int, left: int) -> None:
+    table = raid(pips=pips)
+    table.play("spend vp")
+    assert [spent.left for spent in table.all_heard(Spent)] == [left]
+    assert table.state.active == 1, "nobody was asked whether it is over"
+
+
+@rule("PM-4.11")
+def test_a_raid_that_can_still_buy_something_is_closed_by_its_player() -> None:
+    table = raid(pips=2)
+    assert table.options == ["done", "spend vp", "spend doubloons"]
+    table.play("done")
+    assert (table.player(0).vp, table.state.active) == (0, 1)
 
 
 @rule("PM-4.12", "PM-11.2")

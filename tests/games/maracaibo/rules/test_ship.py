@@ -186,8 +186,6 @@ def test_a_tile_placed_during_the_visit_is_not_used_once_more() -> None:
     """Step (2) is for tiles that lay there on arrival; the upgrade of step (3) places one and activates it once."""
     table = position(ships=["c8r3"], doubloons=[2], quests=["four-rivers"])
     table.plays("sail c9r3", "upgrade 3", "place 2 c9r3")
-    assert table.options == ["done", "use 1 vp per quest max 6"]
-    table.play("use 1 vp per quest max 6")
     assert table.player(0).vp == 1
     assert table.state.active == 1
 

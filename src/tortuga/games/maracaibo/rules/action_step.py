@@ -40,6 +40,7 @@ class Count(EffectHandler):
     """Effects that give VP or doubloons and ask nothing (PM-10.20, PM-10.21, PM-10.23, PM-10.26)."""
 
     asks: ClassVar[bool] = False
+    only_gains: ClassVar[bool] = True
 
     def worth(self, g: MaracaiboState, seat: int, effect: Effect) -> int:
         counts = g.players[seat].counts

@@ -145,7 +145,7 @@ def begin_spending(g: MaracaiboState, seat: int, why: int, kind: int, points: in
 
 class Spend(MaracaiboStep):
     """PM-4.3, PM-4.10: points are spent on raid actions, each at most once a turn. They belong to this raid and are
-    lost when it is closed (PM-4.11)."""
+    lost when it is closed, which it is by itself when nothing is left to buy (PM-4.11)."""
 
     name: ClassVar[str] = "Spend"
     parts: ClassVar[tuple[str, ...]] = ("seat", "why", "treasure", "points")
@@ -164,7 +164,7 @@ class Spend(MaracaiboStep):
             paid = rules.catalogue.raid_actions[number].cost <= self.points
             if paid and is_worth(g, self.seat, rules.raid_then[number][self.treasure]):
                 found.append(number << BITS | SPEND_ON)
-        return found
+        return found if len(found) > 1 or rules.asks_always else NOTHING_TO_CHOOSE
 
     def refusal(self, g: MaracaiboState, seat: int, move: int) -> RuleError:
         if move & VERB == SPEND_ON:

@@ -32,6 +32,7 @@ class Ruleset:
         quests_dealt: int,
         open_quests: int,
         retirement: bool,
+        asks_always: bool,
         made_by: object,
         made_from: object,
     ) -> None:
@@ -45,6 +46,8 @@ class Ruleset:
         self.b_cards = b_cards
         self.quests_dealt = quests_dealt
         self.open_quests = open_quests
+        self.asks_always = asks_always
+        """As version 1 did: also about gains, and whether to close a raid that can buy nothing."""
         self.made_by = made_by
         """What makes a table of these rules again from `made_from` and the table's facts, for pickles."""
         self.made_from = made_from
@@ -59,17 +62,11 @@ class Ruleset:
             [self._in_colour(action.then, kind) for kind in (GOLD, EMERALD, PEARL)] for action in catalogue.raid_actions
         ]
         """By raid action and colour of the raid: what it does (PM-4.1)."""
-        self.storage_kind: list[int] = []
-        self.storage_bonus: list[Effects] = []
-        self.burial_kind: list[int] = []
-        self.burial_bonus: list[Effects] = []
-        for kind in (GOLD, EMERALD, PEARL):
-            for bonus in catalogue.hideout.storage[kind]:
-                self.storage_kind.append(kind)
-                self.storage_bonus.append(bonus)
-            for bonus in catalogue.hideout.burial[kind]:
-                self.burial_kind.append(kind)
-                self.burial_bonus.append(bonus)
+        storage, burial = catalogue.hideout.storage, catalogue.hideout.burial
+        self.storage_kind = [kind for kind in (GOLD, EMERALD, PEARL) for _ in storage[kind]]
+        self.storage_bonus = [bonus for kind in (GOLD, EMERALD, PEARL) for bonus in storage[kind]]
+        self.burial_kind = [kind for kind in (GOLD, EMERALD, PEARL) for _ in burial[kind]]
+        self.burial_bonus = [bonus for kind in (GOLD, EMERALD, PEARL) for bonus in burial[kind]]
         self.storage_of = [_places(self.storage_kind, kind) for kind in (GOLD, EMERALD, PEARL)]
         self.burial_of = [_places(self.burial_kind, kind) for kind in (GOLD, EMERALD, PEARL)]
         """By treasure, the mask of its spaces."""
@@ -89,9 +86,7 @@ class Ruleset:
             self.onward.append(self.onward[catalogue.retirement])
             self.onward[catalogue.retirement] = [self.retirement]
             self.passed.append(self.passed[catalogue.retirement])
-        self.residence_place = [NONE] * len(catalogue.cards)
-        for place, number in enumerate(catalogue.residences):
-            self.residence_place[number] = place
+        self.residence_place = _places_by_number(catalogue.residences, len(catalogue.cards))
 
     def _space_name(self, space: int) -> str:
         if space == GULF:
@@ -140,6 +135,14 @@ class Ruleset:
 def one_entry_each(effects: Effects) -> tuple[Effects, ...]:
     """Effects of which each may be used: each in an entry of its own, equal ones too (PM-10.32)."""
     return tuple([(effect,) for effect in effects])
+
+
+def _places_by_number(numbers: list[int], count: int) -> list[int]:
+    """Where each of `count` numbers stands among these, or NONE."""
+    places = [NONE] * count
+    for place, number in enumerate(numbers):
+        places[number] = place
+    return places
 
 
 def _places(kinds: list[int], wanted: int) -> int:

@@ -72,17 +72,22 @@ class AnyOrder(EffectsStep):
     name: ClassVar[str] = "AnyOrder"
     rule: ClassVar[str] = "PM-3.9"
 
-    def alone(self) -> Effect | None:
-        """The one effect that is left, if its own step can ask whether it shall be used."""
-        if len(self.effects) == 1 and len(self.effects[0]) == 1:
-            return self.effects[0][0]
-        return None
+    def goes_on(self, g: MaracaiboState) -> bool:
+        """Is there nothing to ask here? Not about the last effect, since what it sets off asks by itself, nor about
+        gains that nobody would decline, once no other effect is left that could change their count."""
+        rules = g.rules
+        if len(self.effects) == 1:
+            entry = self.effects[0]
+            return len(entry) == 1 and (rules.handlers[entry[0].code].asks or not rules.asks_always)
+        for entry in self.effects:
+            if len(entry) > 1 or not rules.handlers[entry[0].code].only_gains:
+                return False
+        return not rules.asks_always
 
     def options(self, g: MaracaiboState, seat: int) -> list[int]:
-        handlers = g.rules.handlers
-        alone = self.alone()
-        if alone is not None and handlers[alone.code].asks:
+        if self.goes_on(g):
             return NOTHING_TO_CHOOSE
+        handlers = g.rules.handlers
         found = [DONE]
         for entry in self.effects:
             for effect in entry:
@@ -104,10 +109,9 @@ class AnyOrder(EffectsStep):
                     return
 
     def run(self, g: MaracaiboState, chance: Chance, tell: Listener | None) -> None:
-        alone = self.alone()
-        assert alone is not None
-        if g.possible(self.seat, alone):
-            g.start(self.seat, alone, self.why, True, chance, tell)
+        for entry in self.effects:
+            if g.possible(self.seat, entry[0]):
+                g.start(self.seat, entry[0], self.why, True, chance, tell)
 
 
 class EffectsDue(EffectsStep):
@@ -130,6 +134,8 @@ class EffectHandler:
 
     asks: ClassVar[bool] = True
     """Its step lets the player decline, so nobody need ask before."""
+    only_gains: ClassVar[bool] = False
+    """It brings VP or doubloons and does nothing else."""
 
     def possible(self, g: MaracaiboState, seat: int, effect: Effect) -> bool:
         """Many are at any time."""
