@@ -226,11 +226,27 @@ def steps_through_his_turn(person: Person, player: MaracaiboPlayer) -> None:
     assert player.my_turn, "nothing waited for it"
 
 
+def test_a_hint_on_a_phone_covers_nothing_and_leaves_the_choice_in_sight(person: Comes) -> None:
+    jan = person(phone=True)
+    sit_down(jan)
+    player = MaracaiboToucher(jan, "hinted")
+    for _ in range(5):
+        jan.wait_until(lambda: player.my_turn, "his turn comes")
+        jan.page.get_by_role("button", name="Hint").first.tap()
+        expect(jan.page.locator("[data-place='hint']")).to_be_visible()
+        expect(jan.page.locator("[role='tooltip']:visible")).to_have_count(0)
+        expect(jan.page.locator("li.done:visible")).to_have_count(0)
+        player.move()
+
+
 @pytest.mark.parametrize("language", ["pl", "uk"])
 def test_by_touch_on_a_phone(person: Comes, language: str) -> None:
     jan = person(phone=True, language=language)
     sit_down(jan)
     player = MaracaiboToucher(jan, "by touch")
+    words = jan.page.locator(".quest .need .words")
+    expect(words.first).to_be_visible()
+    assert all(one.is_visible() for one in words.all()), "first quests are told in words, not in icons alone"
     for _ in range(8):
         jan.wait_until(lambda: player.my_turn, "his turn comes")
         jan.check_texts("a decision")

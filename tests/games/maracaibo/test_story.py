@@ -212,7 +212,7 @@ def test_it_is_the_kind_of_the_space_on_his_board() -> None:
 @pytest.mark.parametrize(
     ("language", "space", "sentence"),
     [
-        ("en", "a2", "Ania moves their explorer to a2 (0 rivers crossed)."),
+        ("en", "a2", "Ania moves their explorer on (0 rivers crossed)."),
         ("en", "end", "Ania moves their explorer to the end of the track (0 rivers crossed)."),
         ("pl", "end", "Ania przesuwa poszukiwacza na koniec toru (0 rzek)."),
         ("uk", "end", "Ania пересуває дослідника на кінець треку (0 річок)."),

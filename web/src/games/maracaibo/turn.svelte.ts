@@ -206,10 +206,11 @@ export class MaracaiboTurn implements Turn {
     this.#desk.play(offer.do);
   }
 
-  /** A raid ends by itself when its last point has just been spent here. Who comes back to that moment, with undo or by a
+  /** A raid ends by itself when what has just been spent here leaves nothing to pay for. Who comes back to that moment, with undo or by a
    * reload, is asked, so that they can go back further; in a lesson every step is told. */
   get endsRaid(): boolean {
-    if (this.step !== "Spend" || this.todo?.numbers["points"] !== 0 || this.#desk.hintInFull) return false;
+    const isOver = this.step === "Spend" && this.of("done").length > 0 && !this.of("spend").length;
+    if (!isOver || this.#desk.hintInFull) return false;
     return this.#deeds !== null && this.#desk.view.deeds.length === this.#deeds + 1;
   }
 
@@ -310,7 +311,7 @@ export class MaracaiboTurn implements Turn {
     const { view } = this.#desk;
     const bonus = view.seat === null ? 0 : (view.boards[view.seat]?.explore ?? 0);
     const printed = /^explore (\d+)$/.exec(effect ?? "");
-    return bonus && printed ? ` · ${t("maracaibo-table-explore-now", { count: Number(printed[1]) + bonus })}` : "";
+    return bonus && printed ? ` (${t("maracaibo-table-explore-now", { count: Number(printed[1]) + bonus })})` : "";
   }
 
   #words(offer: MaracaiboOffer): string {
@@ -387,7 +388,7 @@ export class MaracaiboTurn implements Turn {
   get help(): string {
     if (this.todo === null || this.chosen) return "";
     if (this.step === "Residence" && this.single) return "";
-    if (this.step === "Place" && this.tile === null) return t("web-maracaibo-help-place");
+    if (this.step === "Place") return t(`web-maracaibo-help-place${this.tile === null ? "" : "-tile"}`);
     if (this.step === "Spend") return this.of("spend").length ? t("web-maracaibo-help-spend") : "";
     if (this.step === "FirstQuest") {
       const [count, all] = [this.keeps, this.#desk.view.quests.length];

@@ -158,21 +158,24 @@ test("who waits keeps the board that they look at, until they have to decide", (
   expect(turn.board).toBe("map");
 });
 
-test("a raid without points ends by itself for whoever has spent the last one, and asks whoever comes back to it", () => {
+test("a raid in which nothing can be paid for ends by itself for whoever has just spent, and asks whoever comes back to it", () => {
   const [last, end] = [offer({ do: "spend vp", verb: "spend" }), offer({ do: "done", verb: "done" })];
   const { turn, played, desk } = begun("Spend", last, end);
   const spent = (points: number, deeds: string[]) => {
     const todo = [{ step: "Spend", numbers: { points } }];
-    Object.assign(desk, { view: { ...desk.view, todo, deeds }, offers: points ? [last, end] : [end], decision: 8 });
+    const offers = points > 1 ? [last, end] : [end]; // of a single point nothing is left to pay for
+    Object.assign(desk, { view: { ...desk.view, todo, deeds }, offers, decision: 8 });
     turn.endRaid();
   };
-  spent(1, ["die gold"]);
+  spent(2, ["die gold"]);
   expect(played).toEqual([]);
   turn.do(last);
-  spent(0, ["die gold", "spend vp"]);
+  Object.assign(desk, { offers: [] }); // on its way
+  expect(turn.endsRaid).toBe(false);
+  spent(1, ["die gold", "spend vp"]);
   expect(turn.actions).toEqual([]);
   expect(played).toEqual(["spend vp", "done"]);
-  spent(0, ["die gold"]); // taken back
+  spent(1, ["die gold"]); // taken back
   expect(turn.actions.map(({ id }) => id)).toEqual(["done"]);
   expect(played).toEqual(["spend vp", "done"]);
 });

@@ -121,7 +121,7 @@ maracaibo-say-spent = { $player } spends { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $count } left.
-maracaibo-say-explored = { $player } moves their explorer to { $space } ({ $count ->
+maracaibo-say-explored = { $player } moves their explorer on ({ $count ->
     [one] { $count } river crossed
    *[other] { $count } rivers crossed
 }).

@@ -132,7 +132,7 @@ maracaibo-say-spent = { $player } wydaje { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }; zostało: { $count }.
-maracaibo-say-explored = { $player } przesuwa poszukiwacza na pole { $space } ({ $count ->
+maracaibo-say-explored = { $player } przesuwa poszukiwacza dalej ({ $count ->
     [one] { $count } rzeka
     [few] { $count } rzeki
     [many] { $count } rzek

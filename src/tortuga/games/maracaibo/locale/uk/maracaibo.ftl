@@ -132,7 +132,7 @@ maracaibo-say-spent = { $player } витрачає { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }; лишилося: { $count }.
-maracaibo-say-explored = { $player } пересуває дослідника на поле { $space } ({ $count ->
+maracaibo-say-explored = { $player } пересуває дослідника далі ({ $count ->
     [one] { $count } річка
     [few] { $count } річки
     [many] { $count } річок
