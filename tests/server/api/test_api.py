@@ -21,6 +21,7 @@ from tortuga.kernel import registry
 from tortuga.kernel.game import Game
 from tortuga.kernel.records import Record, dump, parse
 from tortuga.server.api import api
+from tortuga.server.house.new_tables import MOST_RECORDS
 from tortuga.server.protocol import FRAME, RECORD_FILE
 from tortuga.server.settings import GUEST_RATES, GuestKind, Kind, Rate
 
@@ -235,6 +236,19 @@ def test_all_other_devices_are_signed_out_and_a_link_for_one_more_is_void(house:
     assert ania.ask("GET", "/api/me")["name"] == "Ania"
     assert bartek.ask("GET", "/api/me")["name"] == "Bartek"
     assert Guest(house).refused("DELETE", "/api/me/other-sessions") == (401, "sign-in-needed")
+
+
+def test_who_is_forgotten_is_shown_no_table_any_more(house: Running) -> None:
+    table, ania, bartek = table_for_two(house)
+    phone = another_device(bartek)
+    with bartek.socket(table) as own, phone.socket(table) as other, ania.socket(table) as theirs:
+        for socket in (own, other, theirs):
+            heard_by(socket, "now")
+        bartek.ask("DELETE", "/api/me")
+        signed_out(own)
+        signed_out(other)
+        theirs.send(json.dumps({"type": "ping", "id": "still-here"}))
+        assert heard_by(theirs, "accepted")["id"] == "still-here"
 
 
 def test_who_was_forgotten_is_nowhere_any_more(tmp_path: Path) -> None:
@@ -712,8 +726,9 @@ def a_game(*house_records: Record, name: str = "Ania") -> bytes:
         (lambda: a_game(Record(n=2, house="away", seat=9)), 400, "record-impossible"),
         (lambda: a_game(Record(n=2, house="away", seat=-1)), 400, "record-shape"),
         (lambda: a_game(Record(n=2, house="sunk", seat=0)), 400, "record-impossible"),
+        (lambda: a_game(*(Record(n=n, back=1, by="all") for n in range(2, MOST_RECORDS + 2))), 400, "record-too-much"),
     ],
-    ids=["cut", "tampered", "no sum", "empty", "too long", "illegal", "seat 10", "seat 0", "no such note"],
+    ids=["cut", "tampered", "no sum", "empty", "too long", "illegal", "seat 10", "seat 0", "no such note", "too much"],
 )
 def test_a_record_that_cannot_be_is_not_brought_in(house: Running, file: Any, status: int, key: str) -> None:
     cyryl = Guest(house, "Cyryl")

@@ -21,7 +21,7 @@ from tortuga.kernel.records import Record, dump, parse
 from tortuga.server import protocol
 from tortuga.server.app import make_app
 from tortuga.server.house import house as house_module
-from tortuga.server.house import new_tables, rooms, schedule
+from tortuga.server.house import long_stories, new_tables, rooms, schedule
 from tortuga.server.house.house import House
 from tortuga.server.house.room import Room
 from tortuga.server.identity import Identity
@@ -1147,6 +1147,43 @@ def test_those_who_play_have_their_turn_while_a_long_table_wakes(
     pieces = [n for n, turn in enumerate(turns) if turn == "2 rows"]
     assert len(pieces) > 3
     assert all("a move" in turns[one:other] for one, other in pairwise(pieces))
+
+
+def test_long_stories_are_told_one_after_the_other_and_of_each_table_in_turn(
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many ask for one at the same moment, by a look, a socket or a command that is late."""
+    monkeypatch.setattr(long_stories, "LONG", 3)
+    turns: list[str] = []
+    picture = Room.picture
+
+    def noted(room: Room, seat: int | None, now: int, since: int | None, *more: Any) -> protocol.Now:
+        if room.table.seq - (since or 0) >= long_stories.LONG:
+            turns.append(room.table.id)
+        return picture(room, seat, now, since, *more)
+
+    async def somebody_plays() -> None:
+        while True:
+            turns.append("a move")
+            await asyncio.sleep(0)
+
+    async def scenario(opened: OpenHouse) -> None:
+        asked_often, asked_once = await finished(opened), await finished(opened)
+        ania, late = opened.guests["ania"], protocol.Play(id=new_id(), decision=1, move="draw")
+        monkeypatch.setattr(Room, "picture", noted)
+        playing = asyncio.create_task(somebody_plays())
+        await asyncio.gather(
+            *[opened.house.now(asked_often, None, None) for _ in range(5)],
+            *[opened.house.command(asked_often, ania, late) for _ in range(5)],
+            *[opened.tab(asked_often, None) for _ in range(5)],
+            opened.house.now(asked_once, None, None),
+        )
+        playing.cancel()
+        pieces = [n for n, turn in enumerate(turns) if turn != "a move"]
+        assert all("a move" in turns[one:other] for one, other in pairwise(pieces))
+        assert [turns[n] for n in pieces].index(asked_once.table.id) <= 2, "it does not wait for all of the other"
+
+    play_out(restartable, scenario)
 
 
 def test_a_game_can_go_on_from_any_step_against_bots_and_be_proved(restartable: RestartableHouse) -> None:

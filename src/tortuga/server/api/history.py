@@ -118,7 +118,7 @@ def _last_moment(live: Table, kept: Kept, step: int, seat: int | None) -> Replay
 @api.get("/api/tables/{table}/story", query=Shared, answer=list[protocol.StoryEntry], summary="A finished game, told")
 async def story(call: Call, table: str, query: Shared) -> list[protocol.StoryEntry]:
     room = await finished_room(call, table, query.share)
-    return room.table.story.told(None)
+    return await house(call).story(room)
 
 
 @api.get("/api/tables/{table}/record", query=Shared, answer=str, summary="A finished game as a record file")

@@ -20,6 +20,7 @@ from tortuga.server import protocol
 from tortuga.server.house import admission, new_tables
 from tortuga.server.house.bot_moves import BotMoves
 from tortuga.server.house.changed_guests import ChangedGuests
+from tortuga.server.house.long_stories import LongStories
 from tortuga.server.house.new_tables import NewTable
 from tortuga.server.house.patience import Patience
 from tortuga.server.house.room import Room, Watcher
@@ -103,6 +104,7 @@ class House:
         """Tables whose new rows are about to be read, because the bus said that there are some."""
         self.guests = ChangedGuests(self, identity, self._rooms)
         self._pictures = StoredPictures(store, archive)
+        self._long_stories = LongStories()
         self._schedule = Schedule(clock, self._expire, metrics)
         self._bot_moves = BotMoves(
             self, bots, seeds, self._schedule, self._tasks, metrics, pause_ms=settings.bot_pause_ms
@@ -238,12 +240,12 @@ class House:
             _, seq = table.log.commands.find(command.id) or (guest, table.seq)
             return Accepted(id=command.id, seq=seq, review=review)
 
-        async with room.lock:
-            try:
+        try:
+            async with room.lock:
                 reply = await self._happen(room, happen)
-            except Gone:
-                self.metrics.stale()
-                return self._stale(room, guest, command)
+        except Gone:
+            self.metrics.stale()
+            return await self._stale(room, guest, command)
         self.metrics.answered(str(command.__struct_config__.tag), "accepted")
         return reply
 
@@ -258,9 +260,10 @@ class House:
             raise Refusal("command-id-taken")
         return seq
 
-    def _stale(self, room: Room, guest: str, command: protocol.Command) -> Stale:
-        seat, since = room.table.seat_of(guest), command.since(room.table.seq)
-        return Stale(id=command.id, now=room.picture(seat, self.clock(), since))
+    async def _stale(self, room: Room, guest: str, command: protocol.Command) -> Stale:
+        since = command.since(room.table.seq)
+        await self._long_stories.wait(room, since)
+        return Stale(id=command.id, now=room.picture(room.table.seat_of(guest), self.clock(), since))
 
     async def _ping(self, room: Room, guest: str, command: protocol.Ping) -> Accepted:
         return Accepted(id=command.id, seq=room.table.seq)
@@ -271,11 +274,11 @@ class House:
                 raise Gone()
             return Accepted(id=command.id, seq=table.seq, offer=table.moves.would_bring(guest, command.move))
 
-        async with room.lock:
-            try:
+        try:
+            async with room.lock:
                 return await self._ask(room, ask)
-            except Gone:
-                return self._stale(room, guest, command)
+        except Gone:
+            return await self._stale(room, guest, command)
 
     async def _sit(self, room: Room, guest: str, command: protocol.Sit) -> protocol.Reply:
         return await self._carry_out(room, guest, await admission.admitted(self.identity, room.table, guest, command))
@@ -529,6 +532,7 @@ class House:
 
     async def watch(self, room: Room, watcher: Watcher) -> None:
         """Somebody looks at the table from now on."""
+        await self._long_stories.wait(room, watcher.since)
         async with room.lock:
             known, watcher.since = watcher.since, await self._since(room, watcher.since)
             if watcher.since != known:
@@ -558,7 +562,13 @@ class House:
         """The table as a guest may see it just now."""
         async with room.lock:
             since = await self._since(room, since)
+        await self._long_stories.wait(room, since)
         return room.picture(room.table.seat_of(guest), self.clock(), since)
+
+    async def story(self, room: Room) -> list[protocol.StoryEntry]:
+        """All that has happened at a table, for everybody to know."""
+        await self._long_stories.wait(room, None)
+        return room.table.story.told(None)
 
     async def _since(self, room: Room, known: int | None) -> int | None:
         """The version that somebody says they know, if the table has been there. Who knows more than this process does

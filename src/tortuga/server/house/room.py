@@ -110,6 +110,8 @@ class Room:
         self.head = head
         """Where the disk is with it; None until it is stored."""
         self.lock = asyncio.Lock()
+        self.telling = asyncio.Lock()
+        """One long story at a time."""
         self.watchers: set[Watcher] = set()
         self.stored = stored
         """The deadlines that are on the disk."""

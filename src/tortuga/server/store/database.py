@@ -1,5 +1,6 @@
 """What the store needs of a database: of a file with SQLite, or of a server with PostgreSQL."""
 
+import errno
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
@@ -66,6 +67,8 @@ class SqliteDatabase:
             self.place = path = path.resolve()
             path.parent.mkdir(parents=True, exist_ok=True)
             self._hold = sqlite.Hold(path)
+        except FileExistsError:  # what `mkdir` says of a file on the way there
+            raise unreachable(path, NotADirectoryError(errno.ENOTDIR, "")) from None
         except OSError as error:
             raise unreachable(path, error) from None
         self.writing = self.jobs = sqlite.engine(path, begin="BEGIN IMMEDIATE", connections=1)
