@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from starlette.applications import Starlette
@@ -23,6 +23,7 @@ from tortuga.server.http import EXCEPTION_HANDLERS
 from tortuga.server.identity import Guest, GuestNews, Identity
 from tortuga.server.limits import Limits
 from tortuga.server.metrics import Metrics
+from tortuga.server.not_now import NotNow
 from tortuga.server.pages import pages
 from tortuga.server.readiness import Readiness
 from tortuga.server.replies import read_texts
@@ -36,6 +37,9 @@ from tortuga.server.store.store import Store
 from tortuga.server.workers.archive import Archive
 from tortuga.server.workers.bots import BotPool
 from tortuga.server.workers.puzzles import PuzzleMaker
+
+COUNT_S = 5.0
+"""Between two looks at how many processes share the limits."""
 
 
 def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Seeds = UNFORESEEN) -> ASGIApp:
@@ -57,7 +61,7 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
         bus: Bus = LocalBus()
         try:
             bus = make_bus(settings.bus, settings.db, await store.house_name())
-            async with time_kept(clock, store):
+            async with time_kept(clock, store) as tasks:
                 store.when_outdated(partial(shutdown.leave, "house-outdated"))
                 await house.open(tortuga.__version__)
                 house.guests.when_changed(partial(end_connections, connections))
@@ -66,6 +70,7 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
                 await bus.open(house.heard, house.heard_of_guests)
                 if not store.is_alone:
                     limits.count_guesses_in(store)
+                    tasks.append(asyncio.create_task(share_limits(limits, store)))
                 app.state.house = house
                 app.state.sockets = Sockets(house, limits, connections, shutdown, tls=settings.tls)
                 yield
@@ -115,16 +120,24 @@ def end_connections(connections: Connections, news: GuestNews) -> None:
 
 
 @asynccontextmanager
-async def time_kept(clock: HouseClock, store: Store) -> AsyncIterator[None]:
+async def time_kept(clock: HouseClock, store: Store) -> AsyncIterator[list[asyncio.Task[None]]]:
     """By the database's clock, where other processes may have the house open too; and never by an earlier time than
-    that at which it was last open."""
+    that at which it was last open. The tasks that run meanwhile; more may be added."""
     tasks = [asyncio.create_task(clock.run())]
     try:
         if not store.is_alone:
             await clock.agree(store.clock)
             tasks.append(asyncio.create_task(clock.keep_to(store.clock)))
         clock.not_before(int(await store.meta(OPEN_AT) or 0))
-        yield
+        yield tasks
     finally:
         for task in tasks:
             task.cancel()
+
+
+async def share_limits(limits: Limits, store: Store) -> None:
+    """Among all processes that have the house open, for as long as it is."""
+    while True:
+        with suppress(NotNow):
+            limits.share(await store.processes())
+        await asyncio.sleep(COUNT_S)

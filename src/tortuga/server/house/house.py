@@ -25,7 +25,7 @@ from tortuga.server.house.new_tables import NewTable
 from tortuga.server.house.patience import Patience
 from tortuga.server.house.room import Room, Watcher
 from tortuga.server.house.rooms import UNFOLDED, Coming, Rooms
-from tortuga.server.house.schedule import Schedule
+from tortuga.server.house.schedule import RESTART_GRACE_MS, Schedule
 from tortuga.server.house.stored_pictures import StoredPictures
 from tortuga.server.house.tasks import Tasks
 from tortuga.server.house_clock import HouseClock
@@ -53,6 +53,8 @@ FOLLOW_S = 1.0
 """So late is seen at most what another process has stored."""
 WAITING_MS = 250
 """What is stored sooner than that costs whoever is next some of their time; nobody notices."""
+ALIVE_MS = 5_000
+"""Where other processes may open the house, the disk knows to so much that it is open."""
 REMEMBER_MS = 10_000
 """As long as clocks run, the disk knows to so much that the house is open."""
 RULES = "version"
@@ -114,8 +116,7 @@ class House:
 
     async def open(self, version: str) -> None:
         """Finds what is due, and after an upgrade folds every live table again. Nobody's clock has run meanwhile."""
-        self._schedule.after_restart()
-        await self.store.resume_clocks(self.clock())
+        self._schedule.nothing_before(await self.store.reopen(self.clock(), RESTART_GRACE_MS))
         for table, deadline in await self.store.deadlines():
             self._schedule.add(deadline.at, table, deadline.kind, deadline.seat)
         await self._enter(_rules(version))
@@ -127,7 +128,7 @@ class House:
 
     async def _enter(self, rules: str) -> None:
         """Older rules than these may be played by elsewhere until this process is ready, and not any longer."""
-        alone = self.store.is_alone
+        alone = await self.store.processes() == 1
         live = await self.store.live_tables() if await self.store.meta(RULES) != rules else []
         if not alone:
             await self._rooms.rehearse(live)
@@ -461,6 +462,8 @@ class House:
         """Whatever a message of another process was lost for, is seen here a moment later."""
         while True:
             await asyncio.sleep(FOLLOW_S)
+            if self.clock() - self._remembered > ALIVE_MS:
+                await self._remember_time()
             await self._not_now(self.look_around())
             await self._not_now(self.guests.look())
 

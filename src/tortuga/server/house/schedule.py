@@ -38,9 +38,9 @@ class Schedule:
         """How many entries there are in memory."""
         return len(self._heap)
 
-    def after_restart(self) -> None:
-        """Nothing comes due before people have had the time to come back."""
-        self._not_before = self._clock() + RESTART_GRACE_MS
+    def nothing_before(self, moment: int) -> None:
+        """People have to have the time to come back first."""
+        self._not_before = moment
 
     def add(self, at: int, table: str, kind: str, seat: int) -> None:
         at = max(at, self._not_before)

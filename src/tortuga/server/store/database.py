@@ -48,6 +48,9 @@ class Database(Protocol):
     ) -> list[Head | Lost | None]:
         """In this engine's own way."""
 
+    def count_processes(self, connection: Connection) -> int:
+        """Those that have the house open, with this one."""
+
     def look(self) -> None:
         """At what a write would not notice; raises StoreTrouble."""
 
@@ -81,6 +84,9 @@ class SqliteDatabase:
             self.writing.dispose()
             self._hold.release()
             raise
+
+    def count_processes(self, connection: Connection) -> int:
+        return 1
 
     def look(self) -> None:
         """At the file as the disk has it just now, and not as the house's own connections remember it."""
@@ -116,13 +122,16 @@ class PostgresqlDatabase:
     def __init__(self, server: Server) -> None:
         postgresql.make_ready(server)
         self.place = server
-        self.writing = postgresql.engine(server, isolation="AUTOCOMMIT")  # each batch is one statement
+        self.writing = postgresql.engine(server, writes=True, isolation="AUTOCOMMIT")  # each batch is one statement
         self.writing.connect().close()  # it stays in the pool: from now on nobody has the database alone
         self.jobs = postgresql.engine(server)
         self.reading = postgresql.engine(server, connections=self.readers, isolation="REPEATABLE READ", read_only=True)
 
     def wipe_journal(self) -> None:
         """The server's journal is its own; it is written over in time."""
+
+    def count_processes(self, connection: Connection) -> int:
+        return max(1, postgresql.count_processes(connection))  # its own may be gone for a moment
 
     def look(self) -> None:
         """Nothing: a write asks the server, and the server looks at its own disk."""
@@ -133,6 +142,9 @@ class PostgresqlDatabase:
         return append(connection, changes, generation)
 
     def close(self) -> None:
+        if postgresql.has_connection(self.writing):
+            with suppress(DBAPIError), self.writing.connect() as connection:
+                postgresql.sign_off(connection)
         for one in (self.writing, self.jobs, self.reading):
             one.dispose()
 

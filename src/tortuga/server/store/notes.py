@@ -11,6 +11,8 @@ from tortuga.server.store.schema import meta
 
 OPEN_AT = "open-at"
 """The last moment at which a house is known to have been open."""
+BACK_SOON = "back-soon"
+"""Until then nothing comes due, because a house that was closed has just opened."""
 PROBED = "probed"
 """What is written to see whether anything can be."""
 GENERATION = "generation"

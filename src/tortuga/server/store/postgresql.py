@@ -37,12 +37,17 @@ KEEPALIVES = {
 HOUSES = 0x746F7274
 """The advisory lock of which every house has a share."""
 MIGRATING = HOUSES + 1
+WRITING = HOUSES + 2
+"""The advisory lock of which each process has one share, by the connection that writes: so they can be counted."""
 DURABLE = ("on", "remote_apply")
 """How a commit may be acknowledged: when it is on the disk, and on a synchronous standby's where there is one."""
 
 
-def connect(server: Server, *, patient: bool = False, alone: bool = False) -> "psycopg.Connection[Any]":
-    """`patient`: for what takes as long as it takes. `alone`: for as long as it is open, no house is."""
+def connect(
+    server: Server, *, patient: bool = False, alone: bool = False, writes: bool = False
+) -> "psycopg.Connection[Any]":
+    """`patient`: for what takes as long as it takes. `alone`: for as long as it is open, no house is. `writes`: it is
+    the one of its process by which changes are written."""
     driver = load_driver()
     try:
         given = driver.conninfo.conninfo_to_dict(server.address)
@@ -61,6 +66,8 @@ def connect(server: Server, *, patient: bool = False, alone: bool = False) -> "p
                 raise StoreUnusable("store-held", file=str(server))
             time.sleep(0.02)
             (held,) = connection.execute(f"SELECT pg_try_advisory_lock{share}({HOUSES})").fetchall()
+        if writes:
+            connection.execute(f"SELECT pg_advisory_lock_shared({WRITING})")
         connection.autocommit = False
     except BaseException:
         connection.close()
@@ -83,13 +90,14 @@ def engine(
     connections: int = 1,
     patient: bool = False,
     alone: bool = False,
+    writes: bool = False,
     isolation: str = "READ COMMITTED",
     read_only: bool = False,
 ) -> Engine:
     load_driver()  # before SQLAlchemy says it in its own way
     return create_engine(
         "postgresql+psycopg://",
-        creator=lambda: connect(server, patient=patient, alone=alone),
+        creator=lambda: connect(server, patient=patient, alone=alone, writes=writes),
         poolclass=QueuePool,
         pool_size=connections,
         max_overflow=0,
@@ -120,6 +128,24 @@ def make_ready(server: Server, *, alone: bool = False) -> None:
         raise _unusable(server, error) from None
     finally:
         once.dispose()
+
+
+def count_processes(connection: Connection) -> int:
+    """Those that have the house open. The server knows at once of one that was killed."""
+    found = text(
+        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = :key AND granted"
+        " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+    return int(connection.execute(found, {"key": WRITING}).scalar_one())
+
+
+def sign_off(connection: Connection) -> None:
+    """The process does not count any more: the server would notice a moment later, and whoever opens just then too."""
+    connection.execute(text("SELECT pg_advisory_unlock_shared(:key)"), {"key": WRITING})
+
+
+def has_connection(engine: Engine) -> bool:
+    return isinstance(engine.pool, QueuePool) and engine.pool.checkedin() > 0
 
 
 def _check_server(connection: Connection, server: Server) -> None:

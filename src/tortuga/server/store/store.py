@@ -23,7 +23,7 @@ from tortuga.server.store.errors import Lost, Outdated, StoreAway, StoreDamaged,
 from tortuga.server.store.generation import check_generation, enter
 from tortuga.server.store.guesses import guesses_of, note_guess
 from tortuga.server.store.loading import TABLE, Following, Loaded, load_following, load_shown, load_tables
-from tortuga.server.store.notes import HOUSE, OPEN_AT, PROBED, note, note_once, noted
+from tortuga.server.store.notes import BACK_SOON, HOUSE, OPEN_AT, PROBED, note, note_once, noted
 from tortuga.server.store.places import Place
 from tortuga.server.store.reader import Reader
 from tortuga.server.store.rows import UNREADABLE, Change, Deadline, Head, Shown, TableRow
@@ -31,6 +31,9 @@ from tortuga.server.store.schema import deadlines, pictures, sitters, tables
 from tortuga.server.store.writer import Job, Writer
 
 T = TypeVar("T")
+
+SILENT_MS = 15_000
+"""Of a process that has said nothing for so long nobody knows whether it is alive."""
 
 
 class Store:
@@ -197,17 +200,23 @@ class Store:
         """The house is open at this moment."""
         await self.set_meta(OPEN_AT, str(now))
 
-    async def resume_clocks(self, now: int) -> int:
-        """A house opens: the clocks of all tables are postponed by the time in which it was closed, once."""
+    async def processes(self) -> int:
+        """How many have the house open, with this one."""
+        return await self.read(self._database.count_processes)
+
+    async def reopen(self, now: int, wait_ms: int) -> int:
+        """A process opens. Where no other one has been alive, the house was closed: clocks are postponed, and nothing
+        comes due before people have had some time to come back. Returns the moment until which that is so, whichever
+        process has opened first."""
+        others = await self.processes() - 1
 
         def job(connection: Connection) -> int:
             last = noted(connection, OPEN_AT)
-            closed = max(0, now - int(last)) if last is not None else 0
-            if closed:
-                later = update(deadlines).where(deadlines.c.kind == "clock").values(at=deadlines.c.at + closed)
-                connection.execute(later)
-            note(connection, OPEN_AT, str(now))
-            return closed
+            if others > 0 and last is not None and now - int(last) < SILENT_MS:
+                return int(noted(connection, BACK_SOON) or 0)
+            _resume_clocks(connection, now)
+            note(connection, BACK_SOON, str(now + wait_ms))
+            return now + wait_ms
 
         return await self.write(job)
 
@@ -333,6 +342,16 @@ class Store:
     async def _tables(self, found: Select[Any], limit: int) -> list[TableRow]:
         page = found.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
         return await self.read(lambda connection: [TableRow(*row) for row in connection.execute(page)])
+
+
+def _resume_clocks(connection: Connection, now: int) -> None:
+    """The clocks of all tables are postponed by the time in which the house was closed, once."""
+    last = noted(connection, OPEN_AT)
+    closed = max(0, now - int(last)) if last is not None else 0
+    if closed:
+        later = update(deadlines).where(deadlines.c.kind == "clock").values(at=deadlines.c.at + closed)
+        connection.execute(later)
+    note(connection, OPEN_AT, str(now))
 
 
 def _raise_lost(became: Iterable[Head | Lost | None]) -> list[Head | None]:
