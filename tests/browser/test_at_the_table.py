@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import WINDOWS, Person
+from browser.people import WINDOWS, Person, RumPlayer, come_in
+from browser.rummikub import Mouse, RummikubPlayer
 from browser.test_windows import DECISION, check_windows, sits_down
 
 Comes = Callable[..., Person]
@@ -126,3 +127,100 @@ def test_contrast_and_print_are_chosen_in_the_preferences_and_kept(person: Comes
     page = ola.page.locator("html")
     expect(page).to_have_attribute("data-contrast", "high")
     expect(page).to_have_attribute("data-print", "large")
+
+
+@pytest.mark.parametrize("title", sorted(DECISION))
+def test_cards_and_tiles_tell_what_they_are_and_what_they_are_worth(person: Comes, title: str) -> None:
+    ola = person()
+    sits_down(ola, title)
+    tip = ola.page.locator(".tip.shown")
+    worth = "captain" if title == "rum" else "against you"
+    piece = ola.page.locator(OWN).locator("[data-walk]").first
+    piece.hover()
+    expect(tip).to_contain_text(worth)
+    expect(piece).to_have_attribute("aria-description", re.compile(worth))
+    ola.page.mouse.move(2, 2)
+    expect(tip).to_have_count(0)
+    ola.page.keyboard.press("ArrowRight")
+    expect(tip).to_contain_text(worth)
+    ola.check("a tip")
+    ola.page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+
+
+@pytest.mark.parametrize("title", sorted(DECISION))
+def test_a_finger_that_rests_on_a_piece_is_told_of_it_and_chooses_nothing(person: Comes, title: str) -> None:
+    ola = person(phone=True)
+    sits_down(ola, title)
+    piece = ola.page.locator(OWN).locator("[data-walk]").first
+    box = piece.bounding_box()
+    assert box is not None
+    wire = ola.context.new_cdp_session(ola.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(ola.page.locator(".tip.shown")).to_be_visible()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(piece).to_have_attribute("aria-pressed", "false")
+    piece.tap()
+    expect(ola.page.locator(".tip.shown")).to_have_count(0)
+    expect(piece).to_have_attribute("aria-pressed", "true")
+
+
+def opponents(person: Comes, title: str) -> tuple[Person, Person]:
+    """Two people at a table: first whose turn it is, then who waits."""
+    ola, bartek = person(), person()
+    for one, name in ((ola, "Ola"), (bartek, "Bartek")):
+        one.visit()
+        one.page.evaluate(SEND, ["/api/me", {"name": name, "language": "en"}])
+    order = {"id": f"two-at-{title}-1", "setup": {"title": title, "seats": ["me", "open"]}, "start": False}
+    table = ola.page.evaluate(SEND, ["/api/tables", order])["table"]
+    ola.visit(f"/table/{table}")
+    field = ola.page.get_by_label("Link", exact=True).first
+    expect(field).not_to_have_value("")
+    come_in(bartek, field.input_value().removeprefix(ola.url))
+    ola.page.get_by_role("button", name="Start", exact=True).first.click()
+    for one in (ola, bartek):
+        expect(one.page.locator(OWN)).to_be_visible()
+    ola.wait_until(lambda: ola.decision is not None or bartek.decision is not None, "a turn")
+    return (ola, bartek) if ola.decision is not None else (bartek, ola)
+
+
+SEND = """async ([path, body]) => (await fetch(path, { method: "POST", body: JSON.stringify(body),
+  headers: { "Content-Type": "application/json" } })).json()"""
+
+
+def test_a_set_of_rum_is_planned_while_others_think_and_kept_for_my_turn(person: Comes) -> None:
+    moves, plans = opponents(person, "rum")
+    if not plans.page.locator("[data-place='hand'] .spot").count():
+        RumPlayer(moves).draw()
+        moves, plans = plans, moves
+    card = plans.page.locator("[data-place='hand'] .spot").first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    plans.sees("Your plan")
+    plans.page.reload()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    plans.check("a plan")
+    RumPlayer(moves).draw()
+    plans.wait_until(lambda: plans.decision is not None, "my turn")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(plans.page.locator(".preview")).to_contain_text(re.compile("This set|Not yet"))
+
+
+def test_tiles_are_arranged_while_others_think_and_kept_for_my_turn(person: Comes) -> None:
+    moves, plans = opponents(person, "rummikub")
+    hands = Mouse(plans)
+    player = RummikubPlayer(plans, hands)
+    mine = [piece for piece, _ in player.rack()]
+    hands.begin(mine[:3])
+    planned = player.sets()[0].tiles
+    plans.sees("your plan")
+    assert len(player.rack()) == len(mine) - 3
+    plans.page.reload()
+    expect(plans.page.locator("[data-set]")).to_have_count(1)
+    assert player.sets()[0].tiles == planned
+    RummikubPlayer(moves, Mouse(moves)).action("Draw").click()
+    plans.wait_until(lambda: plans.decision is not None, "my turn")
+    assert player.sets()[0].tiles == planned
+    expect(plans.page.locator(".set.asking")).to_have_count(0)
+    plans.check("a plan that has been judged")

@@ -170,6 +170,9 @@ export class LiveTable implements Desk {
   get myTurn(): boolean {
     return this.playing && this.you !== null && this.due.includes(this.you);
   }
+  get mayPlan(): boolean {
+    return this.playing && this.you !== null && !this.myTurn && !this.past && !this.kept;
+  }
   /** Do I have a say in what the table does about those who left? */
   get voter(): boolean {
     const chair = this.you === null ? undefined : this.chairs[this.you];

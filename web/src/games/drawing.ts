@@ -36,6 +36,8 @@ export interface Desk<View = unknown, Made extends Offer = Offer, Review = unkno
   readonly offers: readonly Made[];
   /** Which decision that is: what was half chosen for another one is void. */
   readonly decision: number | null;
+  /** May I plan my next turn while others think? Nobody hears of it before it is my turn. */
+  readonly mayPlan?: boolean;
   /** The move that a bot would make, if somebody has asked. */
   readonly hint: string | null;
   /** Why it would make it, if it says so. */

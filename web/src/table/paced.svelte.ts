@@ -147,6 +147,9 @@ export class PacedDesk implements Desk {
   get decision(): number | null {
     return this.#moment ? null : this.table.decision;
   }
+  get mayPlan(): boolean {
+    return !this.#moment && this.table.mayPlan;
+  }
   get hint(): string | null {
     return this.#moment ? null : this.table.hint;
   }

@@ -169,4 +169,7 @@ web-table-lost-house-full = This tab will connect by itself as soon as there’s
 web-table-look-at = { $name }’s boards
 web-table-shown = { $name }’s turn
 web-table-shown-skip = tap to skip
+web-table-plan = Your plan
+web-table-plan-help = Kept for your turn, and checked against the table then.
+web-table-plan-kept = your plan: only you can see it, and it’s kept for your turn
 web-table-since = Since your turn

@@ -199,4 +199,7 @@ web-table-lost-house-full = Ta karta połączy się sama, gdy tylko zwolni się 
 web-table-look-at = Plansze: { $name }
 web-table-shown = Ruch: { $name }
 web-table-shown-skip = dotknij, by pominąć
+web-table-plan = Twój plan
+web-table-plan-help = Czeka na twoją kolej. Wtedy sprawdzimy, czy nadal pasuje.
+web-table-plan-kept = twój plan: widzisz go tylko ty, czeka na twoją kolej
 web-table-since = Od twojego ruchu

@@ -199,4 +199,7 @@ web-table-lost-house-full = Ця вкладка під’єднається са
 web-table-look-at = Планшети: { $name }
 web-table-shown = Хід: { $name }
 web-table-shown-skip = торкніться, щоб пропустити
+web-table-plan = Ваш план
+web-table-plan-help = Чекає на ваш хід. Тоді перевіримо, чи він досі підходить.
+web-table-plan-kept = ваш план: його бачите лише ви, він чекає на ваш хід
 web-table-since = Після вашого ходу

@@ -1,5 +1,7 @@
 // Cards and moves in the notation of the house: `Roo` has its single end up, `OOr` is the same card turned round.
-import { t } from "../../app/texts.svelte";
+import { nameOf, t } from "../../app/texts.svelte";
+import type { Captain, RumView } from "../../generated/rum";
+import type { Tip } from "../shared/tips.svelte";
 import { inFull, partsOf, type SentencePart } from "../shared/sentences";
 import { colourOf, type Colour } from "../shared/colours";
 
@@ -59,6 +61,29 @@ export function readMove(text: string): Move | null {
 
 /** A sentence in parts: plain text, and cards by their notation. */
 export const parts = (sentence: string): SentencePart[] => partsOf(sentence, CARD);
+
+/** What a card is, and how the captains of its colours stand; on the beach it adds its single end to sets. */
+export function tipOf(
+  name: string | null,
+  view: Pick<RumView, "captains" | "seat">,
+  turned = false,
+  beach = false,
+): Tip {
+  if (name === null || name === PARROT) return { name: inWords(name), facts: [] };
+  const [single, double] = endsOf(name);
+  const captains = [single, double].flatMap(({ colour }) => {
+    const captain = view.captains.find((one) => one.colour === colour);
+    return captain ? [captainIs(captain, view.seat)] : [];
+  });
+  const adds = beach ? [t("web-rum-tip-beach", { bottles: bottlesInWords(single) })] : [];
+  return { name: inWords(name, turned), facts: [...adds, ...captains] };
+}
+
+/** How a captain stands, in a sentence. */
+export function captainIs({ colour, value, owner }: Captain, seat: number | null): string {
+  const name = owner === null ? t("rum-table-nobody") : owner === seat ? t("web-rum-yours") : nameOf(owner);
+  return t("web-rum-captain-is", { captain: { type: "word", id: `rum-captain-${colour}` }, value, name });
+}
 
 /** A sentence with its cards in words. */
 export const spelled = (sentence: string): string => inFull(parts(sentence), (card) => inWords(...read(card)));

@@ -2,7 +2,7 @@
 import { listed, nameOf, t } from "../../app/texts.svelte";
 import type { RumView } from "../../generated/rum";
 import type { Spoken } from "../drawing";
-import { inWords } from "./cards";
+import { captainIs, inWords } from "./cards";
 
 export function spoken(view: RumView): Spoken {
   return { hand: hand(view), table: [captains(view), beach(view), wreck(view), clock(view), points(view)].join(" ") };
@@ -18,10 +18,7 @@ function hand(view: RumView): string {
 }
 
 function captains(view: RumView): string {
-  const each = view.captains.map(({ colour, value, owner }) => {
-    const name = owner === null ? t("rum-table-nobody") : owner === view.seat ? t("web-rum-yours") : nameOf(owner);
-    return t("web-rum-captain-is", { captain: { type: "word", id: `rum-captain-${colour}` }, value, name });
-  });
+  const each = view.captains.map((captain) => captainIs(captain, view.seat));
   return says(t("rum-table-captains"), each.join("; "));
 }
 

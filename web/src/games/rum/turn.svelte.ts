@@ -4,12 +4,14 @@ import { t } from "../../app/texts.svelte";
 import type { Message, Refused } from "../../generated/house";
 import type { RumOffer, RumView } from "../../generated/rum";
 import type { Action, Desk, Turn } from "../drawing";
+import { keepPlan, keptPlan } from "../shared/plans";
 import { reason } from "../shared/reason";
 import { readMove, spelled, writeMove, type Choice, type Move } from "./cards";
 import { drawFrom, offerOf, pointsGained } from "./sets";
 
 const PAUSE_MS = 80; // who turns a card round taps twice: the house is asked once
 const NONE: Choice = new Map();
+const PLAN = "plan";
 
 /** What the house has said of a set; not `fresh` while it is being asked about the next one. */
 export interface Answer {
@@ -24,6 +26,7 @@ export class RumTurn implements Turn {
   #chosen = $state.raw<{ decision: number | null; cards: Choice }>({ decision: null, cards: NONE });
   #place = $state.raw<{ decision: number | null; slot: number } | null>(null);
   #heard = $state.raw<Omit<Answer, "fresh"> | null>(null);
+  #plan = $state.raw<Choice>(storedPlan());
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(desk: Desk<RumView, RumOffer>) {
@@ -38,7 +41,17 @@ export class RumTurn implements Turn {
     return this.#desk.view.asks === "turn" ? "turn" : "return";
   }
 
+  /** May cards be chosen for my next turn, while others think? */
+  get plans(): boolean {
+    return this.#desk.mayPlan === true && this.#desk.view.seat === this.#desk.you;
+  }
+
+  get mayChoose(): boolean {
+    return this.decides !== null || this.plans;
+  }
+
   get choice(): Choice {
+    if (this.plans) return this.#plan;
     return this.#desk.decision === this.#chosen.decision ? this.#chosen.cards : NONE;
   }
 
@@ -86,10 +99,10 @@ export class RumTurn implements Turn {
 
   /** A tap lays a card, the next turns it round, one more takes it back; a card to return is chosen or not. */
   tap(name: string): void {
-    if (this.decides === null) return;
+    if (!this.mayChoose) return;
     const cards = new Map(this.choice);
     if (!cards.has(name)) cards.set(name, false);
-    else if (this.decides === "turn" && !cards.get(name)) cards.set(name, true);
+    else if (this.decides !== "return" && !cards.get(name)) cards.set(name, true);
     else cards.delete(name);
     const [earliest] = cards.keys();
     if (this.decides === "return" && cards.size > this.owed) cards.delete(earliest!);
@@ -97,11 +110,26 @@ export class RumTurn implements Turn {
   }
 
   choose(cards: Choice): void {
+    if (this.plans) return this.#keepPlan(cards);
     this.#chosen = { decision: this.#desk.decision, cards };
     this.#place = null;
     clearTimeout(this.#pause);
     if (cards.size === 0) this.#heard = null;
     else if (this.decides === "turn") this.#ask();
+  }
+
+  #keepPlan(cards: Choice): void {
+    this.#plan = cards;
+    keepPlan(PLAN, cards.size ? writeMove("lay", cards) : null);
+  }
+
+  /** What was planned is chosen now, and judged by the table as it is; to be called when a decision comes up. */
+  takeUpPlan(): void {
+    if (this.decides !== "turn" || this.#plan.size === 0) return;
+    const { hand } = this.#desk.view;
+    const cards = new Map([...this.#plan].filter(([name]) => hand.includes(name)));
+    this.#keepPlan(NONE);
+    this.choose(cards);
   }
 
   takeBack = (): void => this.choose(NONE);
@@ -204,4 +232,9 @@ export class RumTurn implements Turn {
       act: () => this.#desk.play(move),
     };
   }
+}
+
+function storedPlan(): Choice {
+  const move = readMove(keptPlan(PLAN) ?? "");
+  return move?.kind === "lay" ? move.cards : NONE;
 }

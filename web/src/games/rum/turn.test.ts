@@ -2,10 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Refused } from "../../generated/house";
 import type { RumOffer, RumView } from "../../generated/rum";
 import type { Desk } from "../drawing";
+import { memoryStorage } from "../shared/testing";
 
 vi.mock("../../app/settings.svelte", () => ({ settings: { confirm: false, motion: 0 } }));
 const { settings } = await import("../../app/settings.svelte");
 const { RumTurn } = await import("./turn.svelte");
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const LAY = { do: "lay GGy", kind: "lay", cards: ["GGy"], gains: [], points: 5, slot: null, type: "rum" } as RumOffer;
 const DRAW = { ...LAY, do: "draw wreck", kind: "draw", cards: [], points: null, slot: 0 } as RumOffer;
@@ -119,4 +122,30 @@ test("a choice for another decision is void", () => {
   desk.decision = 8;
   expect(turn.choice.size).toBe(0);
   expect(turn.actions).toHaveLength(3);
+});
+
+test("while others think, a set can be planned; it is chosen and judged when my turn comes", async () => {
+  vi.stubGlobal("location", { pathname: "/table/x" });
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  const { desk, turn, tried } = deskWith({ asks: "nothing" });
+  const later = desk as { decision: number | null; mayPlan?: boolean; view: { asks: string } };
+  Object.assign(later, { decision: null, mayPlan: true });
+  turn.tap("Roo");
+  turn.tap("Kgg");
+  turn.tap("Kgg");
+  expect([...turn.choice]).toEqual([
+    ["Roo", false],
+    ["Kgg", true],
+  ]);
+  await vi.runAllTimersAsync();
+  expect(tried, "the house is not asked before").toEqual([]);
+  const reloaded = new RumTurn(desk as unknown as Desk<RumView, RumOffer>);
+  expect(reloaded.choice.size, "after a reload").toBe(2);
+  Object.assign(later, { decision: 9, mayPlan: false });
+  Object.assign(desk.view, { asks: "turn", hand: ["Roo", "Kgg"] });
+  turn.takeUpPlan();
+  await vi.runAllTimersAsync();
+  expect(tried).toEqual(["lay Roo GGk"]);
+  expect(turn.answer?.refused).toBe(REFUSED);
+  expect(new RumTurn(desk as unknown as Desk<RumView, RumOffer>).choice.size, "it is used up").toBe(0);
 });

@@ -3,6 +3,7 @@ import type { Refused } from "../../generated/house";
 import type { RummikubOffer, RummikubReview, RummikubView, SetReview } from "../../generated/rummikub";
 import { t } from "../../app/texts.svelte";
 import type { Desk } from "../drawing";
+import { keepPlan, keptPlan } from "../shared/plans";
 import { reason } from "../shared/reason";
 import { arranged, EMPTY, matched, readMove, writeMove, writeSet, type Board, type TileSet } from "./board";
 import { marks, marksOf, NO_MARKS, wanted, type Marks } from "./marks";
@@ -20,7 +21,8 @@ interface Settled {
 }
 
 interface Kept {
-  decision: number;
+  /** Null: a plan for the next one. */
+  decision: number | null;
   settled: Settled;
   bench: Workbench;
 }
@@ -32,11 +34,14 @@ interface Heard {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const STORED = "workbench";
+const PLAN = "plan";
 
 export class TurnDraft {
   #desk: RummikubDesk;
   #kept = $state.raw<Kept | null>(null);
   #heard = $state.raw<Heard | null>(null);
+  #dropped = $state.raw<readonly string[]>([]);
   #reviews = new Map<string, SetReview>();
   #asked = "";
   #last: Settled | null = null;
@@ -51,14 +56,20 @@ export class TurnDraft {
   readonly #settled = $derived.by(() => this.#follow(this.#desk.view));
 
   /** The working copy of this turn; what a reload has interrupted goes on. */
-  readonly #fresh = $derived.by(() => workbench.restored(this.#settled.board, storedFor(this.#desk.decision)));
+  readonly #fresh = $derived.by((): workbench.Rebased => {
+    const { board } = this.#settled;
+    const [of, kept = null] = (keptPlan(STORED) ?? "").split("\n");
+    if (of === PLAN && this.mayMove) return workbench.rebased(board, kept);
+    const mine = this.#desk.decision !== null && of === String(this.#desk.decision);
+    return { bench: workbench.restored(board, mine ? kept : null), dropped: [] };
+  });
 
   /** Pieces keep their names from one table to the next, so that the eye can follow them. */
   #follow(view: RummikubView): Settled {
     const last = this.#last;
     if (last?.view === view) return last;
     const known = last !== null && last.view.round === view.round && last.view.seat === view.seat;
-    const bench = known && this.#kept?.settled === last ? this.#kept.bench : null;
+    const bench = known && this.#kept?.settled === last && this.#kept.decision !== null ? this.#kept.bench : null;
     const from = !known ? EMPTY : bench ? workbench.now(bench) : last.board;
     const board = matched(from, wanted(view.table), view.rack);
     const same = known && writeMove(board) === writeMove(last.board);
@@ -77,23 +88,51 @@ export class TurnDraft {
     return this.#desk.decision !== null && this.#desk.view.due.includes(this.#desk.you ?? -1);
   }
 
+  /** May pieces be laid out for my next turn, while others think? */
+  get plans(): boolean {
+    const { mayPlan, view, you } = this.#desk;
+    return mayPlan === true && view.seat === you && view.outcome === null;
+  }
+
+  get mayMove(): boolean {
+    return this.decides || this.plans;
+  }
+
+  /** Is the working copy mine for what is to be decided, or for the table that I plan on? */
+  get #isKept(): boolean {
+    const kept = this.#kept;
+    return kept?.decision === this.#desk.decision && (kept.decision !== null || kept.settled === this.#settled);
+  }
+
   get bench(): Workbench {
-    const { decision } = this.#desk;
-    return decision !== null && this.#kept?.decision === decision ? this.#kept.bench : this.#fresh;
+    return this.#isKept ? this.#kept!.bench : this.#fresh.bench;
+  }
+
+  /** Sets of my plan that do not fit the table any more. */
+  get dropped(): readonly string[] {
+    return !this.mayMove ? [] : this.#isKept ? this.#dropped : this.#fresh.dropped;
+  }
+
+  /** What was planned is the working copy of this turn; to be called when a decision comes up. */
+  takeUpPlan(): void {
+    if (!this.decides || this.#isKept || !workbench.canUndo(this.#fresh.bench)) return;
+    const { bench, dropped } = this.#fresh;
+    this.keep(bench);
+    this.#dropped = dropped;
   }
 
   /** The working copy, or the table of everybody while it is not my turn. */
   get board(): Board {
-    return this.decides ? workbench.now(this.bench) : this.#settled.board;
+    return this.mayMove ? workbench.now(this.bench) : this.#settled.board;
   }
 
   /** What is new on a board: to this turn, or to the table if nothing has been done in it. */
   marksOn(board: Board, isChanged: boolean): Marks {
-    return this.decides && isChanged ? marks(workbench.start(this.bench), board) : this.#settled.marks;
+    return this.mayMove && isChanged ? marks(workbench.start(this.bench), board) : this.#settled.marks;
   }
 
   get touched(): boolean {
-    return this.decides && workbench.isTouched(this.bench);
+    return this.mayMove && workbench.isTouched(this.bench);
   }
 
   /** Pieces of the rack, wherever they lie. */
@@ -103,7 +142,7 @@ export class TurnDraft {
 
   /** Pieces of the rack that lie on the table. */
   get laid(): ReadonlySet<string> {
-    return this.decides ? new Set(workbench.laid(this.bench).map(({ id }) => id)) : NONE;
+    return this.mayMove ? new Set(workbench.laid(this.bench).map(({ id }) => id)) : NONE;
   }
 
   get move(): string {
@@ -118,10 +157,11 @@ export class TurnDraft {
 
   /** From now on this is the working copy. */
   keep(bench: Workbench): void {
+    if (!this.mayMove) return;
     const { decision } = this.#desk;
-    if (decision === null) return;
     this.#kept = { decision, settled: this.#settled, bench };
-    store(decision, bench);
+    this.#dropped = [];
+    keepPlan(STORED, `${decision ?? PLAN}\n${workbench.saved(bench)}`);
   }
 
   // -- What the house says of it --------------------------------------------------------------------------------------
@@ -180,23 +220,5 @@ export class TurnDraft {
     const { view } = this.#desk;
     if (!this.decides || view.racks[this.#desk.you ?? -1]?.melded) return null;
     return { value: this.review?.meld ?? 0, least: this.review?.least ?? view.options.first_meld ?? 0 };
-  }
-}
-
-// -- Kept in the tab --------------------------------------------------------------------------------------------------
-
-/** One for each table: where the page is says which. */
-const storageKey = (): string => `workbench ${location.pathname}`;
-
-function storedFor(decision: number | null): string | null {
-  const [of, kept] = (sessionStorage.getItem(storageKey()) ?? "").split("\n");
-  return decision !== null && of === String(decision) ? (kept ?? null) : null;
-}
-
-function store(decision: number, bench: Workbench): void {
-  try {
-    sessionStorage.setItem(storageKey(), `${decision}\n${workbench.saved(bench)}`);
-  } catch {
-    // without storage it lasts as long as the page
   }
 }

@@ -1,4 +1,4 @@
-// For tests: boards in notation, to be put up and read off again; and a browser's storage.
+// For tests: boards in notation, to be put up and read off again.
 import { matched, EMPTY, piecesOn, readMove, writeMove, type Board } from "./board";
 
 /** `table` as a move without its verb, such as "R4 R5 R6 | B3 J O3"; every piece is found again by `find`. */
@@ -21,12 +21,3 @@ export function find(board: Board, names: string): Set<string> {
 }
 
 export const ownOf = (board: Board): Set<string> => new Set(board.rack.map(({ id }) => id));
-
-/** A storage that is gone with the test. */
-export function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  };
-}

@@ -3,7 +3,8 @@ import type { Refused } from "../../generated/house";
 import type { RummikubOffer, RummikubReview, RummikubView } from "../../generated/rummikub";
 import type { News } from "../drawing";
 import { piecesOn } from "./board";
-import { memoryStorage, shows } from "./testing";
+import { memoryStorage } from "../shared/testing";
+import { shows } from "./testing";
 import type { RummikubDesk } from "./draft.svelte";
 
 vi.stubGlobal("localStorage", memoryStorage());

@@ -7,13 +7,15 @@ import { say } from "../../ui/announcements.svelte";
 import type { Action, Turn } from "../drawing";
 import { sinceMyMove } from "../shared/since";
 import { doAction } from "../shared/actions";
+import type { Tip } from "../shared/tips.svelte";
 import { reason } from "../shared/reason";
 import type { Board, TileSet } from "./board";
 import { TurnDraft, type RummikubDesk } from "./draft.svelte";
 import { StagedHint } from "./hint.svelte";
 import type { Marks } from "./marks";
+import { rackValue } from "./points";
 import { named, put, split, type Target } from "./placing";
-import { spelled, type RackOrder, type Words } from "./tiles";
+import { inWords, JOKER, notationOf, spelled, type Face, type RackOrder, type Words } from "./tiles";
 import * as workbench from "./workbench";
 import type { Workbench } from "./workbench";
 
@@ -60,7 +62,19 @@ export class RummikubTurn implements Turn {
 
   /** What is said of a table that is only a working copy. */
   get copy(): string {
-    return t("web-rummikub-copy");
+    return this.decides ? t("web-rummikub-copy") : t("web-table-plan-kept");
+  }
+
+  /** What a tile is and what it counts: in its set, if it lies in one that is right, or left on the rack. */
+  tipOf(name: string, standsFor: Face | null, set: string | null): Tip {
+    const joker = this.#desk.view.options.joker_value ?? 0;
+    const points = set ? rackValue([standsFor ? notationOf(standsFor) : name], joker) : rackValue([name], joker);
+    const known = set !== null && name === JOKER && !standsFor ? [] : [points];
+    const key = set === null ? "web-rummikub-tip-left" : "web-rummikub-tip-worth";
+    return {
+      name: inWords(name, standsFor),
+      facts: [...known.map((count) => t(key, { count })), ...(set ? [set] : [])],
+    };
   }
 
   get order(): RackOrder {
@@ -91,7 +105,7 @@ export class RummikubTurn implements Turn {
   // -- What is chosen -------------------------------------------------------------------------------------------------
 
   get chosen(): ReadonlySet<string> {
-    return this.decides && this.#chosen.decision === this.#desk.decision ? this.#chosen.ids : NONE;
+    return this.draft.mayMove && this.#chosen.decision === this.#desk.decision ? this.#chosen.ids : NONE;
   }
 
   choose(ids: Iterable<string>): void {
@@ -124,8 +138,13 @@ export class RummikubTurn implements Turn {
     else this.putTo({ to: "set", set: set.id, onto: id });
   }
 
+  /** May pieces be moved just now, in my turn or for the next one? */
+  get moves(): boolean {
+    return this.draft.mayMove;
+  }
+
   get #mayMove(): boolean {
-    return this.decides && this.hint.preview === null;
+    return this.moves && this.hint.preview === null;
   }
 
   // -- What is done ---------------------------------------------------------------------------------------------------
@@ -173,7 +192,6 @@ export class RummikubTurn implements Turn {
 
   #keep(bench: Workbench): void {
     const { decision } = this.#desk;
-    if (decision === null) return;
     this.draft.keep(bench);
     this.#chosen = { decision, ids: NONE };
     this.#confirming = null;
@@ -298,7 +316,7 @@ export class RummikubTurn implements Turn {
 
   /** Keys that work wherever the focus is, besides those of every table. */
   get keys(): KeyMap {
-    if (!this.decides) return {};
+    if (!this.moves) return {};
     const map: Record<string, () => void> = {
       n: () => this.putTo({ to: "new" }),
       Backspace: () => this.putTo({ to: "rack" }),

@@ -12,6 +12,7 @@ import {
   laid,
   now,
   own,
+  rebased,
   redone,
   reset,
   restored,
@@ -106,4 +107,46 @@ test("a piece that was nowhere before is a new one", () => {
   const next = matched(BOARD, [{ kind: null, tiles: ["K9"] }], []);
   const known = [...piecesOn(BOARD), ...BOARD.rack].map(({ id }) => id);
   expect(known).not.toContain(next.sets[0]!.pieces[0]!.id);
+});
+
+// -- Plans ------------------------------------------------------------------------------------------------------------
+
+/** What becomes of a plan that was made on one table when another one comes of it. */
+function carriedOver(plan: { on: string; rack: string; is: string }, to: { table: string; rack: string }) {
+  const bench = become(begun(setUp(plan.on, plan.rack)), `lay ${plan.is}`);
+  const { bench: next, dropped } = rebased(setUp(to.table, to.rack), saved(bench));
+  return { shows: shows(now(next)), rack: now(next).rack.map(({ name }) => name), dropped };
+}
+
+const PLAN = { on: "R4 R5 R6 | B1 B2 B3", rack: "R7 K8 K9 K10 O1", is: "R4 R5 R6 R7 | B1 B2 B3 | K8 K9 K10" };
+
+test("a plan stays where others have only added something elsewhere", () => {
+  const then = carriedOver(PLAN, { table: "R4 R5 R6 | B1 B2 B3 B4", rack: PLAN.rack });
+  expect(then).toEqual({ shows: "B1 B2 B3 B4 | R4 R5 R6 R7 | K8 K9 K10", rack: ["O1"], dropped: [] });
+});
+
+test("what does not fit any more is named, and its tiles are back on the rack", () => {
+  const then = carriedOver(PLAN, { table: "R4 R5 R6 R7 | B1 B2 B3", rack: PLAN.rack });
+  expect(then).toEqual({ shows: "R4 R5 R6 R7 | B1 B2 B3 | K8 K9 K10", rack: ["R7", "O1"], dropped: ["R4 R5 R6 R7"] });
+});
+
+test("sets that were changed together stay or go together", () => {
+  const plan = { on: "R4 R5 R6 R7 | B1 B2 B3", rack: "B4 K4 O7", is: "R5 R6 R7 | R4 B4 K4 | B1 B2 B3" };
+  const kept = carriedOver(plan, { table: "R4 R5 R6 R7", rack: plan.rack });
+  expect(kept).toEqual({ shows: "R5 R6 R7 | R4 B4 K4", rack: ["O7"], dropped: [] });
+  const gone = carriedOver(plan, { table: "R4 R5 R6 R7 R8 | B1 B2 B3", rack: plan.rack });
+  expect(gone.dropped.toSorted()).toEqual(["R4 B4 K4", "R5 R6 R7"]);
+  expect(gone.rack.toSorted()).toEqual(["B4", "K4", "O7"]);
+});
+
+test("tiles that are not on the rack any more are not planned with", () => {
+  const then = carriedOver(PLAN, { table: PLAN.on, rack: "R7 K8 K9 O1" });
+  expect(then.dropped).toEqual(["K8 K9 K10"]);
+  expect(then.shows).toBe("B1 B2 B3 | R4 R5 R6 R7");
+});
+
+test("without a plan there is nothing to carry over", () => {
+  const board = setUp("R4 R5 R6", "K1");
+  expect(rebased(board, null)).toEqual({ bench: begun(board), dropped: [] });
+  expect(canUndo(rebased(board, saved(begun(setUp("R4 R5 R6 R7", "K1")))).bench)).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Posed } from "../../../generated/house";
 import type { RummikubReview } from "../../../generated/rummikub";
-import { find, memoryStorage } from "../testing";
+import { memoryStorage } from "../../shared/testing";
+import { find } from "../testing";
 
 vi.stubGlobal("localStorage", memoryStorage());
 vi.stubGlobal("sessionStorage", memoryStorage());

@@ -17,6 +17,7 @@ web-rum-captain-is = { $captain }: { $value }, { $name }
 web-rum-captain-was = Before that: { $value }, { $name }.
 web-rum-captain-becomes = { $captain }: { $was } → { $value }, and yours
 web-rum-slot = Slot { $slot }, { $card }
+web-rum-tip-beach = Adds { $bottles } to sets.
 web-rum-counts = counts
 web-rum-beach-help = face-up bottles join your set
 web-rum-clock-at = { $clock } of 8

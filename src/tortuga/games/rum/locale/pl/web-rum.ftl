@@ -52,6 +52,7 @@ web-rum-captain-is = { $captain }: { $value }, { $name }
 web-rum-captain-was = Przedtem: { $value }, { $name }.
 web-rum-captain-becomes = { $captain }: { $was } → { $value }, będzie twoja
 web-rum-slot = Miejsce { $slot }, { $card }
+web-rum-tip-beach = Dodaje do zestawów: { $bottles }.
 web-rum-counts = liczy się
 web-rum-beach-help = odkryte butelki liczą się do zestawu
 web-rum-clock-at = { $clock } z 8

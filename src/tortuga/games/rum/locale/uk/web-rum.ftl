@@ -52,6 +52,7 @@ web-rum-captain-is = { $captain }: { $value }, { $name }
 web-rum-captain-was = До того: { $value }, { $name }.
 web-rum-captain-becomes = { $captain }: { $was } → { $value }, буде ваш
 web-rum-slot = Місце { $slot }, { $card }
+web-rum-tip-beach = Додає до наборів: { $bottles }.
 web-rum-counts = зараховується
 web-rum-beach-help = відкриті пляшки зараховуються до набору
 web-rum-clock-at = { $clock } з 8

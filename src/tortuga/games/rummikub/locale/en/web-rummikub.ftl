@@ -33,6 +33,19 @@ web-rummikub-says = { $place }: { $what }.
 web-rummikub-table = Table
 web-rummikub-table-empty = The table is empty.
 web-rummikub-copy = your draft: only you can see it
+web-rummikub-planned = planned
+web-rummikub-plan-dropped = The table has changed, so this part of your plan no longer fits: { $sets }. { $words ->
+    [rummi] Your cards are back on your rack.
+   *[rummikub] Your tiles are back on your rack.
+}
+web-rummikub-tip-worth = Counts { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} in its set
+web-rummikub-tip-left = Counts { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} against you if it’s left at the end
 web-rummikub-bank = { $words ->
     [rummi] Pile
    *[rummikub] Bank

@@ -41,6 +41,23 @@ web-rummikub-says = { $place }: { $what }.
 web-rummikub-table = Stół
 web-rummikub-table-empty = Stół jest jeszcze pusty.
 web-rummikub-copy = twój szkic, widzisz go tylko ty
+web-rummikub-planned = w planie
+web-rummikub-plan-dropped = Stół się zmienił, więc ta część planu już nie pasuje: { $sets }. { $words ->
+    [rummi] Twoje karty wróciły na podstawkę.
+   *[rummikub] Twoje kostki wróciły na tabliczkę.
+}
+web-rummikub-tip-worth = W układzie liczy się za { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+web-rummikub-tip-left = Jeśli zostanie do końca, odejmie ci { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
 web-rummikub-bank = { $words ->
     [rummi] Stos
    *[rummikub] Bank

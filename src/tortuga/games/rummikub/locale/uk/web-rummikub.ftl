@@ -41,6 +41,23 @@ web-rummikub-says = { $place }: { $what }.
 web-rummikub-table = Стіл
 web-rummikub-table-empty = На столі ще нічого немає.
 web-rummikub-copy = ваша чернетка, її бачите лише ви
+web-rummikub-planned = у плані
+web-rummikub-plan-dropped = Стіл змінився, тож ця частина плану вже не підходить: { $sets }. { $words ->
+    [rummi] Ваші карти знову на підставці.
+   *[rummikub] Ваші фішки знову на підставці.
+}
+web-rummikub-tip-worth = У комбінації дає { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
+web-rummikub-tip-left = Якщо залишиться до кінця, відніме { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
 web-rummikub-bank = { $words ->
     [rummi] Купка
    *[rummikub] Банк
