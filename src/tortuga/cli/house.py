@@ -1,4 +1,5 @@
-"""`tortuga serve`, `backup`, `check` and `db copy`: the house opens, its database is copied, checked or moved."""
+"""`tortuga serve`, `work`, `backup`, `check` and `db copy`: the house opens, its bots think, its database
+is copied, checked or moved."""
 
 import argparse
 from pathlib import Path
@@ -7,12 +8,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tortuga.cli.parser import Parser
+from tortuga.kernel.errors import OptionError
 from tortuga.server.settings import PORT, from_environment
 from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import Damage
 from tortuga.server.store.checking import Check
 from tortuga.server.store.moving import Move
-from tortuga.server.store.places import place_of
+from tortuga.server.store.places import Server, place_of
 from tortuga.texts import Texts
 
 DAMAGED = 1
@@ -25,6 +27,12 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--bus", metavar="BUS", help=parser.say("usage-serve-bus"))
     parser.add_argument("--no-browser", action="store_true", help=parser.say("usage-serve-no-browser"))
     parser.set_defaults(run=_serve)
+
+
+def add_work(parser: Parser) -> None:
+    parser.add_argument("--db", metavar="PLACE", help=parser.say("usage-work-db"))
+    parser.add_argument("--workers", type=int, metavar="N", help=parser.say("usage-work-workers"))
+    parser.set_defaults(run=_work)
 
 
 def add_backup(parser: Parser) -> None:
@@ -53,6 +61,20 @@ def _serve(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
         port=args.port, host=args.host, db=args.db, bus=args.bus, open_browser=False if args.no_browser else None
     )
     return serve.run(settings, make_app, texts.language)
+
+
+def _work(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
+    from tortuga.server import logs  # noqa: PLC0415
+    from tortuga.server.workers.thinker import work  # noqa: PLC0415
+
+    settings = from_environment(db=args.db, bot_workers=args.workers)
+    if not isinstance(settings.db, Server):
+        raise OptionError("option-value", name="db", value=str(settings.db))
+    if not settings.bot_workers:
+        raise OptionError("option-value", name="workers", value="0")
+    logs.configure(settings.log_format, settings.log_level)
+    work(settings.db, settings.bot_workers)
+    return 0
 
 
 def _backup(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:

@@ -28,6 +28,7 @@ COMMANDS = {
     "replay": Subcommand("records"),
     "verify": Subcommand("records"),
     "serve": Subcommand("house"),
+    "work": Subcommand("house"),
     "backup": Subcommand("house"),
     "check": Subcommand("house"),
     "db": Subcommand("house"),

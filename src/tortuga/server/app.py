@@ -33,10 +33,24 @@ from tortuga.server.settings import Settings
 from tortuga.server.shutdown import Shutdown
 from tortuga.server.sockets import Sockets
 from tortuga.server.store.notes import OPEN_AT
+from tortuga.server.store.places import Server
 from tortuga.server.store.store import Store
+from tortuga.server.workers import bots, puzzles
 from tortuga.server.workers.archive import Archive
-from tortuga.server.workers.bots import BotPool
+from tortuga.server.workers.bots import BotPool, patience_for
 from tortuga.server.workers.puzzles import PuzzleMaker
+from tortuga.server.workers.thoughts import ThoughtPool, Thoughts
+
+
+def make_thinkers(settings: Settings) -> tuple[BotPool, PuzzleMaker]:
+    """Here, or wherever `tortuga work` runs."""
+    if settings.bot_workers or not isinstance(settings.db, Server):
+        return BotPool(settings.bot_workers, limit_s=settings.bot_seconds), PuzzleMaker()
+    thoughts, patience_s = Thoughts(settings.db), patience_for(settings.bot_seconds)
+    return (
+        BotPool(limit_s=settings.bot_seconds, elsewhere=ThoughtPool(bots.KIND, thoughts, patience_s)),
+        PuzzleMaker(ThoughtPool(puzzles.KIND, thoughts, patience_s)),
+    )
 
 COUNT_S = 5.0
 """Between two looks at how many processes share the limits."""
@@ -51,11 +65,10 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         read_texts()  # a fifth of a second each: whoever speaks a language first should not hold up the others
         store = Store.open(settings.db)
-        bots = BotPool(settings.bot_workers, limit_s=settings.bot_seconds)
+        thinking, app.state.puzzles = make_thinkers(settings)
         archive = Archive()
-        app.state.puzzles = PuzzleMaker()
         clock = HouseClock()
-        house = House(settings, store, Identity(store), bots, archive, metrics, clock, seeds)
+        house = House(settings, store, Identity(store), thinking, archive, metrics, clock, seeds)
         metrics.stood_still(lambda: clock.stood_still_s)
         app.state.readiness = Readiness(store, metrics)
         bus: Bus = LocalBus()
@@ -78,7 +91,7 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
             await app.state.readiness.close()
             await bus.close()
             await house.close()
-            await bots.close()
+            await thinking.close()
             await archive.close()
             await app.state.puzzles.close()
             store.close()

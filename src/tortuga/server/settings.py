@@ -82,7 +82,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks whose X-Forwarded-For is believed."""
     open_browser: bool = True
-    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
+    bot_workers: Annotated[int, Meta(ge=0, le=64)] = 2
+    """0, on PostgreSQL: bots think where `tortuga work` runs, and so do makers of puzzles."""
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0
     """The most that a bot may think about one move."""
     bot_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 600
@@ -151,6 +152,8 @@ def checked(settings: Settings) -> Settings:
         can_notify = settings.bus == NOTIFY and isinstance(settings.db, Server)
         if not (can_notify or settings.bus == NONE or settings.bus.startswith(REDIS)):
             raise OptionError("option-value", name="bus", value=settings.bus)
+    if settings.bot_workers == 0 and not isinstance(settings.db, Server):
+        raise OptionError("option-value", name="TORTUGA_BOT_WORKERS", value="0")
     if settings.public_url is None:
         return settings
     try:

@@ -16,7 +16,7 @@ from tortuga.server.store import Change, ChatRow, Deadline, Picture, Store, Stor
 from tortuga.server.store.checking import Check
 from tortuga.server.store.moving import Move
 from tortuga.server.store.places import Place, Server
-from tortuga.server.store.schema import lasting_tables, metadata
+from tortuga.server.store.schema import lasting_tables, metadata, thoughts
 
 ROWS = 30
 
@@ -43,6 +43,8 @@ def fill(place: Place) -> None:
             await store.commit(
                 Change(name, rows=rows, chat=said, deadlines=due, pictures=pictures, status="playing", known=head)
             )
+        asked = {"id": "q", "kind": "bots", "request": "{}", "limit_ms": 1, "asked": 1, "claimed": 0, "thinker": ""}
+        await store.write(lambda connection: connection.execute(insert(thoughts), asked))
         store.close()
 
     asyncio.run(scenario())
@@ -93,7 +95,7 @@ def test_a_house_moves_whole_and_opens_there_and_nowhere_else(place: Place, othe
             expected = [row for row in found if row[0] == "house"] + expected
         assert found == sorted(expected, key=repr), name
     passing = metadata.tables.keys() - before.keys()
-    assert passing == {"changed_guests", "guesses"}
+    assert passing == {"changed_guests", "guesses", "thoughts"}
     assert not any(Disk(other).read(f"SELECT * FROM {name}") for name in passing)
     assert refused(lambda: Store.open(place)) == "store-moved-on"
     assert not [damage for looked in Check(other).look() for damage in looked.damages]

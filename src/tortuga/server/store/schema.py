@@ -178,6 +178,22 @@ guesses = Table(  # wrong ones of codes; unlogged on PostgreSQL
     sqlite_with_rowid=False,
 )
 
+thoughts = Table(  # questions to those who think elsewhere, with what somebody at the table could see
+    "thoughts",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("kind", Word, nullable=False),
+    Column("request", Text, nullable=False),
+    Column("limit_ms", Integer, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("claimed", BigInteger, nullable=False),
+    Column("thinker", Word, nullable=False),
+    Column("answer", Text),
+    Column("failed", Text),
+    info=PASSING,
+    sqlite_with_rowid=False,
+)
+
 
 def lasting_tables() -> list[Table]:
     """Those that a copy of the house has too."""

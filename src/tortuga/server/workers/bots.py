@@ -18,9 +18,10 @@ from tortuga.kernel.encoding import encode
 from tortuga.kernel.messages import Message
 from tortuga.kernel.views import Offer, View
 from tortuga.seats import bot_spec
-from tortuga.server.workers.pool import WorkerPool
+from tortuga.server.workers.pool import Pool, WorkerPool
 from tortuga.server.workers.worker import NoAnswer, load_titles
 
+KIND = "bots"
 SIMPLER = "random"
 """Who moves instead of a bot that cannot: every title has such a one, because offers are legal and never empty."""
 LIMIT_S = 3.0
@@ -71,14 +72,27 @@ def simpler(offers: Sequence[Offer], failed: str, took_s: float = 0.0) -> Chosen
     return Chosen(secrets.choice(offers).do, bot_spec(SIMPLER), took_s, failed=failed)
 
 
+def patience_for(limit_s: float) -> float:
+    """How long somebody waits for a free worker who gives it so long to think."""
+    return max(PATIENCE_S, limit_s)
+
+
 class BotPool:
     """Bots for all tables of the house."""
 
-    def __init__(self, workers: int = 1, *, limit_s: float = LIMIT_S, patience_s: float | None = None) -> None:
+    def __init__(
+        self,
+        workers: int = 1,
+        *,
+        limit_s: float = LIMIT_S,
+        patience_s: float | None = None,
+        elsewhere: Pool | None = None,
+    ) -> None:
+        """`elsewhere`: nobody thinks here."""
         if patience_s is None:
-            patience_s = max(PATIENCE_S, limit_s)
+            patience_s = patience_for(limit_s)
         self._limit_s = limit_s
-        self._pool = WorkerPool("bots", _answer, load_titles, workers=workers, patience_s=patience_s)
+        self._pool = elsewhere or WorkerPool(KIND, *WORK, workers=workers, patience_s=patience_s)
 
     async def choose(
         self,
@@ -138,3 +152,7 @@ def _where(error: Exception) -> str:
     """What went wrong and where, without the message: that might name cards that nobody else may know."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} at {os.path.basename(last.filename)}:{last.lineno}"
+
+
+WORK = (_answer, load_titles)
+"""What a worker in which bots think runs."""

@@ -12,7 +12,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from tortuga.server.workers.worker import NoAnswer, Worker
 
@@ -30,6 +30,18 @@ class PoolBusy(NoAnswer):
 
 class PoolClosed(NoAnswer):
     """The house is closing."""
+
+
+class Pool(Protocol):
+    """Somebody who answers, here or elsewhere."""
+
+    @property
+    def closed(self) -> bool: ...
+
+    async def ask(self, request: bytes, limit_s: float, *, asker: str | None = None) -> bytes:
+        """Raises NoAnswer."""
+
+    async def close(self) -> None: ...
 
 
 class Usage:

@@ -20,7 +20,7 @@ from tortuga.kernel.messages import Message
 from tortuga.server.logs import log
 from tortuga.server.protocol import HintStage
 from tortuga.server.replies import note_problems, texts
-from tortuga.server.workers.pool import WorkerPool
+from tortuga.server.workers.pool import Pool, WorkerPool
 from tortuga.server.workers.worker import NoAnswer
 
 Title: TypeAlias = Literal["rummikub"]
@@ -28,6 +28,7 @@ Level: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
 Seed: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[A-Za-z0-9._-]+\Z")]
 """In an address, so without signs that mean something there."""
 
+KIND = "puzzles"
 LIMIT_S = 180.0
 """For one puzzle. The hardest take a few seconds in pure Python, and minutes where many others compute: a worker has
 less of the machine than those who play."""
@@ -74,11 +75,24 @@ class _Wanted(NamedTuple):
     level: int
 
 
+def _prepare() -> None:
+    """All that is needed was imported with this module."""
+
+
+def _answer(request: bytes) -> bytes:
+    wanted = msgspec.json.decode(request, type=_Wanted)
+    return encode(make(wanted.seed, wanted.level, JOKER_RULE))
+
+
+WORK = (_answer, _prepare)
+"""What a worker that makes puzzles runs."""
+
+
 class PuzzleMaker:
     """Makes puzzles, one after the other."""
 
-    def __init__(self, pool: WorkerPool | None = None) -> None:
-        self._pool = pool or WorkerPool("puzzles", _answer, _prepare)
+    def __init__(self, pool: Pool | None = None) -> None:
+        self._pool = pool or WorkerPool(KIND, *WORK)
         self._kept: OrderedDict[_Wanted, PuzzleDesk] = OrderedDict()
         self._coming: dict[_Wanted, asyncio.Task[PuzzleDesk]] = {}
 
@@ -118,15 +132,6 @@ class PuzzleMaker:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return desk
-
-
-def _prepare() -> None:
-    """All that is needed was imported with this module."""
-
-
-def _answer(request: bytes) -> bytes:
-    wanted = msgspec.json.decode(request, type=_Wanted)
-    return encode(make(wanted.seed, wanted.level, JOKER_RULE))
 
 
 def posed(desk: PuzzleDesk) -> Posed:

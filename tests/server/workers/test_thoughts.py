@@ -1,0 +1,196 @@
+"""Bots that think elsewhere: a real house without thinkers, and real processes of `tortuga work` beside it."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from server.faults.players import Ledger, Picture, Player
+from server.faults.program import Program
+from server.running import PATIENCE, until
+from tortuga.kernel.errors import Refusal
+from tortuga.server.settings import from_environment
+from tortuga.server.store.places import Server
+from tortuga.server.store.postgresql import make_ready
+from tortuga.server.workers import thoughts
+from tortuga.server.workers.thoughts import ThoughtPool, Thoughts
+from tortuga.server.workers.worker import NoAnswer
+
+
+@contextmanager
+def a_house(folder: Path, database: Server) -> Iterator[Program]:
+    """In which nobody thinks."""
+    house = Program(folder / "house", place=database.address, TORTUGA_BOT_WORKERS="0", TORTUGA_BOT_SECONDS="60")
+    house.start()
+    try:
+        house.wait_until_open()
+        yield house
+    finally:
+        house.close()
+
+
+@contextmanager
+def a_thinker(database: Server) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tortuga", "work", "--db", database.address, "--workers", "1"],
+        env={**os.environ, "TORTUGA_LOG_FORMAT": "json"},
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait(PATIENCE)
+
+
+async def play(house: Program, enough: Callable[[Picture], bool]) -> Picture:
+    """A game against a bot, until it is over or enough."""
+    player = Player("ania", house.port, Ledger(), "thoughts")
+    try:
+        await player.arrive()
+        picture = Picture(await player.open(["me", "bot:random"], {"kind": "none"}), 0)
+        await player.play(picture, enough=lambda: enough(picture))
+    finally:
+        await player.close()
+    return picture
+
+
+def bots_moves(database: Server) -> int:
+    with psycopg.connect(database.address) as connection:
+        found = connection.execute("SELECT count(*) FROM log WHERE actor LIKE 'bot:%' AND kind = 'move'").fetchone()
+    assert found is not None
+    return int(found[0])
+
+
+def test_a_house_without_thinkers_and_one_that_thinks_finish_a_game(tmp_path: Path, new_database: Server) -> None:
+    with a_house(tmp_path, new_database) as house, a_thinker(new_database) as thinker:
+        assert asyncio.run(play(house, lambda _: False)).over
+        assert not house.events("bot-failed")
+        assert bots_moves(new_database) > 10
+        thinker.send_signal(signal.SIGTERM)
+        assert thinker.wait(PATIENCE) == 0
+
+
+def test_one_that_dies_leaves_its_claim_to_another(tmp_path: Path, new_database: Server) -> None:
+    async def killed_in_the_middle(house: Program) -> None:
+        with a_thinker(new_database) as first:
+
+            def strike(_: Picture) -> bool:
+                if bots_moves(new_database) >= 3:
+                    first.kill()
+                return first.poll() is not None
+
+            await play(house, strike)
+        before = bots_moves(new_database)
+        with a_thinker(new_database):
+            await asyncio.to_thread(until, lambda: bots_moves(new_database) > before or not owes(new_database))
+
+    with a_house(tmp_path, new_database) as house:
+        asyncio.run(killed_in_the_middle(house))
+        assert not house.events("bot-failed")
+
+
+def owes(database: Server) -> bool:
+    """Is a question waiting?"""
+    with psycopg.connect(database.address) as connection:
+        return connection.execute("SELECT 1 FROM thoughts").fetchone() is not None
+
+
+def test_what_is_asked_is_no_more_than_a_view(tmp_path: Path, new_database: Server) -> None:
+    with a_house(tmp_path, new_database) as house:
+        asyncio.run(play(house, lambda _: owes(new_database)))
+        with psycopg.connect(new_database.address) as connection:
+            asked = connection.execute("SELECT request FROM thoughts").fetchall()
+            (seed,) = connection.execute("SELECT seed FROM tables").fetchone() or ("",)
+        assert asked
+        assert seed
+        assert not [request for (request,) in asked if seed in request]
+
+
+# -- Claims -----------------------------------------------------------------------------------------------------------
+
+
+def with_thoughts(database: Server, scenario: Callable[[Thoughts, Thoughts], Awaitable[None]]) -> None:
+    """A house's and a thinker's."""
+
+    async def whole() -> None:
+        make_ready(database)
+        house, thinker = Thoughts(database), Thoughts(database)
+        try:
+            await scenario(house, thinker)
+        finally:
+            await house.close()
+            await thinker.close()
+
+    asyncio.run(whole())
+
+
+async def claimed(thinker: Thoughts, name: str) -> thoughts.Question:
+    while (question := await thinker.claim(name)) is None:
+        await asyncio.sleep(0.01)
+    return question
+
+
+def test_two_do_not_both_answer(new_database: Server) -> None:
+    async def scenario(house: Thoughts, thinker: Thoughts) -> None:
+        asking = asyncio.create_task(ThoughtPool("bots", house, 30).ask(b"what now?", 30))
+        question = await claimed(thinker, "first")
+        assert (question.kind, question.request, question.limit_ms) == ("bots", "what now?", 30_000)
+        assert await thinker.claim("second") is None
+        await thinker.run("UPDATE thoughts SET claimed = 0", [])  # the first was not heard of for long
+        assert (await claimed(thinker, "second")).id == question.id
+        assert not await thinker.answer("first", question.id, b"late")
+        assert await thinker.answer("second", question.id, b"draw")
+        assert not await thinker.answer("second", question.id, b"again")
+        assert await asking == b"draw"
+        assert await thinker.run("SELECT id FROM thoughts", []) == []
+
+    with_thoughts(new_database, scenario)
+
+
+def test_a_claim_lasts_as_long_as_its_thinker_lives(new_database: Server) -> None:
+    async def scenario(house: Thoughts, thinker: Thoughts) -> None:
+        asking = asyncio.create_task(house.ask("bots", b"what now?", 30, 30))
+        question = await claimed(thinker, "first")
+        await thinker.run("UPDATE thoughts SET claimed = 0", [])
+        await thinker.renew("first")
+        assert await thinker.claim("second") is None
+        assert await thinker.answer("first", question.id, None, "it is too hard")
+        with pytest.raises(NoAnswer, match="too hard"):
+            await asking
+
+    with_thoughts(new_database, scenario)
+
+
+def test_what_the_server_forgot_is_asked_again(new_database: Server) -> None:
+    async def scenario(house: Thoughts, thinker: Thoughts) -> None:
+        asking = asyncio.create_task(house.ask("bots", b"what now?", 30, 30))
+        await claimed(thinker, "first")
+        await thinker.run("DELETE FROM thoughts", [])  # as after a crash
+        question = await claimed(thinker, "first")
+        assert await thinker.answer("first", question.id, b"draw")
+        assert await asking == b"draw"
+
+    with_thoughts(new_database, scenario)
+
+
+def test_nobody_waits_for_ever(new_database: Server) -> None:
+    async def scenario(house: Thoughts, thinker: Thoughts) -> None:
+        with pytest.raises(NoAnswer, match="nobody"):
+            await house.ask("bots", b"what now?", 0.01, 0.01)
+        assert await thinker.claim("late") is None
+
+    with_thoughts(new_database, scenario)
+
+
+def test_a_house_on_a_file_thinks_itself() -> None:
+    with pytest.raises(Refusal, match="option-value"):
+        from_environment({}, db="house.sqlite3", bot_workers="0")
+    assert from_environment({}, db="postgresql:///tortuga", bot_workers="0").bot_workers == 0
