@@ -52,6 +52,7 @@ def make_thinkers(settings: Settings) -> tuple[BotPool, PuzzleMaker]:
         PuzzleMaker(ThoughtPool(puzzles.KIND, thoughts, patience_s)),
     )
 
+
 COUNT_S = 5.0
 """Between two looks at how many processes share the limits."""
 
