@@ -195,6 +195,7 @@ class PlanksTitle(Title):
     name = "planks"
     version = "1"
     seats = range(2, 4)
+    first_seat_begins = True
     options_type = Options
     view_type: ClassVar[type[kernel.View]] = View
     offer_type = Offer

@@ -81,6 +81,15 @@ def gentlest(title: Title) -> str:
     return title.gentlest if title.gentlest in bots(title.name) else strongest(title)
 
 
+def levels(title: Title) -> list[str]:
+    """The bots of a title from the weakest to the strongest, as far as anybody has said."""
+    own = [name for name in bots(title.name) if name != RANDOM]
+    known = [name for name in title.levels if name in own]
+    unknown = [name for name in own if name not in known and name != title.strongest]
+    best = [name for name in own if name == title.strongest and name not in known]
+    return [RANDOM, *unknown, *known, *best]
+
+
 def bot(name: str, title: Title, chance: Chance) -> Bot:
     """A bot by the name that `bots` lists; chance is the bot's own, never the game's."""
     maker: BotMaker = bot_entry(name, title).load()

@@ -74,6 +74,10 @@ class Title(ABC):
     """Its bot that hints come from; by default the first one that plays this title."""
     gentlest: ClassVar[str | None] = None
     """Its bot for somebody's first game; by default the strongest."""
+    levels: ClassVar[tuple[str, ...]] = ()
+    """Its bots from the weakest to the strongest, where it has more than one."""
+    first_seat_begins: ClassVar[bool] = False
+    """Does the first seat begin every game? Then people move on by one seat in a rematch, so that each begins once."""
     lesson: ClassVar[Path | None] = None
     """A folder with a first game that teaches: its record `lesson.jsonl` and its steps `lesson.json`."""
 
@@ -127,6 +131,11 @@ class Title(ABC):
     def details(self, view: View) -> Details | None:
         """What follows from a view and no client should have to work out: sums, ways, what is lacking. It gets nothing
         but the view, so it cannot tell what a seat may not know."""
+        return None
+
+    def standing(self, state: State) -> Sequence[int] | None:
+        """The points of each seat if all were counted now, hidden ones too: for looking back at a game that is over.
+        None where points only come at the end."""
         return None
 
     def may_take_long(self, state: State) -> bool:

@@ -63,6 +63,14 @@ class Guest(Struct, frozen=True):
     language: str
 
 
+class Linked(NamedTuple):
+    """What a link with a token in it leads to."""
+
+    table: str
+    seat: int | None
+    created: int
+
+
 class _Session(Struct, frozen=True):
     guest: str
     expires: int
@@ -334,7 +342,7 @@ class Identity:
         """A token that lets whoever has it sit down: in this seat, or in any open one."""
         return await self._link("invitation", table_id, seat, guest_id, now)
 
-    async def invited(self, token: str) -> tuple[str, int | None] | None:
+    async def invited(self, token: str) -> Linked | None:
         """The table and the seat that the invitation is for."""
         return await self._linked("invitation", token)
 
@@ -352,7 +360,7 @@ class Identity:
     async def shared(self, token: str) -> str | None:
         """The table whose game the link shows."""
         found = await self._linked("share", token)
-        return found[0] if found else None
+        return found.table if found else None
 
     async def unshare(self, table_id: str) -> None:
         revoked = delete(keys).where(keys.c.kind == "share", keys.c.table_id == table_id)
@@ -370,10 +378,11 @@ class Identity:
         await self._store.write(job)
         return token
 
-    async def _linked(self, kind: str, token: str) -> tuple[str, int | None] | None:
-        found = select(keys.c.table_id, keys.c.seat).where(keys.c.hash == _hash(token), keys.c.kind == kind)
+    async def _linked(self, kind: str, token: str) -> Linked | None:
+        found = select(keys.c.table_id, keys.c.seat, keys.c.created)
+        found = found.where(keys.c.hash == _hash(token), keys.c.kind == kind)
         row = await self._store.read(lambda connection: connection.execute(found).one_or_none())
-        return (row[0], row[1]) if row else None
+        return Linked(*row) if row else None
 
     # -- Names --------------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from tortuga.kernel import registry
+from tortuga.server.codes import read_code
 from tortuga.server.replies import texts
 from tortuga.server.store.schema import guests, tables
 from tortuga.server.store.store import Store
@@ -75,7 +76,7 @@ async def invitation_head(store: Store, code: str) -> PageHead | None:
     Whoever has the code may sit down, so this tells nothing that they would not see a tap later.
     """
     asked = select(tables.c.title, guests.c.name, guests.c.language).join(guests, guests.c.id == tables.c.host)
-    asked = asked.where(tables.c.code == code.upper(), tables.c.status.in_(("open", "playing")))
+    asked = asked.where(tables.c.code == read_code(code), tables.c.status.in_(("open", "playing")))
     found = await store.read(lambda connection: connection.execute(asked).first())
     if found is None or found.title not in registry.titles():
         return None

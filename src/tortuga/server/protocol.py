@@ -23,6 +23,8 @@ CHAT = 280
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 """Chosen by the sender, new for every command; sending it again is always safe."""
+TypedCode: TypeAlias = Annotated[str, Meta(max_length=40)]
+"""The code of a table as somebody has typed it."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 Notation: TypeAlias = Annotated[str, Meta(max_length=4096)]
@@ -170,7 +172,7 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Takes an open seat, the first one unless it is named. Private tables want their code or an invitation."""
 
     seat: SeatNumber | None = None
-    code: Annotated[str, Meta(max_length=16)] | None = None
+    code: TypedCode | None = None
     invitation: Annotated[str, Meta(max_length=64)] | None = None
 
     @property
@@ -194,10 +196,18 @@ class Arrange(Command, frozen=True, kw_only=True, tag="arrange"):
     who: Annotated[str, Meta(max_length=44)]
 
 
+class RemoveSeat(Command, frozen=True, kw_only=True, tag="remove-seat"):
+    """The host takes an empty seat away before the start: those behind it move up by one."""
+
+    seat: SeatNumber
+
+
 class Start(Command, frozen=True, kw_only=True, tag="start"):
     """The host starts; with `fill`, such as `bot:greedy`, bots of that kind take the open seats."""
 
     fill: Annotated[str, Meta(max_length=44)] | None = None
+    without_empty: bool = False
+    """Are open seats taken away instead?"""
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
@@ -220,7 +230,10 @@ class Claim(Command, frozen=True, kw_only=True, tag="claim"):
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """The same table again, with the seats rotated."""
+    """The same table again: the same people in the same seats, and bots of the same or of the next level. Where the
+    first seat always begins, everybody moves on by one."""
+
+    bots: Literal["same", "easier", "harder"] = "same"
 
 
 class Chat(Command, frozen=True, kw_only=True, tag="chat"):
@@ -282,6 +295,7 @@ AnyCommand: TypeAlias = (
     | Sit
     | Stand
     | Arrange
+    | RemoveSeat
     | Start
     | Leave
     | Choose

@@ -34,6 +34,7 @@ STATUSES = {
     "already-seated": 409,
     "not-your-decision": 409,
     "seat-kept": 409,
+    "seat-removed": 409,
     "seats-open": 409,
     "stale": 409,
     "store-conflict": 409,

@@ -20,7 +20,7 @@ from tortuga.kernel.title import Title
 from tortuga.lessons import Lesson, LessonAnswer
 from tortuga.server import pages, protocol, titles
 from tortuga.server.api.guests import Me
-from tortuga.server.api.history import ReplayMoment
+from tortuga.server.api.history import GameCurve, ReplayMoment
 from tortuga.server.api.links import Link
 from tortuga.server.api.lists import TableLine
 from tortuga.server.api.tables import OpenedTable
@@ -39,6 +39,7 @@ HOUSE: tuple[Any, ...] = (
     OpenedTable,
     TableLine,
     ReplayMoment,
+    GameCurve,
     TextSources,
     RulesPage,
     Lesson,

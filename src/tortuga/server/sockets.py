@@ -17,7 +17,7 @@ from tortuga.server.house.room import Room, Watcher
 from tortuga.server.http import address_of, decoded, language_of, session_token
 from tortuga.server.identity import Guest, session_of
 from tortuga.server.limits import Limits
-from tortuga.server.protocol import COMMAND, ENCODER, FRAME, Bye
+from tortuga.server.protocol import COMMAND, ENCODER, FRAME, Bye, TypedCode
 from tortuga.server.replies import refused
 from tortuga.server.shutdown import Shutdown
 
@@ -32,7 +32,7 @@ class Look(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What somebody knows of a table already, and what lets them in at a private one."""
 
     since: Annotated[int, Meta(ge=0)] | None = None
-    code: Annotated[str, Meta(max_length=16)] | None = None
+    code: TypedCode | None = None
     invitation: Annotated[str, Meta(max_length=64)] | None = None
 
 

@@ -63,6 +63,8 @@ class TitleCard(Struct, frozen=True, kw_only=True):
     """The bot that gives hints, and plays for somebody who left."""
     gentlest: str
     """The bot for a first game."""
+    levels: list[str]
+    """The bots from the weakest to the strongest."""
     options: list[OptionCard]
     lesson: bool
     """Does it have a lesson?"""
@@ -81,6 +83,7 @@ def card(title: Title) -> TitleCard:
         bots=registry.bots(title.name),
         strongest=registry.strongest(title),
         gentlest=registry.gentlest(title),
+        levels=registry.levels(title),
         options=options(title),
         lesson=title.lesson is not None,
         languages=[code for code in LANGUAGES if (title.locale / code / f"{title.name}.ftl").exists()],

@@ -622,6 +622,7 @@ def test_a_house_that_closes_sends_its_sockets_away_to_come_back(tmp_path: Path)
 def test_a_finished_game_is_seen_step_by_step_by_its_players_alone(house: Running) -> None:
     running_table, player, _ = table_for_two(house)
     assert player.refused("GET", f"/api/tables/{running_table}/record") == (409, "table-not-over")
+    assert player.refused("GET", f"/api/tables/{running_table}/curve") == (409, "table-not-over")
     assert player.refused("POST", f"/api/tables/{running_table}/share") == (409, "table-not-over")
     table, ania, bartek = finished(house)
     first = ania.ask("GET", f"/api/tables/{table}/steps/1")
@@ -670,8 +671,25 @@ def test_a_game_is_shared_by_a_link_until_it_is_not(house: Running) -> None:
     assert stranger.refused("GET", f"/api/tables/{other}/record", share=share) == (403, "table-not-yours")
     assert stranger.refused("DELETE", f"/api/tables/{table}/share")[0] == 401
     bartek.ask("DELETE", f"/api/tables/{table}/share")
-    for part in ("steps/1", "story"):
+    for part in ("steps/1", "story", "curve"):
         assert stranger.refused("GET", f"/api/tables/{table}/{part}", share=share) == (403, "table-not-yours")
+
+
+def test_after_the_end_the_points_are_told_turn_by_turn(house: Running) -> None:
+    ania = Guest(house, "Ania")
+    table = ania.open("me", "bot:greedy", title="rum", start=True)
+    while ania.look(table)["status"] == "playing":
+        if ania.look(table).get("owes"):
+            assert ania.refused("GET", f"/api/tables/{table}/curve") == (409, "table-not-over")
+            ania.play(table)
+    told = ania.ask("GET", f"/api/tables/{table}/curve")
+    assert told["turns"][0]["points"] == [0, 0]
+    assert told["turns"][-1]["points"] == ania.look(table)["outcome"]["scores"]
+    assert told["turning_points"]
+    for point in told["turning_points"]:
+        turn = told["turns"][point["turn"]]
+        assert {entry["record"] for entry in point["story"]} <= set(range(turn["first"], turn["last"] + 1))
+        assert any(entry.get("lines") for entry in point["story"])
 
 
 def test_a_record_can_be_verified_and_replayed_at_home(
@@ -757,7 +775,7 @@ def test_a_rematch_is_one_table_for_all_who_ask(house: Running) -> None:
     again = {guest.do(table, "rematch")["table"] for guest in (ania, bartek, ania)}
     assert len(again) == 1
     (rematch,) = again
-    assert ania.look(rematch)["you"] == 1
+    assert ania.look(rematch)["you"] == 0
     with ania.socket(rematch) as mine, bartek.socket(rematch):
         while heard_by(mine, "now")["status"] != "playing":
             pass
@@ -875,6 +893,7 @@ POST /api/tables/{table}/invitations 200 guests
 DELETE /api/tables/{table}/invitations 204 guests
 GET /api/tables/{table}/steps/{step} 200
 GET /api/tables/{table}/story 200
+GET /api/tables/{table}/curve 200
 GET /api/tables/{table}/record 200
 POST /api/tables/{table}/share 200 guests
 DELETE /api/tables/{table}/share 204 guests

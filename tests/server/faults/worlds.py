@@ -129,6 +129,7 @@ def commands(pair: Pair, texts: Sequence[str]) -> list[protocol.AnyCommand]:
         protocol.Claim(id="command-1"),
         protocol.AskBack(id="command-1", to=10**9),
         protocol.Arrange(id="command-1", seat=0, who="open"),
+        protocol.RemoveSeat(id="command-1", seat=0),
         *(
             protocol.Choose(id="command-1", seat=n, what="wait")
             for n, chair in enumerate(true.chairs)

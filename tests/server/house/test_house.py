@@ -116,6 +116,21 @@ def test_an_invitation_to_one_seat_is_to_that_seat(restartable: RestartableHouse
     play_out(restartable, scenario)
 
 
+def test_an_invitation_finds_its_seat_after_another_one_was_taken_away(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "open", "open", start=False)
+        ania, identity = await opened.guest("ania"), opened.house.identity
+        gone, kept = [await identity.invite(room.table.id, seat, ania, opened.now) for seat in (1, 2)]
+        opened.now += 1000
+        await opened.do("ania", room, protocol.RemoveSeat, seat=1)
+        with refused("seat-removed"):
+            await opened.do("bartek", room, protocol.Sit, invitation=gone)
+        await opened.do("bartek", room, protocol.Sit, invitation=kept)
+        assert room.table.seat_of(opened.guests["bartek"]) == 1
+
+    play_out(restartable, scenario)
+
+
 def test_a_public_table_is_open_to_all(restartable: RestartableHouse) -> None:
     async def scenario(opened: OpenHouse) -> None:
         room = await opened.table("ania", "open", start=False, public=True)
@@ -752,7 +767,7 @@ def test_only_a_deadline_that_comes_first_wakes_who_keeps_time(restartable: Rest
 
 def test_no_number_of_the_house_changes_by_accident() -> None:
     assert (house_module.FORGOTTEN, house_module.TIDY_S) == (10_000, 600)
-    assert (rooms.CODE_LENGTH, rooms.UNUSED_MS) == (6, 600_000)
+    assert rooms.UNUSED_MS == 600_000
     assert (schedule.RESTART_GRACE_MS, schedule.RETRY_MS) == (10_000, 5_000)
     assert new_tables.MOST_RECORDS == 5_000
 
@@ -1003,7 +1018,7 @@ def test_a_ping_tells_the_newest_version(restartable: RestartableHouse) -> None:
 # -- Rematch ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_rematch_turns_the_seats_and_starts_when_all_are_there(restartable: RestartableHouse) -> None:
+def test_a_rematch_keeps_the_seats_and_starts_when_all_are_there(restartable: RestartableHouse) -> None:
     async def whole() -> None:
         async with restartable.open() as opened:
             room = await opened.table("ania", "bartek", "bot:random", title="skirmish", options={"rounds": 1})
@@ -1027,8 +1042,8 @@ def test_a_rematch_turns_the_seats_and_starts_when_all_are_there(restartable: Re
             assert first.table is not None
             rematch = await opened.house.room(first.table)
             chairs = (await opened.house.now(rematch, None, None)).chairs
-            assert [chair.name or chair.bot for chair in chairs] == ["random", "Ania", "Bartek"]
-            assert [chair.host for chair in chairs] == [False, False, True]
+            assert [chair.name or chair.bot for chair in chairs] == ["Ania", "Bartek", "random"]
+            assert [chair.host for chair in chairs] == [False, True, False]
             await opened.tab(rematch, "bartek")
             assert opened.kinds(rematch) == ["opened"]
             await opened.tab(rematch, "ania")

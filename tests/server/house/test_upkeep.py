@@ -3,9 +3,7 @@
 import asyncio
 import gc
 import logging
-import secrets
 import time
-from itertools import chain, repeat
 from typing import Any
 
 import msgspec
@@ -18,6 +16,7 @@ from tortuga.kernel.errors import Refusal
 from tortuga.kernel.records import dump
 from tortuga.server import protocol
 from tortuga.server.house import house as house_module
+from tortuga.server.house import rooms
 from tortuga.server.house.room import Room, Watcher
 from tortuga.server.house.rooms import Folded
 from tortuga.server.store.rows import Change
@@ -59,10 +58,10 @@ def test_a_table_begins_at_once_where_that_is_asked_and_nobody_is_missing(
 def test_a_code_that_is_taken_is_drawn_again(restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(opened: OpenHouse) -> None:
         first = await opened.table("ania", "open", start=False)
-        letters = chain(first.table.code, repeat("Z"))
-        monkeypatch.setattr(secrets, "choice", lambda _: next(letters))
+        drawn = iter([first.table.code, "TUKO-MALI-RASO"])
+        monkeypatch.setattr(rooms, "new_code", lambda: next(drawn))
         second = await opened.table("ania", "open", start=False)
-        assert second.table.code == "ZZZZZZ"
+        assert second.table.code == "TUKO-MALI-RASO"
         assert first.table.code != second.table.code
 
     play_out(restartable, scenario)

@@ -2,13 +2,15 @@
 
 import pytest
 
-from server.tables import Sitting, refused
+from server.tables import MINUTE, SECOND, START, Sitting, refused
+from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.messages import Seat
 from tortuga.server import protocol
 from tortuga.server.table.rows import (
     Chair,
 )
-from tortuga.server.table.seats import rotated
+from tortuga.server.table.seats import chairs_again
 
 
 def test_seats_are_for_the_host_for_bots_and_for_whoever_comes() -> None:
@@ -128,13 +130,109 @@ def test_names_of_seats_that_nobody_has() -> None:
     assert at.table.seats.names() == ["Ania", "bot:random", "Captain"]
 
 
-def test_a_rematch_begins_with_the_last_chair_and_everybody_present() -> None:
+@pytest.mark.parametrize(("title", "order"), [("planks", (2, 0, 1)), ("skirmish", (0, 1, 2))])
+def test_in_a_rematch_everybody_is_present_and_where_they_sat_unless_the_first_seat_begins(
+    title: str, order: tuple[int, ...]
+) -> None:
     chairs = [
         Chair(guest="ania", away=True),
         Chair(guest="bartek", stand_in="random"),
         Chair(bot="random"),
     ]
-    assert rotated(chairs) == [Chair(bot="random"), Chair(guest="ania"), Chair(guest="bartek")]
+    fresh = [Chair(guest="ania"), Chair(guest="bartek"), Chair(bot="random")]
+    assert chairs_again(registry.title(title), chairs) == [fresh[seat] for seat in order]
+
+
+def _told(at: Sitting) -> list[str]:
+    """Who sat down, by name."""
+    names = at.table.seats.names()
+    args = [arg for entry in at.sees(None).story for line in entry.lines for arg in line.args.values()]
+    return [names[arg.seat] for arg in args if isinstance(arg, Seat)]
+
+
+def test_an_empty_seat_is_taken_away_and_those_behind_it_move_up() -> None:
+    at = Sitting("ania", "open", "open", "bot:random")
+    at.do("bartek", protocol.Sit, seat=2)
+    at.arrived(0, 2)
+    at.do("bartek", protocol.Chat, text="hello")
+    before = at.sees("ania").seq
+    at.do("ania", protocol.RemoveSeat, seat=1)
+    now = at.sees("bartek", since=before)
+    assert [(chair.name, chair.bot, chair.here) for chair in now.chairs] == [
+        ("Ania", None, True),
+        ("Bartek", None, True),
+        (None, "random", False),
+    ]
+    assert now.you == 1
+    assert now.about is not None, "a table of three seats is another table"
+    assert len(now.about.setup.seats) == 3
+    assert now.story[0].seq == 1, "who knew the old numbers is told everything anew"
+    assert [line.seat for line in now.chat] == [1]
+    assert _told(at) == ["Bartek"]
+    assert at.sees("bartek", since=now.seq).story == []
+    at.departed(1, cleanly=True)  # the tab of who moved up
+    assert [chair.here for chair in at.sees(None).chairs] == [True, False, False]
+
+
+def test_who_sat_in_a_seat_that_is_gone_is_not_told_of() -> None:
+    at = Sitting("ania", "open", "open", "open")
+    at.do("bartek", protocol.Sit, seat=1)
+    at.do("bartek", protocol.Stand)
+    at.do("cyryl", protocol.Sit, seat=2)
+    at.do("ania", protocol.RemoveSeat, seat=1)
+    assert _told(at) == ["Cyryl"]
+
+
+def test_a_game_for_two_begins_at_a_table_for_four() -> None:
+    at = Sitting("ania", "open", "bartek", "open", clock=protocol.BankClock(minutes=2))
+    at.do("ania", protocol.Start, without_empty=True)
+    assert at.kinds[1:] == ["removed", "removed", "started", "deal"]
+    assert at.game.header.seats == ["Ania", "Bartek"]
+    assert [chair.left_ms for chair in at.sees(None).chairs] == [2 * MINUTE, 2 * MINUTE]
+    assert at.seat("bartek") == 1
+    at.play("ania", at.offers(0)[0])
+    at.play("bartek", at.offers(1)[0])
+
+
+@pytest.mark.parametrize(
+    ("guest", "plan", "seat", "key"),
+    [
+        ("bartek", ("ania", "bartek", "open"), 2, "host-only"),
+        ("ania", ("ania", "bartek", "open"), 1, "seat-taken"),
+        ("ania", ("ania", "bot:random", "open"), 1, "seat-taken"),
+        ("ania", ("ania", "bartek", "open"), 3, "seat-unknown"),
+        ("ania", ("ania", "open"), 1, "option-seats"),
+    ],
+)
+def test_a_seat_that_is_needed_stays(guest: str, plan: tuple[str, ...], seat: int, key: str) -> None:
+    with refused(key):
+        Sitting(*plan).do(guest, protocol.RemoveSeat, seat=seat)
+
+
+def test_nobody_starts_alone_where_the_game_needs_two() -> None:
+    with refused("option-seats"):
+        Sitting("ania", "open", "open").do("ania", protocol.Start, without_empty=True)
+
+
+def test_seats_stay_once_the_game_is_on() -> None:
+    with refused("table-started"):
+        Sitting("ania", "bartek", "cyryl").started().do("ania", protocol.RemoveSeat, seat=2)
+
+
+@pytest.mark.parametrize(
+    ("invited", "now"),
+    [((0, 0), 0), ((1, 0), None), ((2, 0), 1), ((3, 0), None), ((2, 2), None), ((1, 2), 1), ((2, 4), 2)],
+)
+def test_where_a_seat_is_after_others_were_taken_away(invited: tuple[int, int], now: int | None) -> None:
+    """An invitation names a seat by the number that it had then."""
+    at = Sitting("ania", "open", "open", "open")
+    at.later(1)
+    at.do("ania", protocol.RemoveSeat, seat=1)
+    at.later(2)
+    at.do("ania", protocol.RemoveSeat, seat=2)
+    at.later(3)
+    seat, since = invited
+    assert at.table.seats.now_at(seat, START + since * SECOND) == now
 
 
 def test_who_does_not_sit_there_is_not_told_whether_a_game_is_on() -> None:

@@ -60,7 +60,7 @@ def test_a_game_that_goes_on_is_told_only_what_is_new() -> None:
         real = archive._ask
 
         async def overheard(pool: WorkerPool, asker: str, job: Callable[..., object], *args: object) -> object:
-            told.append([record.n for record in args[3][1]] if args[3] is not None else None)  # type: ignore[index]
+            told.append([record.n for record in args[1][1]] if args[1] is not None else None)  # type: ignore[index]
             return await real(pool, asker, job, *args)
 
         archive._ask = overheard  # type: ignore[method-assign, assignment]
@@ -90,10 +90,10 @@ def test_the_worker_forgets_what_nobody_looks_at(monkeypatch: pytest.MonkeyPatch
     game = played(registry.title("rum"), 1)
     told = game.header, game.records
     for table in ("a", "b", "a", "c"):
-        if isinstance(archives._look(table, 1, [0]), int):
-            archives._look(table, 1, [0], told)
+        if isinstance(archives._look(table, None, 1, [0]), int):
+            archives._look(table, told, 1, [0])
     assert list(kept) == ["a", "c"]
-    assert archives._look("b", 2, [0], (game.header, game.records[1:])) == 0, "it lacks the beginning"
+    assert archives._look("b", (game.header, game.records[1:]), 2, [0]) == 0, "it lacks the beginning"
 
 
 def test_a_refusal_of_the_worker_is_told_and_the_worker_lives_on() -> None:

@@ -347,9 +347,8 @@ export class LiveTable implements Desk {
     this.seed = now.seed ?? null;
     this.kept = now.kept ?? null;
     if (story.length) this.story = [...known, ...story];
-    const heard = this.chat.at(-1)?.n ?? 0;
-    const chat = (now.chat ?? []).filter((one) => one.n > heard);
-    if (chat.length) this.chat = [...this.chat, ...chat];
+    const chat = now.chat ?? []; // said anew where seats have other numbers by now
+    if (chat.length) this.chat = [...this.chat.filter((one) => one.n < chat[0]!.n), ...chat];
     this.happened = first || !moved ? null : { seq: now.seq, events: story.flatMap((entry) => entry.events ?? []) };
     this.seq = now.seq;
     this.#heardAt = Date.now();

@@ -131,6 +131,12 @@ export interface Rival {
   stands: string;
 }
 
+/** A part of somebody's points. */
+export interface TallyRow {
+  text: string;
+  points: number;
+}
+
 /** How a title is drawn. It is loaded when somebody needs it. */
 export interface Drawing<View = unknown, Made extends Offer = Offer, Review = unknown, Details = unknown> {
   /**
@@ -154,6 +160,8 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   result?(view: View): string | null;
   /** What a seat's panel shows largest; while the points are counted at the end, what it had before. */
   score(view: View, seat: number, counting?: boolean): { value: number; of: number | null; unit?: string };
+  /** After the end: where the points of a seat come from, in the order in which they are counted. */
+  tally?(view: View, seat: number): TallyRow[];
   /** How much that score has grown by these events, or shrunk; where the play area does not tell it itself. */
   change?(events: readonly unknown[], seat: number): number;
   /** How many things one has to follow when these events are shown; none where the play area shows them itself. */

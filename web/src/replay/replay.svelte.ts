@@ -87,10 +87,11 @@ export class ReplayDesk implements Desk {
     return here.flatMap((entry) => (entry.lines ?? []).map(sentence)).join(" ");
   }
 
-  /** To the first moment. */
-  async open(): Promise<void> {
+  /** To the first moment, or to the one that somebody wants to see. */
+  async open(step = 1): Promise<void> {
     try {
       await this.go(1);
+      if (step > 1) await this.go(step);
     } catch (error) {
       if (!(error instanceof Refusal) || error.answer.key !== "table-kept-steps") throw error;
       this.isKept = true;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Now, TableLine } from "../generated/house";
-import { freeSeats, lobbyOf, sorted, spelled, type OwnTable } from "./lists";
+import { freeSeats, lobbyOf, sorted, tidy, type OwnTable } from "./lists";
 
 const line = (table: string, status: string, more: Partial<TableLine> = {}): TableLine => ({
   table,
@@ -44,5 +44,5 @@ test("the lobby shows tables of others with a seat, then those to look on", () =
 });
 
 test("a code is understood however it is typed", () => {
-  expect(spelled(" abc-d ef ")).toBe("ABCDEF");
+  expect(tidy("  tuko mali  raso ")).toBe("TUKO-MALI-RASO");
 });

@@ -28,5 +28,9 @@ export function lobbyOf(lobby: readonly TableLine[], own: ReadonlySet<string>): 
   return [...joinable, ...watchable];
 }
 
-/** The code as the house writes it, however somebody has typed what they heard. */
-export const spelled = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+/** A code as somebody has typed it, fit for an address: which one it sounds like, the house finds out. */
+export const tidy = (code: string): string =>
+  code
+    .trim()
+    .replaceAll(/[\s/]+/g, "-")
+    .toUpperCase();

@@ -25,6 +25,7 @@ const RUM: TitleCard = {
   bots: ["random", "greedy"],
   strongest: "greedy",
   gentlest: "random",
+  levels: ["random", "greedy"],
   lesson: true,
   languages: ["en", "pl", "uk"],
   options: [

@@ -16,6 +16,7 @@ from tortuga.games.maracaibo.options import MaracaiboOptions
 from tortuga.games.maracaibo.redeal import redeal
 from tortuga.games.maracaibo.restore import ruleset_for
 from tortuga.games.maracaibo.rules.ruleset import Ruleset
+from tortuga.games.maracaibo.rules.scoring import score_parts, total
 from tortuga.games.maracaibo.rules.set_up import set_up
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.story import say
@@ -117,6 +118,13 @@ class MaracaiboTitle(Title):
     def view(self, state: State, seat: int | None) -> MaracaiboView:
         assert isinstance(state, MaracaiboState)
         return view_of(state, seat, options_of(state), self.notation(state))
+
+    def standing(self, state: State) -> Sequence[int]:
+        """As in the end, without the income that comes before it."""
+        assert isinstance(state, MaracaiboState)
+        if state.outcome() is not None:
+            return state.scores[: state.seats]
+        return [total(score_parts(state, seat)) for seat in range(state.seats)]
 
     def details(self, view: View) -> MaracaiboDetails:
         assert isinstance(view, MaracaiboView)

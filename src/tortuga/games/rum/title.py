@@ -76,6 +76,10 @@ class RumTitle(Title):
         first = chosen % seats if options.edition == "en" else chosen - 1  # RUM-2.5: to the dealer's left
         return set_up(self.rules(switches(options)), seats, first, chance, tell)
 
+    def standing(self, state: State) -> Sequence[int]:
+        assert isinstance(state, RumState)
+        return [state.points(seat) for seat in range(len(state.players))]
+
     def rules(self, switches: Switches) -> Ruleset:
         """The rules of tables with these switches; they never change, so all such tables share them."""
         if switches not in self._rules:

@@ -11,6 +11,7 @@ from tortuga.games.rummikub.redeal import redeal
 from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.rules.can_play import REARRANGEMENTS, Answer, Question
 from tortuga.games.rummikub.rules.melds import Melds
+from tortuga.games.rummikub.rules.scoring import rack_value, scores_dry
 from tortuga.games.rummikub.rules.state import DRAW, EXCHANGE, RummikubState, set_up
 from tortuga.games.rummikub.rules.tiles import kinds_in, names
 from tortuga.games.rummikub.rules.turns import laid_between
@@ -46,6 +47,7 @@ class RummikubTitle(Title):
     locale: ClassVar[Path] = Path(__file__).parent / "locale"
     strongest: ClassVar[str | None] = "value"
     gentlest: ClassVar[str | None] = "simple"
+    levels: ClassVar[tuple[str, ...]] = ("simple", "tiles", "value")
     lesson: ClassVar[Path | None] = LESSONS / "rummikub"
 
     def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> RummikubState:
@@ -94,6 +96,15 @@ class RummikubTitle(Title):
     def view(self, state: State, seat: int | None) -> RummikubView:
         assert isinstance(state, RummikubState)
         return view_of(state, seat)
+
+    def standing(self, state: State) -> list[int]:
+        """The rounds so far, and of the one that is on what it would bring if it ran dry now (RK-5.3). Until somebody
+        has laid a tile, racks are only luck, and do not count."""
+        assert isinstance(state, RummikubState)
+        if state.over or not state.table:
+            return state.totals()
+        racks = [rack_value(player.rack, state.rules.joker_value) for player in state.players]
+        return [so_far + now for so_far, now in zip(state.totals(), scores_dry(racks, state.starter), strict=True)]
 
     def may_take_long(self, state: State) -> bool:
         assert isinstance(state, RummikubState)

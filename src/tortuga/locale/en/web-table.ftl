@@ -144,6 +144,10 @@ web-table-result-shared = { $name } share the victory with { $points ->
 }.
 web-table-look = Look at the table
 web-table-result = Result
+web-table-curve = Points, turn by turn
+web-table-turning = What decided it
+web-table-turning-point = Turn { $turn } · { $name }’s lead: { $swing }
+web-table-turning-alone = Turn { $turn } · points: { $swing }
 web-table-you-lose = You lose
 web-table-lost = The game wins
 web-table-counting = Counting the points…

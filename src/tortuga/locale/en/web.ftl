@@ -106,6 +106,12 @@ web-stand = Stand up
 web-who-sits = Who plays here
 web-start = Start
 web-fill-start = Fill with bots and start
+web-start-without-empty = { $count ->
+    [one] Start with { $count } player
+   *[other] Start with { $count } players
+}
+web-remove-seat = Take away
+web-remove-seat-of = Take away seat { $number }
 web-invite = Others can join with this code or link:
 web-choices = What you can do
 web-more = { $count ->
@@ -137,6 +143,8 @@ web-chat-open = Open the chat
 web-mute = Mute { $name }
 web-unmute = Unmute { $name }
 web-rematch = Rematch
+web-rematch-easier = Easier
+web-rematch-harder = Harder
 web-go-rematch = Go to the rematch
 web-replay = Watch the replay
 web-record = Download the record

@@ -172,6 +172,10 @@ web-table-result-shared = { $name } dzielą się zwycięstwem: { $points ->
 }.
 web-table-look = Zobacz stół
 web-table-result = Wynik
+web-table-curve = Punkty tura po turze
+web-table-turning = Co przesądziło o wyniku
+web-table-turning-point = Tura { $turn } · przewaga gracza { $name }: { $swing }
+web-table-turning-alone = Tura { $turn } · punkty: { $swing }
 web-table-you-lose = Przegrywasz
 web-table-lost = Wygrywa gra
 web-table-counting = Liczymy punkty…

@@ -110,6 +110,14 @@ web-stand = Wstań
 web-who-sits = Kto tu gra
 web-start = Zacznij
 web-fill-start = Dosadź boty i zacznij
+web-start-without-empty = { $count ->
+    [one] Zacznij w { $count } osobę
+    [few] Zacznij w { $count } osoby
+    [many] Zacznij w { $count } osób
+   *[other] Zacznij w { $count } osoby
+}
+web-remove-seat = Usuń
+web-remove-seat-of = Usuń miejsce nr { $number }
 web-invite = Inni wejdą z tym kodem lub linkiem:
 web-choices = Co możesz zrobić
 web-more = { $count ->
@@ -143,6 +151,8 @@ web-chat-open = Otwórz czat
 web-mute = Wycisz: { $name }
 web-unmute = Wyłącz wyciszenie: { $name }
 web-rematch = Rewanż
+web-rematch-easier = Łatwiej
+web-rematch-harder = Trudniej
 web-go-rematch = Do rewanżu
 web-replay = Obejrzyj jeszcze raz
 web-record = Pobierz zapis

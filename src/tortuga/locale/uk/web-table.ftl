@@ -172,6 +172,10 @@ web-table-result-shared = { $name } ділять перемогу: { $points ->
 }.
 web-table-look = Подивитися на стіл
 web-table-result = Результат
+web-table-curve = Бали хід за ходом
+web-table-turning = Що вирішило гру
+web-table-turning-point = Хід { $turn } · перевага гравця { $name }: { $swing }
+web-table-turning-alone = Хід { $turn } · бали: { $swing }
 web-table-you-lose = Ви програли
 web-table-lost = Перемагає гра
 web-table-counting = Рахуємо очки…

@@ -110,6 +110,14 @@ web-stand = Встати
 web-who-sits = Хто тут грає
 web-start = Почати
 web-fill-start = Посадити ботів і почати
+web-start-without-empty = { $count ->
+    [one] Почати: { $count } гравець
+    [few] Почати: { $count } гравці
+    [many] Почати: { $count } гравців
+   *[other] Почати: { $count } гравця
+}
+web-remove-seat = Прибрати
+web-remove-seat-of = Прибрати місце № { $number }
 web-invite = Інші ввійдуть за цим кодом або посиланням:
 web-choices = Що можна зробити
 web-more = { $count ->
@@ -143,6 +151,8 @@ web-chat-open = Відкрити чат
 web-mute = Не читати: { $name }
 web-unmute = Читати знову: { $name }
 web-rematch = Реванш
+web-rematch-easier = Легше
+web-rematch-harder = Складніше
 web-go-rematch = До реваншу
 web-replay = Переглянути ще раз
 web-record = Завантажити запис

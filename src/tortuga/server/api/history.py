@@ -10,6 +10,7 @@ from starlette.responses import Response
 from tortuga.kernel import records as record_files
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.outcome import Outcome
+from tortuga.kernel.score_curve import TurningPoint, TurnScore, turning_points
 from tortuga.server import protocol
 from tortuga.server.api.access import finished_room, watched_room
 from tortuga.server.api.calls import guest, house
@@ -42,6 +43,22 @@ class ReplayMoment(Struct, frozen=True, kw_only=True, omit_defaults=True):
     outcome: Outcome | None = None
 
 
+class ToldTurningPoint(Struct, frozen=True, kw_only=True):
+    """A turn that moved the lead of who won, and what happened in it."""
+
+    turn: int
+    """Its place in the curve."""
+    swing: int
+    story: list[protocol.StoryEntry]
+
+
+class GameCurve(Struct, frozen=True, kw_only=True):
+    """How the points of a game went; empty where its title does not count before the end."""
+
+    turns: list[TurnScore]
+    turning_points: list[ToldTurningPoint]
+
+
 class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The token of a link to a finished game."""
 
@@ -51,7 +68,7 @@ class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Back(Shared, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What lets somebody look back: a link to a finished game, or the code of one that is on."""
 
-    code: Annotated[str, Meta(max_length=16)] | None = None
+    code: protocol.TypedCode | None = None
 
 
 class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +136,30 @@ def _last_moment(live: Table, kept: Kept, step: int, seat: int | None) -> Replay
 async def story(call: Call, table: str, query: Shared) -> list[protocol.StoryEntry]:
     room = await finished_room(call, table, query.share)
     return await house(call).story(room)
+
+
+@api.get("/api/tables/{table}/curve", query=Shared, answer=GameCurve, summary="A finished game's points, turn by turn")
+async def curve(call: Call, table: str, query: Shared) -> GameCurve:
+    """With hidden points, so only after the end."""
+    room = await finished_room(call, table, query.share)
+    live = await house(call).table(room)
+    turns = await house(call).score_curve(live, asker=guest(call) or neighbourhood(call.address))
+    turned = turning_points(turns, _winner(live, turns)) if turns else []
+    return GameCurve(turns=turns, turning_points=[_told(live, turns, one) for one in turned])
+
+
+def _winner(live: Table, turns: list[TurnScore]) -> int:
+    """Whose game it was; of a game that was ended before, who led."""
+    outcome = None if live.game is None else live.game.state.outcome()
+    if outcome is not None and outcome.winners:
+        return outcome.winners[0]
+    return turns[-1].points.index(max(turns[-1].points))
+
+
+def _told(live: Table, turns: list[TurnScore], point: TurningPoint) -> ToldTurningPoint:
+    turn = turns[point.turn]
+    story = [entry for n in range(turn.first, turn.last + 1) for entry in live.story.told_at(n, None)]
+    return ToldTurningPoint(turn=point.turn, swing=point.swing, story=story)
 
 
 @api.get("/api/tables/{table}/record", query=Shared, answer=str, summary="A finished game as a record file")

@@ -8,6 +8,7 @@ from tortuga.server.api.access import own_room
 from tortuga.server.api.calls import house
 from tortuga.server.api.links import Link, Token, link
 from tortuga.server.api.tables import OpenedTable
+from tortuga.server.codes import read_code
 from tortuga.server.http import Api, Call
 
 api = Api()
@@ -19,7 +20,7 @@ class Invite(Struct, frozen=True, forbid_unknown_fields=True):
 
 @api.get("/api/codes/{code}", answer=OpenedTable, summary="The table of a short code")
 async def by_code(call: Call, code: str) -> OpenedTable:
-    table = await house(call).store.table_by_code(code.upper())
+    table = await house(call).store.table_by_code(read_code(code))
     await call.request.app.state.limits.guess(call.address, right=table is not None)
     if table is None:
         raise Refusal("table-unknown")
@@ -32,7 +33,7 @@ async def by_invitation(call: Call, body: Token) -> OpenedTable:
     await call.request.app.state.limits.guess(call.address, right=invited is not None)
     if invited is None:
         raise Refusal("token-unknown")
-    return OpenedTable(invited[0])
+    return OpenedTable(invited.table)
 
 
 @api.get("/api/tables/{table}/link", answer=Link, signed_in=True, summary="A link with the short code, for anybody")

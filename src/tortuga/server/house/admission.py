@@ -23,11 +23,14 @@ async def admitted(identity: Identity, table: Table, guest: str, command: Sit) -
     """Somebody wants to sit down; an invitation may be to one seat alone. Raises a Refusal where they may not."""
     await _check_admission(identity, table, guest, command.code, command.invitation)
     invited = None if command.invitation is None else await identity.invited(command.invitation)
-    if invited is None or invited[0] != table.id or invited[1] is None or command.code is not None:
+    if invited is None or invited.table != table.id or invited.seat is None or command.code is not None:
         return command
+    seat = table.seats.now_at(invited.seat, invited.created)
+    if seat is None:
+        raise Refusal("seat-removed")
     if command.seat is None:
-        return msgspec.structs.replace(command, seat=invited[1])
-    if command.seat != invited[1] and not table.setup.public:
+        return msgspec.structs.replace(command, seat=seat)
+    if command.seat != seat and not table.setup.public:
         raise Refusal("table-private")
     return command
 
@@ -40,6 +43,6 @@ async def _check_admission(
         return
     if invitation is not None:
         invited = await identity.invited(invitation)
-        if invited is not None and invited[0] == table.id:
+        if invited is not None and invited.table == table.id:
             return
     raise Refusal("table-private")

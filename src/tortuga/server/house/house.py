@@ -16,6 +16,7 @@ from typing import Any, TypeAlias, TypeVar
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.rehearsal import Attempt
+from tortuga.kernel.score_curve import TurnScore
 from tortuga.server import protocol
 from tortuga.server.house import admission, new_tables
 from tortuga.server.house.bot_moves import BotMoves
@@ -200,6 +201,12 @@ class House:
         header, records = table.until(step)
         return await self.archive.look(table.fold_id, header, records, step, eyes, asker=asker)
 
+    async def score_curve(self, table: Table, *, asker: str | None = None) -> list[TurnScore]:
+        """How the points went, turn by turn; only when everybody may know them."""
+        table.must_be_finished()
+        header, records = table.until(len(table.moments))
+        return await self.archive.score_curve(table.fold_id, header, records, asker=asker)
+
     async def _make(self, guest: str, command: str, new: NewTable) -> str:
         self._must_be_open()
         return await self._rooms.make(guest, command, new)
@@ -300,7 +307,9 @@ class House:
             if table.rematch is None:
                 made = await self.store.table_made(guest, command.id)
                 if made is None:
-                    coming = await self._rooms.prepare(guest, command.id, new_tables.rematch(guest, table))
+                    coming = await self._rooms.prepare(
+                        guest, command.id, new_tables.rematch(guest, table, command.bots)
+                    )
                     made = coming.about.id
                 table.rematched(guest, command.id, made, self.clock())
             return Accepted(id=command.id, seq=table.seq, table=table.rematch)

@@ -15,13 +15,14 @@ from tortuga.kernel.game import Game
 from tortuga.kernel.records import Header, Record
 from tortuga.seats import bot_spec
 from tortuga.server import protocol
+from tortuga.server.house.levels import Opponents, other_level
 from tortuga.server.house.room import Room
 from tortuga.server.names_and_chat import clean_name
 from tortuga.server.store.rows import Change, TableRow
 from tortuga.server.table.leaving import is_note
 from tortuga.server.table.log import By
 from tortuga.server.table.rows import Chair, Opened
-from tortuga.server.table.seats import read_seat, rotated
+from tortuga.server.table.seats import chairs_again, read_seat
 from tortuga.server.table.table import Table
 
 MOST_RECORDS = 5_000
@@ -73,9 +74,12 @@ def ordered(guest: str, order: protocol.OpenTable) -> NewTable:
     return NewTable(Opened(setup, guest, chairs), start)
 
 
-def rematch(guest: str, table: Table) -> NewTable:
-    """The same table again with the seats rotated; it starts as soon as all its people have come."""
-    return NewTable(Opened(table.setup, guest, rotated(table.chairs), when_all_here=True))
+def rematch(guest: str, table: Table, bots: str = "same") -> NewTable:
+    """The same table again; it starts as soon as all its people have come."""
+    opponents = Opponents(table.setup, chairs_again(table.title, table.chairs))
+    if bots != "same":
+        opponents = other_level(table.title, opponents, 1 if bots == "harder" else -1)
+    return NewTable(Opened(opponents.setup, guest, opponents.chairs, when_all_here=True))
 
 
 # -- In the archive's worker ------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.rehearsal import Attempt
 from tortuga.server import protocol
+from tortuga.server.codes import new_code
 from tortuga.server.house.new_tables import NewTable, made
 from tortuga.server.house.room import Room
 from tortuga.server.identity import Identity
@@ -30,9 +31,6 @@ from tortuga.server.table.rows import UnreadableRow, attempt_in
 from tortuga.server.table.table import Table
 from tortuga.server.workers.archive import Archive, FromGame, NoJudge
 
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without I and O, which people take for digits when they hear or see a code."""
-CODE_LENGTH = 6
 UNUSED_MS = 600_000
 FULL_UNUSED_MS = 60_000
 """The same where memory is full; not less, or somebody might have one in hand."""
@@ -332,7 +330,7 @@ class Rooms:
         now = self._clock()
         return TableRow(
             id=secrets.token_urlsafe(9),
-            code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+            code=new_code(),
             host=guest,
             title=title,
             status="open",

@@ -60,7 +60,9 @@ def now(
     views: Views | None = None,
 ) -> protocol.Now:
     """The table for one viewer (None: a spectator), with what they missed since the version `since`; None is for
-    somebody who knows nothing of it yet. `views` are those that were seen before."""
+    somebody who knows nothing of it yet, or other seats. `views` are those that were seen before."""
+    if since is not None and since < table.renumbered:
+        since, chat_since = None, 0
     game = table.game
     moved = table.seq > (since or 0)
     on = game is not None and moved

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from tortuga.server.protocol import DaysClock
 from tortuga.server.table.leaving import Leaving
 from tortuga.server.table.progress import PLAYING, Progress
+from tortuga.server.table.rows import moved_up
 from tortuga.server.table.seats import Seats
 
 CLOSED_TAB_MS = 10_000
@@ -79,6 +80,10 @@ class Presence:
 
     def grace_is_over(self, seat: int, now: int) -> None:
         self._leaving.is_away(seat, now)
+
+    def lost_seat(self, gone: int) -> None:
+        """An empty seat was taken away before the start."""
+        self.here = {moved_up(seat, gone): tabs for seat, tabs in self.here.items()}
 
     def settled(self) -> None:
         """What happened is on the disk."""

@@ -45,6 +45,11 @@ class Progress:
 
     # -- Rows ---------------------------------------------------------------------------------------------------------
 
+    def lost_seat(self, seat: int) -> None:
+        """A seat was taken away before the start."""
+        plans = self.setup.seats
+        self.setup = msgspec.structs.replace(self.setup, seats=[*plans[:seat], *plans[seat + 1 :]])
+
     def started(self, header: Header) -> None:
         self._title = title = registry.title(self.setup.title, header.rules)
         ours = msgspec.structs.replace(header, rules=title.version, data=title.fingerprint)

@@ -68,6 +68,17 @@ class Arranged(TableEvent, frozen=True, tag="arranged"):
     bot: str | None = None
 
 
+class Removed(TableEvent, frozen=True, tag="removed"):
+    """An empty seat is taken away before the start; those behind it move up by one."""
+
+    seat: int
+
+
+def moved_up(seat: int, gone: int) -> int:
+    """The number of a seat after another one was taken away."""
+    return seat - 1 if seat > gone else seat
+
+
 class Started(TableEvent, frozen=True, tag="started"):
     """The game has its rules, and the hash of its seed is published; the deal follows."""
 
@@ -120,6 +131,7 @@ AnyTableEvent: TypeAlias = (
     | Sat
     | Stood
     | Arranged
+    | Removed
     | Started
     | Played
     | AskedBack

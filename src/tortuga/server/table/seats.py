@@ -14,7 +14,7 @@ from tortuga.server import protocol
 from tortuga.server.table.handlers import Handlers
 from tortuga.server.table.log import By, Log
 from tortuga.server.table.progress import Progress
-from tortuga.server.table.rows import Arranged, Chair, Sat, Stood
+from tortuga.server.table.rows import Arranged, Chair, Removed, Sat, Stood, moved_up
 
 
 class Seats:
@@ -26,12 +26,15 @@ class Seats:
         self.host = host
         self.chairs = [msgspec.structs.replace(chair) for chair in chairs]
         self.name_of = name_of
+        self._removed: list[tuple[int, int]] = []
+        """Seats that were taken away, and when."""
         self._progress = progress
         self._log = log
 
     def copy(self, progress: Progress, log: Log) -> "Seats":
         twin = Seats.__new__(Seats)
         twin.host, twin.chairs, twin.name_of = self.host, self.chairs, self.name_of  # `put` makes a new list
+        twin._removed = self._removed  # and so does `removed`
         twin._progress, twin._log = progress, log
         return twin
 
@@ -44,7 +47,12 @@ class Seats:
 
     @property
     def handlers(self) -> Handlers:
-        return {protocol.Sit: self._sit, protocol.Stand: self._stand, protocol.Arrange: self._arrange}
+        return {
+            protocol.Sit: self._sit,
+            protocol.Stand: self._stand,
+            protocol.Arrange: self._arrange,
+            protocol.RemoveSeat: self._remove,
+        }
 
     def _sit(self, command: protocol.Sit, by: By) -> None:
         self._progress.must_be_open()
@@ -72,6 +80,26 @@ class Seats:
             raise Refusal("seat-taken", number=command.seat + 1)
         self.arrange(command.seat, read_seat(self._progress.title, command.who), by)
 
+    def _remove(self, command: protocol.RemoveSeat, by: By) -> None:
+        self.must_host(by.actor)
+        self._progress.must_be_open()
+        self.must_exist(command.seat)
+        if command.seat not in self.free():
+            raise Refusal("seat-taken", number=command.seat + 1)
+        self._must_be_enough(len(self.chairs) - 1)
+        self._log.append(Removed(command.seat), by)
+
+    def remove_free(self, by: By) -> None:
+        """Takes all empty seats away, where that leaves enough for the game."""
+        free = self.free()
+        self._must_be_enough(len(self.chairs) - len(free))
+        for seat in reversed(free):
+            self._log.append(Removed(seat), by)
+
+    def _must_be_enough(self, seats: int) -> None:
+        title = self._progress.title
+        title.check_options(title.read_options(self._progress.setup.options), seats)
+
     def stand_up(self, seat: int, by: By) -> None:
         self._log.append(Stood(seat), by)
 
@@ -92,7 +120,22 @@ class Seats:
         self.put(what.seat, Chair(bot=what.bot))
         return [Message("house-arranged", {"number": what.seat + 1})]
 
+    def removed(self, what: Removed, at: int) -> list[Message]:
+        self.chairs = [*self.chairs[: what.seat], *self.chairs[what.seat + 1 :]]
+        self._removed = [*self._removed, (at, what.seat)]
+        return [Message("house-removed", {"number": what.seat + 1})]
+
     # -- Questions ----------------------------------------------------------------------------------------------------
+
+    def now_at(self, seat: int, since: int) -> int | None:
+        """Where a seat is now that had this number at that time; None: it was taken away."""
+        for at, gone in self._removed:
+            if at < since:
+                continue
+            if gone == seat:
+                return None
+            seat = moved_up(seat, gone)
+        return seat
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat of a guest; None for everybody else."""
@@ -157,7 +200,7 @@ def read_seat(title: Title, who: str) -> str | None:
     return bot
 
 
-def rotated(chairs: list[Chair]) -> list[Chair]:
-    """The chairs of a rematch: the last one first, everybody present, no bot that stands in for somebody."""
+def chairs_again(title: Title, chairs: list[Chair]) -> list[Chair]:
+    """The chairs of a rematch: everybody present and where they sat, no bot that stands in for somebody."""
     fresh = [Chair(guest=chair.guest, bot=chair.bot) for chair in chairs]
-    return [*fresh[-1:], *fresh[:-1]]
+    return [*fresh[-1:], *fresh[:-1]] if title.first_seat_begins else fresh

@@ -40,12 +40,15 @@ class Starting:
     def _start_by_host(self, command: protocol.Start, by: By) -> None:
         self._seats.must_host(by.actor)
         self._progress.must_be_open()
+        between = By(by.actor, None, by.now)
+        if command.without_empty:
+            self._seats.remove_free(between)
         free = self._seats.free()
         bot = None if command.fill is None else read_seat(self._progress.title, command.fill)
         if free and bot is None:
             raise Refusal("seats-open", count=len(free))
         for seat in free:
-            self._seats.arrange(seat, bot, By(by.actor, None, by.now))
+            self._seats.arrange(seat, bot, between)
         self.start(by)
 
     def start(self, by: By, taken_over: Sequence[Record] = ()) -> None:

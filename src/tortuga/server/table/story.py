@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tortuga.kernel.events import Announced, Event
-from tortuga.kernel.messages import Message
+from tortuga.kernel.messages import Message, Seat
 from tortuga.kernel.records import Record
 from tortuga.kernel.state import EVERYONE
 from tortuga.kernel.title import Title
@@ -18,6 +18,7 @@ from tortuga.server.protocol import StoryEntry
 from tortuga.server.store.rows import Row
 from tortuga.server.table.growing import Growing
 from tortuga.server.table.progress import Progress
+from tortuga.server.table.rows import moved_up
 
 Heard: TypeAlias = tuple[Any, list[Message]]
 """An event as one viewer heard of it, and its sentences."""
@@ -139,6 +140,11 @@ class Story:
             self._of_records.append(entry)
         return entry
 
+    def lost_seat(self, gone: int) -> None:
+        """An empty seat was taken away before the start: sentences name their people by the new numbers, and who sat
+        there and stood up again is no longer told of."""
+        self.rows = Growing([_without_seat(row, gone) for row in self.rows])
+
     def since(self, seq: int, seat: int | None) -> list[StoryEntry]:
         """What one viewer is told of all after the version `seq`."""
         return [self._entry(row, seat) for row in self.rows.after(seq)]
@@ -173,6 +179,16 @@ class Story:
             lines=[*row.lines, *(line for _, lines in heard for line in lines)],
             events=[event for event, _ in heard],
         )
+
+
+def _without_seat(row: StoryRow, gone: int) -> StoryRow:
+    lines = [_renumbered(line, gone) for line in row.lines if Seat(gone) not in line.args.values()]
+    return msgspec.structs.replace(row, lines=lines)
+
+
+def _renumbered(line: Message, gone: int) -> Message:
+    args = {name: Seat(moved_up(arg.seat, gone)) if isinstance(arg, Seat) else arg for name, arg in line.args.items()}
+    return msgspec.structs.replace(line, args=args)
 
 
 def _number(row: StoryRow) -> int:

@@ -26,6 +26,7 @@ from tortuga.kernel.records import Header, Record
 from tortuga.kernel.title import Title
 from tortuga.kernel.views import Review
 from tortuga.server import protocol
+from tortuga.server.codes import read_code
 from tortuga.server.store.rows import ChatRow, Row, Shown, TableRow
 from tortuga.server.table.chat import TableChat
 from tortuga.server.table.clocks import Clocks
@@ -48,6 +49,7 @@ from tortuga.server.table.rows import (
     Opened,
     Played,
     Rematched,
+    Removed,
     Sat,
     Started,
     Stood,
@@ -78,6 +80,8 @@ class Table:
         self.seed = about.seed
         self.sealed = 0
         """The version since which the hash of the seed is known."""
+        self.renumbered = 0
+        """The version since which its seats have their numbers."""
         self.rematch: str | None = None
         self.kept: Kept | None = None
         """What is left of a table that these rules cannot fold."""
@@ -99,7 +103,7 @@ class Table:
         long the log is. Nothing of this table is yet to be stored."""
         twin = Table.__new__(Table)
         twin.id, twin.fold_id, twin.code, twin.seed = self.id, self.fold_id, self.code, self.seed
-        twin.sealed, twin.rematch, twin.kept = self.sealed, self.rematch, self.kept
+        twin.sealed, twin.renumbered, twin.rematch, twin.kept = self.sealed, self.renumbered, self.rematch, self.kept
         progress = twin.progress = self.progress.copy()
         log = twin.log = self.log.copy(progress, twin)
         seats = twin.seats = self.seats.copy(progress, log)
@@ -177,6 +181,8 @@ class Table:
                 lines = self.seats.stood(what)
             case Arranged():
                 lines = self.seats.arranged(what)
+            case Removed():
+                lines = self._removed(what, row.at)
             case Started():
                 lines = self._started(what)
             case Played():
@@ -200,6 +206,14 @@ class Table:
                 assert_never(what)
         record = what.record if isinstance(what, Played) else None
         return self.story.add(row, record, lines, told)
+
+    def _removed(self, what: Removed, at: int) -> list[Message]:
+        self.renumbered = self.seq
+        self.progress.lost_seat(what.seat)
+        self.presence.lost_seat(what.seat)
+        self.story.lost_seat(what.seat)
+        self.clocks = Clocks(self.setup.clock, len(self.chairs) - 1)  # none has run yet
+        return self.seats.removed(what, at)
 
     def _started(self, started: Started) -> list[Message]:
         self.sealed = self.seq
@@ -254,13 +268,13 @@ class Table:
             record = what.record if isinstance(what, Played) else None
             table.story.add_stored(row, record, shown.told.get(row.seq))
             if what is not None:
-                table._arrange(what)
+                table._arrange(what, row.at)
             if record is not None and whole:
                 table.kept.played(record, row.seq)
         table.chat.follow(chat)
         return table
 
-    def _arrange(self, what: AnyTableEvent) -> None:
+    def _arrange(self, what: AnyTableEvent, at: int) -> None:
         """What a row changes at a table that cannot be folded: who sits there, and nothing that rules would know."""
         assert self.kept is not None
         match what:
@@ -270,6 +284,8 @@ class Table:
                 self.seats.stood(what)
             case Arranged():
                 self.seats.arranged(what)
+            case Removed():
+                self._removed(what, at)
             case Started():
                 self.sealed = self.seq
                 self.kept.header = self._header(what)
@@ -282,7 +298,8 @@ class Table:
 
     def remember(self, before: "Table") -> None:
         """Takes over what is not in the log (presence, grace, drafts) from the same table in memory."""
-        self.presence.remember(before.presence)
+        if before.renumbered == self.renumbered:
+            self.presence.remember(before.presence)
         self.moves.remember(before.moves)
 
     # -- Commands -----------------------------------------------------------------------------------------------------
@@ -463,7 +480,7 @@ class Table:
         return not guests.isdisjoint(named)
 
     def is_code(self, code: str) -> bool:
-        return secrets.compare_digest(code.upper().encode(), self.code.encode())
+        return secrets.compare_digest(read_code(code).encode(), self.code.encode())
 
     def hidden_from(self, guest: str | None) -> bool:
         """Has the game begun at a table without spectators, and is the guest neither player nor host?"""

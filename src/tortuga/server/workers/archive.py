@@ -19,6 +19,7 @@ from tortuga.kernel.game import Game
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.records import Header, Record
 from tortuga.kernel.rehearsal import Attempt
+from tortuga.kernel.score_curve import TurnScore, score_curve
 from tortuga.kernel.state import State
 from tortuga.server.logs import log
 from tortuga.server.not_now import NotNow
@@ -83,13 +84,31 @@ class Archive:
     ) -> Glimpse:
         """A game after record `step`, by the eyes of seats (None: a spectator). It has a name that tells it from all
         others; its records have been proved, and more may have come since it was looked at last."""
+        return await self._look_at(asker, _look, game, header, records, step, list(eyes))
+
+    async def _look_at(
+        self,
+        asker: str | None,
+        job: Callable[..., T | int],
+        game: str,
+        header: Header,
+        records: Sequence[Record],
+        *args: object,
+    ) -> T:
+        """What the job finds in a game; it says so where the worker has to be told more of it first."""
         told: tuple[Header, list[Record]] | None = None
         for _ in range(TRIES):
-            seen = await self._ask(self._looks, asker, _look, game, step, list(eyes), told)
-            if isinstance(seen, Glimpse):
-                return seen
-            told = header, list(records[seen:])
+            found = await self._ask(self._looks, asker, job, game, told, *args)
+            if not isinstance(found, int):
+                return found
+            told = header, list(records[found:])
         raise NotNow("archive-busy")
+
+    async def score_curve(
+        self, game: str, header: Header, records: Sequence[Record], *, asker: str | None = None
+    ) -> list[TurnScore]:
+        """How the points of a game went that is over; named and told as one that is looked at."""
+        return await self._look_at(asker, _curve, game, header, records, len(records))
 
     async def make(self, asker: str, job: Callable[..., FromGame], *args: object) -> FromGame:
         """A new table, as the job makes it in the worker."""
@@ -132,6 +151,8 @@ class Archive:
 
 _games: OrderedDict[str, Game] = OrderedDict()
 """By name; the one that was looked at last comes last."""
+_curves: OrderedDict[str, list[TurnScore]] = OrderedDict()
+"""By the names of their games, which are over."""
 
 
 def _answer(request: bytes) -> bytes:
@@ -142,24 +163,39 @@ def _answer(request: bytes) -> bytes:
         return pickle.dumps(refusal)
 
 
-def _look(
-    name: str, step: int, eyes: list[int | None], more: tuple[Header, list[Record]] | None = None
-) -> Glimpse | int:
+def _look(name: str, more: tuple[Header, list[Record]] | None, step: int, eyes: list[int | None]) -> Glimpse | int:
     """A glimpse of a game, or how many of its records the worker knows, if these are too few."""
-    game = _games.pop(name, None)
-    if more is not None:
-        game = _told_more(game, *more)
-    if game is None:
-        return 0
-    _games[name] = game
-    while len(_games) > KEPT:
-        _games.popitem(last=False)
-    if len(game.records) < step:
-        return len(game.records)
+    game = _known(name, more)
+    if game is None or len(game.records) < step:
+        return 0 if game is None else len(game.records)
     state = game.state_after(step)
     views = [game.title.view(state, seat) for seat in eyes]
     details = [game.title.details(view) for view in views]
     return Glimpse([ENCODER.encode(one) for one in views], [ENCODER.encode(one) for one in details], state.outcome())
+
+
+def _curve(name: str, more: tuple[Header, list[Record]] | None, steps: int) -> list[TurnScore] | int:
+    """The curve of a whole game, or how many of its records the worker knows, if these are too few."""
+    game = _known(name, more)
+    if game is None or len(game.records) < steps:
+        return 0 if game is None else len(game.records)
+    if name not in _curves:
+        _curves[name] = score_curve(game)
+        while len(_curves) > KEPT:
+            _curves.popitem(last=False)
+    return _curves[name]
+
+
+def _known(name: str, more: tuple[Header, list[Record]] | None) -> Game | None:
+    """A game that the worker was told, now or before."""
+    game = _games.pop(name, None)
+    if more is not None:
+        game = _told_more(game, *more)
+    if game is not None:
+        _games[name] = game
+        while len(_games) > KEPT:
+            _games.popitem(last=False)
+    return game
 
 
 def _work_out(name: str, version: str, state: State, attempt: Attempt) -> object:

@@ -20,6 +20,10 @@ export default {
   asks: ({ asks, due, number, seat }) =>
     seat === null || !due.includes(seat) ? "" : t(`rum-asks-${asks}`, { count: number }),
   score: ({ points, goal }, seat) => ({ value: points[seat] ?? 0, of: goal }),
+  tally: ({ captains }, seat) =>
+    captains
+      .filter(({ owner }) => owner === seat)
+      .map(({ colour, value }) => ({ text: t(`rum-captain-${colour}`), points: value })),
   change: pointsChanged,
   steps: (events, before, view) => timeline(events as Event[], before, view.seat).beats,
   round: ({ turn, hands }) => Math.ceil(turn / hands.length),

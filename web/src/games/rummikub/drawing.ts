@@ -6,6 +6,7 @@ import Facts from "./Facts.svelte";
 import PlayArea from "./PlayArea.svelte";
 import Sentence from "./Sentence.svelte";
 import { setsChanged, tilesChanged } from "./since";
+import { tally } from "./tally";
 import { spoken } from "./spoken";
 import { spelled, type Words } from "./tiles";
 import type { RummikubDesk } from "./draft.svelte";
@@ -27,6 +28,7 @@ export function drawingOf(words: Words): Drawing<RummikubView, RummikubOffer> {
       const count = racks[seat]?.size ?? 0;
       return { value: count, of: null, unit: t("web-rummikub-unit", { words, count }) };
     },
+    tally,
     change: tilesChanged,
     steps: (_events, before, view) => setsChanged(before, view),
     round: ({ turn, racks }) => Math.ceil((turn + 1) / racks.length),

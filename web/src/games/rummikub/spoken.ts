@@ -2,7 +2,7 @@
 import { listed, nameOf, t } from "../../app/texts.svelte";
 import type { RummikubView } from "../../generated/rummikub";
 import type { Spoken } from "../drawing";
-import { signed } from "./points";
+import { signed } from "../../app/numbers";
 import { inWords, sorted, type Words } from "./tiles";
 
 export function spoken(view: RummikubView, words: Words): Spoken {

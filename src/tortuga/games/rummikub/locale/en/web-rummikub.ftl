@@ -192,6 +192,8 @@ web-rummikub-round-of = Round { $n } of { $most }
 web-rummikub-of = { $n } of { $most }
 web-rummikub-no-scores = No round has finished yet.
 web-rummikub-total = Total
+web-rummikub-tally-from = from { $name }
+web-rummikub-tally-least = lowest rack counts as zero
 web-rummikub-left = { $points ->
     [one] { $points } point left
    *[other] { $points } points left

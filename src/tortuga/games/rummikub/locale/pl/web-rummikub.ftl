@@ -202,6 +202,8 @@ web-rummikub-round-of = Runda { $n } z { $most }
 web-rummikub-of = { $n } z { $most }
 web-rummikub-no-scores = Żadna runda się jeszcze nie skończyła.
 web-rummikub-total = Razem
+web-rummikub-tally-from = od: { $name }
+web-rummikub-tally-least = najmniejsza reszta liczy się za zero
 web-rummikub-left = zostało { $points } pkt
 web-rummikub-last-round = { $words ->
     [rummi] Podstawki na końcu

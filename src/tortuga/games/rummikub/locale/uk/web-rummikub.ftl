@@ -214,6 +214,8 @@ web-rummikub-round-of = Раунд { $n } з { $most }
 web-rummikub-of = { $n } з { $most }
 web-rummikub-no-scores = Жоден раунд ще не закінчився.
 web-rummikub-total = Разом
+web-rummikub-tally-from = від: { $name }
+web-rummikub-tally-least = найменша решта вважається нулем
 web-rummikub-left = лишилося { $points }
 web-rummikub-last-round = { $words ->
     [rummi] Підставки наприкінці

@@ -1,0 +1,63 @@
+"""After the end: how the points went, what decided it, once more, and a win that is seen."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.people import Person, RumPlayer
+
+Comes = Callable[..., Person]
+SHIFTS = """() => new Promise((done) => {
+  let moved = 0;
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) moved += one.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => done(moved), 300);
+})"""
+
+
+def plays(person: Person) -> RumPlayer:
+    person.visit()
+    person.tap("Play bots")
+    expect(person.page.locator("section.status")).to_be_visible()
+    return RumPlayer(person)
+
+
+def test_the_end_tells_how_the_points_came_and_leads_to_the_moment_that_decided(person: Comes) -> None:
+    ania = person(phone=True)
+    player = plays(ania)
+    player.play_to_the_end()
+    end = ania.page.locator(".end")
+    curve = end.get_by_role("region", name="Points, turn by turn")
+    expect(curve.locator(".chart path")).to_have_count(len(ania.now()["chairs"]))
+    ranks = end.locator("ol").first.locator(":scope > li")
+    for seat in range(ranks.count()):
+        row = ranks.nth(seat)
+        parts = [int(part) for part in row.locator(".tally b").all_inner_texts()]
+        assert sum(parts) == int(row.locator(".score").get_attribute("aria-label") or "")
+    ania.page.reload()
+    expect(curve.get_by_role("link").first).to_be_attached()
+    assert ania.page.evaluate(SHIFTS) < 0.05, "what comes late moves nothing"
+    ania.check("the end with its curve")
+    moment = curve.get_by_role("link").first
+    step = re.search(r"step=(\d+)", moment.get_attribute("href") or "")
+    assert step
+    moment.click()
+    ania.wait_until(lambda: ania.where.startswith("/watch/"), "the replay opens")
+    expect(ania.page.get_by_role("slider").first).to_have_value(step[1])
+
+
+def test_once_more_against_easier_bots_in_the_same_seats(person: Comes) -> None:
+    ania = person()
+    player = plays(ania)
+    before = ania.now()
+    player.play_to_the_end()
+    ania.tap("Easier")
+    ania.wait_until(lambda: before["about"]["table"] not in ania.where, "another table")
+    expect(ania.page.locator("section.status")).to_be_visible()
+    now = ania.now()
+    assert now["you"] == before["you"]
+    assert [chair.get("bot") for chair in now["chairs"]] == [
+        chair.get("bot") and "random" for chair in before["chairs"]
+    ]
