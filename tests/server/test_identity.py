@@ -362,10 +362,12 @@ def test_my_data_is_all_that_is_stored_about_me(play: Play) -> None:
         await store.create(a_table("t1", host=bob.id), Change("t1", sitters=[bob.id, ania.id], chat=said))
         await store.create(a_table("t2", host=ania.id), Change("t2", sitters=[bob.id]))
         await store.create(a_table("t3", host=bob.id), Change("t3", sitters=[bob.id]))
+        await store.create(a_table("t4", host=ania.id), Change("t4", sitters=[ania.id]))
         invitation = await identity.invite("t2", 0, ania.id, NOW)
         data = await identity.my_data(ania.id)
         assert data["profile"] == {"id": ania.id, "name": "Ania", "language": "pl", "created": NOW, "seen": NOW}
-        assert [(table["id"], table["seat"]) for table in data["tables"]] == [("t1", 1), ("t2", None)]
+        assert [(table["id"], table["seat"]) for table in data["tables"]] == [("t1", 1), ("t2", None), ("t4", 0)]
+        assert [table["id"] for table in (await identity.my_data(bob.id))["tables"]] == ["t1", "t2", "t3"]
         assert data["chat"] == [{"table": "t1", "at": NOW, "text": None, "phrase": "well-played"}]
         assert data["sessions"] == [{"created": NOW, "expires": NOW + SESSION}]
         assert [link["kind"] for link in data["links"]] == ["invitation"]

@@ -278,6 +278,13 @@ def test_a_cookie_that_is_forged_is_nobody_s(house: Running) -> None:
     assert stranger.ask("GET", "/api/me") is None
 
 
+def test_a_title_that_was_sent_and_is_unknown_is_a_wrong_order(house: Running) -> None:
+    """The address is right: only what it names itself can be missing there."""
+    order = {"id": new_id(), "setup": {"title": "chess", "seats": ["me", "bot:random"]}}
+    status, key = Guest(house, "Ania").refused("POST", "/api/tables", order)
+    assert (status, key) == (400, "unknown-title")
+
+
 def test_my_data_is_mine_to_read_and_to_have_deleted(house: Running) -> None:
     table, ania, bartek = table_for_two(house)
     bartek.do(table, "chat", text="my secret")
