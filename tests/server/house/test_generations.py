@@ -122,7 +122,7 @@ async def test_rows_of_newer_rules_are_not_folded_by_older_ones(place: Place, ne
             async with processes.open("2") as new:
                 await new.play("ania", await new.house.room(known.table.id), "draw")
                 table = (await new.table("ania", "bartek", title="skirmish")).table.id
-        for ask in (lambda: old.house.room(table), old.house.look_around, lambda: old.house._catch_up(known)):
+        for ask in (lambda: old.house.room(table), old.house.look_around, lambda: old.house._ledger.catch_up(known)):
             with refused("house-closing"):
                 await ask()
         assert old.house.closing
@@ -140,7 +140,7 @@ async def test_only_who_raised_it_says_that_a_table_cannot_go_on(place: Place, n
                 assert status(old, table) == UNREADABLE, "it was tried before anybody had to leave"
                 assert (await new.house.room(table)).table.kept is not None
         with refused("house-closing"):
-            await old.house._catch_up(await old.house.room(table))
+            await old.house._ledger.catch_up(await old.house.room(table))
         assert status(old, table) == UNREADABLE
 
 
@@ -173,7 +173,7 @@ async def test_processes_of_the_same_rules_are_of_one_generation(place: Place) -
         async with processes.open("1") as second:
             assert first.house.store.generation == second.house.store.generation
             await second.play("ania", await second.house.room(room.table.id), "draw")
-        await first.house._catch_up(room)
+        await first.house._ledger.catch_up(room)
         assert isinstance(await first.play("bartek", room, "draw"), Accepted)
 
 

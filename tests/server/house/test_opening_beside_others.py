@@ -45,7 +45,7 @@ async def test_who_opens_beside_others_gives_nobody_time(restartable: Restartabl
         restartable.clock.now += SILENT_MS - 1
         async with restartable.open() as second:
             assert clocks(first) == before
-            assert second.house._schedule._not_before < restartable.clock.now, "nothing waits"
+            assert second.house._schedule.not_before < restartable.clock.now, "nothing waits"
 
 
 @in_a_loop
@@ -53,8 +53,8 @@ async def test_who_opens_just_after_another_waits_as_long_as_that_one(restartabl
     async with restartable.open() as first:
         restartable.clock.now += 4_000
         async with restartable.open() as second:
-            assert second.house._schedule._not_before == first.house._schedule._not_before
-            assert second.house._schedule._not_before == restartable.clock.now + RESTART_GRACE_MS - 4_000
+            assert second.house._schedule.not_before == first.house._schedule.not_before
+            assert second.house._schedule.not_before == restartable.clock.now + RESTART_GRACE_MS - 4_000
 
 
 @pytest.mark.parametrize("others", ["have ended", "have been silent"])
@@ -67,7 +67,7 @@ async def test_where_nobody_has_been_alive_the_house_was_closed(restartable: Res
     restartable.clock.now += closed
     async with restartable.open() as second:
         assert clocks(first) == [at + closed for at in before]
-        assert second.house._schedule._not_before == restartable.clock.now + RESTART_GRACE_MS
+        assert second.house._schedule.not_before == restartable.clock.now + RESTART_GRACE_MS
     if silent:
         silent.close()
 

@@ -135,17 +135,17 @@ async def unread(_: bytes) -> None:
 def test_the_house_counts_moves_commands_and_how_long_they_took(restartable: RestartableHouse) -> None:
     async def scenario(opened: OpenHouse) -> None:
         room = await opened.table("ania", "bot:random")
-        commits = opened.house.store.commits
         reader = Watcher(None, None, unread, opened.house.metrics)
         await opened.house.watch(room, reader)
         await reader.finish()
+        commits = opened.house.store._writer.commits
         appended, shown = opened.metric("tortuga_append_seconds_count"), opened.metric("tortuga_fan_out_seconds_count")
         await opened.play("ania", room, "draw")
         await opened.quiet()
         assert opened.metric("tortuga_moves_total") == 2, "one of hers and one of the bot's"
         assert opened.metric('tortuga_commands_total{kind="play",outcome="accepted"}') == 1
         assert opened.metric('tortuga_commands_total{kind="start",outcome="accepted"}') == 1
-        assert opened.house.store.commits == commits + 2
+        assert opened.house.store._writer.commits == commits + 2
         assert opened.metric("tortuga_append_seconds_count") == appended + 2
         assert opened.metric("tortuga_fan_out_seconds_count") == shown + 2
         for took in ("tortuga_append_seconds_sum", "tortuga_fan_out_seconds_sum", "tortuga_bot_seconds_sum"):

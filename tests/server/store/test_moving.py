@@ -12,7 +12,18 @@ from server.store.disk import Disk
 from server.store.samples import NOW, a_row, a_table
 from tortuga.cli.main import main
 from tortuga.server.identity import Identity
-from tortuga.server.store import Change, ChatRow, Deadline, Picture, Store, StoreUnusable, backup, copying
+from tortuga.server.store import (
+    Change,
+    ChatRow,
+    Deadline,
+    Draft,
+    Picture,
+    Store,
+    StoreUnusable,
+    Tabs,
+    backup,
+    copying,
+)
 from tortuga.server.store.checking import Check
 from tortuga.server.store.moving import Move
 from tortuga.server.store.places import Place, Server
@@ -27,6 +38,7 @@ def fill(place: Place) -> None:
     async def scenario() -> None:
         store = Store.open(place)
         await store.remember_open(NOW)
+        await store.beat("here", NOW)
         identity = Identity(store)
         guest, _ = await identity.new_guest("Łukasz", "pl", NOW)
         await identity.rename(guest.id, None, "uk")
@@ -43,6 +55,7 @@ def fill(place: Place) -> None:
             await store.commit(
                 Change(name, rows=rows, chat=said, deadlines=due, pictures=pictures, status="playing", known=head)
             )
+            await store.commit(Change(name, tabs=Tabs("here", {0: 1}), drafts=[Draft(0, 1, "draw")]))
         asked = {"id": "q", "kind": "bots", "request": "{}", "limit_ms": 1, "asked": 1, "claimed": 0, "thinker": ""}
         await store.write(lambda connection: connection.execute(insert(thoughts), asked))
         store.close()
@@ -95,7 +108,7 @@ def test_a_house_moves_whole_and_opens_there_and_nowhere_else(place: Place, othe
             expected = [row for row in found if row[0] == "house"] + expected
         assert found == sorted(expected, key=repr), name
     passing = metadata.tables.keys() - before.keys()
-    assert passing == {"changed_guests", "guesses", "thoughts"}
+    assert passing == {"changed_guests", "guesses", "thoughts", "beats", "presence", "drafts"}
     assert not any(Disk(other).read(f"SELECT * FROM {name}") for name in passing)
     assert refused(lambda: Store.open(place)) == "store-moved-on"
     assert not [damage for looked in Check(other).look() for damage in looked.damages]

@@ -37,7 +37,7 @@ def test_every_command_that_leaves_rows_or_a_draft_has_one_part_of_the_table_tha
 
 def test_queries_never_reach_the_table_and_a_rematch_makes_another(of_house: dict[Any, Callable[..., Any]]) -> None:
     assert {protocol.Ping, protocol.Try, protocol.Hint} == QUERIES
-    assert of_house.keys() == QUERIES | {protocol.Sit, protocol.Rematch}
+    assert of_house.keys() == QUERIES | {protocol.Draft, protocol.Sit, protocol.Rematch}
 
 
 def test_each_handler_takes_the_command_that_it_is_named_for(of_house: dict[Any, Callable[..., Any]]) -> None:

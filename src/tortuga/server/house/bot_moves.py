@@ -1,7 +1,7 @@
 """Bots at tables: they are asked when they owe a move, and when somebody wants a hint."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple, Protocol, TypeVar
 
 from tortuga.kernel import registry
@@ -70,10 +70,11 @@ class BotMoves:
         self._pause_ms = pause_ms
         """So long a move takes at least, for people to follow."""
 
-    def wake(self, room: Room) -> None:
-        """Each bot that owes a move at the table, and does not think yet, begins to."""
+    def wake(self, room: Room, besides: Collection[tuple[int, int, str]] = ()) -> None:
+        """Each bot that owes a move at the table, and does not think yet, begins to; `besides` those who owed theirs
+        before, for whom another process thinks."""
         for seat, decision, name in room.table.moves.bots_due():
-            if (seat, decision) not in room.thinking:
+            if (seat, decision) not in room.thinking and (seat, decision, name) not in besides:
                 room.thinking.add((seat, decision))
                 self._tasks.begin(self._move(room, seat, decision, name))
 

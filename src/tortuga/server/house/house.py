@@ -1,13 +1,10 @@
-"""House: all tables, loaded or not. Append, commit, then tell: nothing is shown or acknowledged before it is stored.
-
-Memory is only a cache of the disk. Whatever happens, happens at a copy of the table, which takes its place when it is
-stored; where that fails, the copy is dropped. Others may write to the same tables: then what was done here is Lost, and
-done again on what they have left (`_happen`). So a yes is proved by its being stored; a no is final only at the head.
-"""
+"""House: all tables, loaded or not, and what guests command there. What happens goes through its ledger, which stores
+it before anybody is told; other processes may have the same house open."""
 
 import asyncio
 import logging
-import time
+import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
@@ -19,16 +16,18 @@ from tortuga.kernel.rehearsal import Attempt
 from tortuga.kernel.score_curve import TurnScore
 from tortuga.server import protocol
 from tortuga.server.house import admission, new_tables
+from tortuga.server.house.attendance import Attendance
 from tortuga.server.house.bot_moves import BotMoves
 from tortuga.server.house.changed_guests import ChangedGuests
+from tortuga.server.house.ledger import Ledger, Owed
 from tortuga.server.house.long_stories import LongStories
 from tortuga.server.house.new_tables import NewTable
-from tortuga.server.house.patience import Patience
-from tortuga.server.house.room import Room, Watcher
+from tortuga.server.house.room import Room, Sharing, Watcher
 from tortuga.server.house.rooms import UNFOLDED, Coming, Rooms
 from tortuga.server.house.schedule import RESTART_GRACE_MS, Schedule
 from tortuga.server.house.stored_pictures import StoredPictures
 from tortuga.server.house.tasks import Tasks
+from tortuga.server.house.timekeeping import Timekeeping
 from tortuga.server.house_clock import HouseClock
 from tortuga.server.identity import Identity
 from tortuga.server.logs import log
@@ -38,8 +37,8 @@ from tortuga.server.protocol import Accepted, Stale
 from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.settings import Settings
 from tortuga.server.store.chain import TableDamaged
-from tortuga.server.store.errors import Conflict, InDoubt, StoreError, StoreTrouble
-from tortuga.server.store.rows import Change, Deadline, Head
+from tortuga.server.store.errors import StoreError
+from tortuga.server.store.rows import Change, Deadline, Draft, Head
 from tortuga.server.store.store import Store
 from tortuga.server.table.progress import OPEN, PLAYING
 from tortuga.server.table.rows import UnreadableRow
@@ -52,8 +51,6 @@ FORGOTTEN = 10_000
 TIDY_S = 600
 FOLLOW_S = 1.0
 """So late is seen at most what another process has stored."""
-WAITING_MS = 250
-"""What is stored sooner than that costs whoever is next some of their time; nobody notices."""
 ALIVE_MS = 5_000
 """Where other processes may open the house, the disk knows to so much that it is open."""
 REMEMBER_MS = 10_000
@@ -101,14 +98,20 @@ class House:
         self.closing = False
         store.when_outdated(self._outdated)
         self._remembered = 0
-        self._rooms = Rooms(store, identity, archive, seeds, metrics, clock, self._set_off)
+        self._sharing = None if store.is_alone else Sharing(secrets.token_urlsafe(6))
+        self._rooms = Rooms(store, identity, archive, seeds, metrics, clock, self._opened, self._sharing)
         self._tasks = Tasks()
+        self._attendance: Attendance | None = None
+        if self._sharing is not None:
+            self._attendance = Attendance(self._sharing.process, store, clock, self._tell_anew)
         self._hearing: set[str] = set()
         """Tables whose new rows are about to be read, because the bus said that there are some."""
         self.guests = ChangedGuests(self, identity, self._rooms)
         self._pictures = StoredPictures(store, archive)
         self._long_stories = LongStories()
         self._schedule = Schedule(clock, self._expire, metrics)
+        self._time = Timekeeping(self, store, self._attendance, self._schedule, self._tasks)
+        self._ledger = Ledger(store, self._rooms, metrics, clock, self._set_off, self._schedule.drop, self._sharing)
         self._bot_moves = BotMoves(
             self, bots, seeds, self._schedule, self._tasks, metrics, pause_ms=settings.bot_pause_ms
         )
@@ -118,13 +121,17 @@ class House:
     async def open(self, version: str) -> None:
         """Finds what is due, and after an upgrade folds every live table again. Nobody's clock has run meanwhile."""
         self._schedule.nothing_before(await self.store.reopen(self.clock(), RESTART_GRACE_MS))
+        if self._attendance is not None:
+            await self._attendance.open()
         for table, deadline in await self.store.deadlines():
-            self._schedule.add(deadline.at, table, deadline.kind, deadline.seat)
+            nobodys = deadline.kind == "bot" and self._is_alone  # whoever thought about it has ended
+            self._schedule.add(0 if nobodys else deadline.at, table, deadline.kind, deadline.seat)
         await self._enter(_rules(version))
         self._tasks.begin(self._schedule.run(), lasts=True)
         self._tasks.begin(self._tidy(), lasts=True)
         self._tasks.begin(self._pictures.run(), lasts=True)
-        if not self.store.is_alone:
+        if self._attendance is not None:
+            self._tasks.begin(self._attendance.run(), lasts=True)
             self._tasks.begin(self._follow_others(), lasts=True)
 
     async def _enter(self, rules: str) -> None:
@@ -157,10 +164,18 @@ class House:
                 pass
         await self._pictures.finish()
         await self._remember_time()
+        if self._attendance is not None:
+            with suppress(StoreError):  # then others notice that it is silent
+                await self._attendance.close()
 
     @property
     def live(self) -> int:
         return len(self._rooms)
+
+    @property
+    def _is_alone(self) -> bool:
+        """Does no other process have the house open?"""
+        return self._attendance is None or self._attendance.is_alone
 
     def _must_be_open(self) -> None:
         if self.closing:
@@ -215,6 +230,15 @@ class House:
         """A table by its id, loaded if need be; raises Refusal where there is none."""
         return await self._rooms.find(table)
 
+    def loaded(self, table: str) -> Room | None:
+        """A table that is in memory."""
+        return self._rooms.get(table)
+
+    def wake_bots(self, room: Room, besides: Owed = ()) -> None:
+        """All that owe a move there, besides those for whom another process thinks."""
+        if not self.closing:
+            self._bot_moves.wake(room, besides)
+
     # -- Commands -----------------------------------------------------------------------------------------------------
 
     @property
@@ -223,6 +247,7 @@ class House:
         return {
             protocol.Ping: self._ping,
             protocol.Try: self._try,
+            protocol.Draft: self._draft,
             protocol.Hint: self._bot_moves.hint,
             protocol.Sit: self._sit,
             protocol.Rematch: self._rematch,
@@ -250,7 +275,7 @@ class House:
 
         try:
             async with room.lock:
-                reply = await self._happen(room, happen)
+                reply = await self._ledger.happen(room, happen)
         except Gone:
             self.metrics.stale()
             return await self._stale(room, guest, command)
@@ -284,9 +309,18 @@ class House:
 
         try:
             async with room.lock:
-                return await self._ask(room, ask)
+                return await self._ledger.ask(room, ask)
         except Gone:
             return await self._stale(room, guest, command)
+
+    async def _draft(self, room: Room, guest: str, command: protocol.Draft) -> protocol.Reply:
+        reply = await self._carry_out(room, guest, command)
+        seat = room.table.seat_of(guest)
+        if self._sharing is not None and isinstance(reply, Accepted) and seat is not None:
+            draft = Draft(seat, command.decision, command.move)
+            with suppress(StoreError):  # then it counts only if the clock runs out here
+                await self.store.commit(Change(room.table.id, drafts=[draft]))
+        return reply
 
     async def _sit(self, room: Room, guest: str, command: protocol.Sit) -> protocol.Reply:
         return await self._carry_out(room, guest, await admission.admitted(self.identity, room.table, guest, command))
@@ -318,9 +352,9 @@ class House:
             return await (self.store.commit(change) if coming is None else self._rooms.make_after(coming, change))
 
         async with room.lock:
-            return await self._happen(room, happen, store=store)
+            return await self._ledger.happen(room, happen, store=store)
 
-    # -- Append, commit, then tell ------------------------------------------------------------------------------------
+    # -- What happens, and what others do -----------------------------------------------------------------------------
 
     async def do(
         self, room: Room, change: Callable[[Table, int], Made], attempt: Callable[[Table], Attempt] | None = None
@@ -333,139 +367,12 @@ class House:
             return change(table, self.clock())
 
         async with room.lock:
-            return await self._happen(room, happen)
+            return await self._ledger.happen(room, happen)
 
     async def _work_out(self, table: Table, attempt: Attempt) -> None:
         """What takes long to judge, a worker judges first. The lock of the table is held; other tables play on."""
         if table.takes_long:
             await self.archive.work_out(table.host, table.progress.playing(), attempt)
-
-    async def _happen(
-        self,
-        room: Room,
-        happen: Callable[[Table], Awaitable[Made]],
-        *,
-        store: Callable[[Change], Awaitable[Head | None]] | None = None,
-        show: bool = False,
-    ) -> Made:
-        """Lets something happen at a table whose lock is held, and stores it: at a copy, so that nobody sees it before,
-        and again from the start on what others have stored meanwhile. With `show` everybody is shown the table also
-        where there was nothing to store. A Refusal: nothing has changed."""
-        patience: Patience | None = None
-        while True:
-            table = (await self._table(room)).copy()
-            try:
-                made = await happen(table)
-                room.see(table, self.clock())
-            except NotNow:
-                raise
-            except Refusal:
-                if await self._catch_up(room):
-                    continue  # it was said of something that is no more
-                raise
-            try:
-                if not await self._commit(room, table, store or self.store.commit) and show:
-                    room.publish(self.clock())
-            except (Conflict, InDoubt) as error:
-                self.metrics.lost()
-                room.is_behind = True
-                patience = patience or Patience()
-                await self._learn(room, error, patience)
-            else:
-                return made
-
-    async def _learn(self, room: Room, error: StoreError, patience: Patience) -> None:
-        """What was to be stored has lost, or nobody knows: finds out what is there instead. The store may not show it
-        at once, and others may be faster again and again: only so long is it worth to wait."""
-        try:
-            found = await self._catch_up(room)
-        except StoreTrouble:
-            raise error from None
-        if not await patience.wait(more=not found):
-            raise error if isinstance(error, InDoubt) else NotNow("table-busy")
-
-    async def _ask(self, room: Room, ask: Callable[[Table], Awaitable[Made]]) -> Made:
-        """Asks a table whose lock is held something that changes nothing; a no is final only at the head."""
-        try:
-            return await ask(await self._table(room))
-        except NotNow:
-            raise
-        except Refusal:
-            if not await self._catch_up(room):
-                raise
-            return await ask(room.table)
-
-    async def _commit(self, room: Room, table: Table, store: Callable[[Change], Awaitable[Head | None]]) -> bool:
-        """Stores what happened to a copy of the table, then shows it, if anything has. The lock is held, so nobody has
-        seen it before."""
-        change = room.change(table)
-        if change is None:
-            room.settled(table, None, None)
-            return False
-        began = time.perf_counter()
-        try:
-            head = await store(change)
-        except StoreError:
-            raise
-        except BaseException:  # the wait was cut short: what the disk has, only the disk knows
-            room.is_behind = True
-            raise
-        room.settled(table, change, head)
-        self._give_back_waiting(room, change)
-        for kind, seat in change.gone:
-            self._schedule.drop(change.table, kind, seat)
-        for row in change.rows:
-            if row.kind == "move":
-                self.metrics.moved()
-        self.metrics.appended(time.perf_counter() - began)
-        room.publish(self.clock())
-        self._set_off(room, change.deadlines)
-        return True
-
-    def _give_back_waiting(self, room: Room, change: Change) -> None:
-        """What happened is told only now: if the disk took long, that is nobody's time."""
-        waited = self.clock() - change.rows[-1].at if change.rows else 0
-        if waited > WAITING_MS:
-            room.table.give_back(waited)
-
-    async def _table(self, room: Room) -> Table:
-        """The table of a room whose lock is held, as the disk has it, if only this house writes there. Where others do,
-        it may be behind."""
-        if room.must_reload:
-            await self._fold_again(room)
-        elif room.is_behind:
-            await self._catch_up(room)
-        return room.table
-
-    async def _catch_up(self, room: Room) -> bool:
-        """Follows what others have stored at a table whose lock is held. Says whether there was anything."""
-        if self.store.is_alone and not room.is_behind:
-            return False
-        assert room.head is not None
-        before = room.table
-        found = await self.store.rows_from(before.id, room.head)
-        if found is None:
-            await self._fold_again(room)
-            return True
-        if found.head == room.head:
-            room.is_behind = False
-            return False
-        try:
-            table = await self._rooms.follow(before, found.rows, found.chat)
-        except NotNow:
-            raise
-        except Exception as error:  # other rules wrote that
-            log("table-differs", table=before.id, error=error)
-            await self._fold_again(room)
-            return True
-        self._followed(room, table, found.deadlines, found.head)
-        return True
-
-    async def _fold_again(self, room: Room) -> None:
-        before = room.table
-        table, deadlines, head = await self._rooms.fold(before.id)
-        table.remember(before)
-        self._followed(room, table, deadlines, head)
 
     async def _follow_others(self) -> None:
         """Whatever a message of another process was lost for, is seen here a moment later."""
@@ -475,6 +382,8 @@ class House:
                 await self._remember_time()
             await self._not_now(self.look_around())
             await self._not_now(self.guests.look())
+            if not self.closing:
+                await self._not_now(self._time.sweep())
 
     def heard_of_guests(self) -> None:
         """What the bus says: some have changed elsewhere."""
@@ -501,7 +410,7 @@ class House:
         """Whatever is heard of the table while this waits is read along."""
         async with room.lock:
             self._hearing.discard(room.table.id)
-            await self._catch_up(room)
+            await self._ledger.catch_up(room)
 
     async def _not_now(self, work: Awaitable[None]) -> None:
         """What cannot be read just now is read when the house looks around the next time."""
@@ -509,31 +418,48 @@ class House:
             await work
 
     async def look_around(self) -> None:
-        """Shows what others have stored at tables that somebody watches here."""
-        rooms = {room.table.id: room for room in self._rooms if room.watchers}
-        for table, head in (await self.store.heads(list(rooms))).items():
+        """Shows what others have stored at tables that somebody watches here, and who is there elsewhere."""
+        if self._sharing is None:
+            return
+        rooms = {room.table.id: room for room in self._rooms if room.concerns_others}
+        heads, elsewhere = await self.store.look_around(self._sharing.process, list(rooms))
+        for table, head in heads.items():
             room = rooms[table]
-            if head != room.head and not room.lock.locked():  # whoever holds it learns of it
+            if not room.lock.locked():  # whoever holds it learns of it
                 async with room.lock:
-                    await self._catch_up(room)
+                    if head != room.head:
+                        await self._ledger.catch_up(room)
+                    room.look_elsewhere(elsewhere.get(table, Counter()))
+                    if room.has_others:
+                        await self._ledger.happen(room, _nothing, show=True)
 
-    def _followed(self, room: Room, table: Table, deadlines: list[Deadline], head: Head) -> None:
-        """Shows what others have stored. Bots that owe a move think where it was stored that they do."""
-        for kind, seat in room.stored.keys() - {(one.kind, one.seat) for one in deadlines}:
-            self._schedule.drop(table.id, kind, seat)
-        room.followed(table, deadlines, head)
-        room.is_behind = room.must_reload = False
-        room.publish(self.clock())
-        self._set_off(room, deadlines)
+    async def look_at(self, room: Room) -> None:
+        """Learns what others have stored at a table, and who is there."""
+        async with room.lock:
+            await self._ledger.catch_up(room)
+            await self._ledger.look_elsewhere(room)
 
-    def _set_off(self, room: Room, deadlines: Sequence[Deadline]) -> None:
-        """What is stored sets off deadlines, bots that owe a move, and new pictures."""
+    def _tell_anew(self) -> None:
+        """The others have forgotten who is here: they are told with the next look around."""
+        for room in self._rooms:
+            if room.watchers:
+                room.forgotten()
+
+    def _opened(self, room: Room, deadlines: Sequence[Deadline], made: bool) -> None:
+        self._set_off(room, deadlines, ours=made)
+
+    def _set_off(self, room: Room, deadlines: Sequence[Deadline], *, ours: bool, owed: Owed = ()) -> None:
+        """What is stored sets off deadlines, bots that owe a move, and new pictures. Bots think where it was stored
+        that they owe one; if nothing comes of it, their deadline comes."""
         if any(deadline.kind == "clock" for deadline in deadlines) and self.clock() - self._remembered > REMEMBER_MS:
             self._tasks.begin(self._remember_time())
         for deadline in deadlines:
             if deadline.kind != "bot":
                 self._schedule.add(deadline.at, room.table.id, deadline.kind, deadline.seat)
-        self._wake_bots(room)
+        if self._is_alone:
+            self.wake_bots(room)
+        elif ours:
+            self.wake_bots(room, owed)
         self._pictures.want(room)
 
     # -- Watching -----------------------------------------------------------------------------------------------------
@@ -549,17 +475,15 @@ class House:
             known, watcher.since = watcher.since, await self._since(room, watcher.since)
             if watcher.since != known:
                 self.metrics.resync()
-            room.watchers.add(watcher)
-            room.has_others = True
-            await self._happen(room, _nothing, show=True)
+            room.come(watcher)
+            await self._ledger.look_elsewhere(room)
+            await self._ledger.happen(room, _nothing, show=True)
 
     async def unwatch(self, room: Room, watcher: Watcher, *, cleanly: bool) -> None:
-        room.watchers.discard(watcher)
+        room.go(watcher, self.clock(), cleanly=cleanly)
         async with room.lock:
-            room.has_others = True
-            room.miss(self.clock(), cleanly=cleanly)
             try:
-                await self._happen(room, _nothing, show=True)
+                await self._ledger.happen(room, _nothing, show=True)
             except NotNow as error:
                 log("departure-not-stored", table=room.table.id, reason=str(error))
                 if watcher.seat is not None:
@@ -568,10 +492,12 @@ class House:
     async def table(self, room: Room) -> Table:
         """The table as the disk has it, after whatever is on its way there."""
         async with room.lock:
-            return await self._table(room)
+            return await self._ledger.table(room)
 
     async def now(self, room: Room, guest: str | None, since: int | None) -> protocol.Now:
         """The table as a guest may see it just now."""
+        if self._sharing is not None and not room.watchers:
+            await self.look_at(room)  # nobody has told this process of it for a while
         async with room.lock:
             since = await self._since(room, since)
         await self._long_stories.wait(room, since)
@@ -585,9 +511,9 @@ class House:
     async def _since(self, room: Room, known: int | None) -> int | None:
         """The version that somebody says they know, if the table has been there. Who knows more than this process does
         not see time go back: it catches up first. The lock is held."""
-        table = await self._table(room)
+        table = await self._ledger.table(room)
         if known is not None and known > table.seq:
-            await self._catch_up(room)
+            await self._ledger.catch_up(room)
         return known if known is not None and 0 <= known <= room.table.seq else None
 
     async def forget(self, guest: str) -> None:
@@ -601,7 +527,7 @@ class House:
 
     async def catch_up(self, room: Room) -> None:
         """Reads what has to be read anew at a table whose lock is held, and shows it."""
-        await self._table(room)
+        await self._ledger.table(room)
 
     async def _remove_guest(self, table: str, guest: str) -> None:
         room = await self.room(table)
@@ -615,38 +541,17 @@ class House:
         with suppress(StoreError):  # then they have run for less, which is nobody's harm
             await self.store.remember_open(self._remembered)
 
-    # -- Time ---------------------------------------------------------------------------------------------------------
-
-    def _wake_bots(self, room: Room) -> None:
-        if not self.closing:
-            self._bot_moves.wake(room)
-
     def _expire(self, table: str, kind: str, seat: int) -> None:
-        """A deadline has come."""
-        self._tasks.begin(self._keep_deadline(table, kind, seat))
-
-    async def _keep_deadline(self, table: str, kind: str, seat: int) -> None:
-        try:
-            room = await self.room(table)
-            if kind == "bot":
-                await self.table(room)
-                self._wake_bots(room)
-            else:
-                await self.do(room, lambda live, now: live.expire(kind, seat, now), _lapsing(kind, seat))
-                later = room.stored.get((kind, seat), 0)
-                if later > self.clock():  # it was not due yet
-                    self._schedule.add(later, table, kind, seat)
-        except NotNow as error:
-            log("deadline-not-stored", table=table, reason=str(error))
-            self._schedule.again(table, kind, seat)
-        except Refusal as refusal:
-            log("deadline-refused", table=table, kind=kind, reason=str(refusal))
+        if not self.closing:
+            self._time.came(table, kind, seat)
 
     async def _tidy(self) -> None:
         """Forgets tables that nobody has used for a while, and sessions that have run out; the disk has the former."""
         while True:
             with suppress(StoreError):  # there is no hurry
                 await self.identity.tidy(self.clock())
+                if self._sharing is not None:
+                    await self.store.drop_drafts()
             await asyncio.sleep(TIDY_S)
             self._rooms.forget_unused()
 
@@ -661,8 +566,3 @@ def _rules(version: str) -> str:
 
 async def _nothing(table: Table) -> None:
     """Only who is here may be others."""
-
-
-def _lapsing(kind: str, seat: int) -> Callable[[Table], Attempt] | None:
-    """What the rules will judge when a deadline has come."""
-    return (lambda table: table.moves.lapsing(seat)) if kind == "clock" else None

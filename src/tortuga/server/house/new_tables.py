@@ -16,7 +16,7 @@ from tortuga.kernel.records import Header, Record
 from tortuga.seats import bot_spec
 from tortuga.server import protocol
 from tortuga.server.house.levels import Opponents, other_level
-from tortuga.server.house.room import Room
+from tortuga.server.house.room import Room, Sharing
 from tortuga.server.names_and_chat import clean_name
 from tortuga.server.store.rows import Change, TableRow
 from tortuga.server.table.leaving import is_note
@@ -48,10 +48,10 @@ class MadeTable(NamedTuple):
     change: Change
 
 
-def made(about: TableRow, new: NewTable, name_of: Callable[[str], str]) -> MadeTable:
+def made(about: TableRow, new: NewTable, name_of: Callable[[str], str], sharing: Sharing | None = None) -> MadeTable:
     table = Table.open(about, new.opened, name_of, command=about.made_with, now=about.created)
     new.at_once(table, about.created)
-    room = Room(table, {})
+    room = Room(table, {}, sharing=sharing)
     change = room.change(table)
     assert change is not None
     return MadeTable(room, change)

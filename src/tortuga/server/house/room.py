@@ -4,18 +4,26 @@ import asyncio
 import logging
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import NamedTuple
 
 from starlette.websockets import WebSocketDisconnect
 
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import ENCODER, Now
-from tortuga.server.store.rows import Change, Deadline, Head
+from tortuga.server.store.processes import Elsewhere
+from tortuga.server.store.rows import Change, Deadline, Head, Tabs
 from tortuga.server.table import pictures
+from tortuga.server.table.kept import SPECTATOR
+from tortuga.server.table.presence import waited_until
 from tortuga.server.table.rows import Chair
-from tortuga.server.table.table import Table
+from tortuga.server.table.table import NOBODY, Table
 
+BOT = ("bot", NOBODY)
+GRACE = "grace"
+BOT_LEAD_MS = 15_000
+"""Bots think where it was stored that they owe a move; if nothing has come of it by then, anybody may let them."""
 MOST_REPLIES = 64
 """Waiting for one reader; somebody who sends commands and never reads their answers is cut off."""
 
@@ -101,10 +109,23 @@ class Watcher:
             await asyncio.wait([self._flushing], timeout=1)
 
 
+class Sharing(NamedTuple):
+    """How a process has tables that others have too."""
+
+    process: str
+    """Its name among those that have the house open."""
+
+
 class Room:
     """A live table. Everything that changes it holds the lock until that is stored."""
 
-    def __init__(self, table: Table, stored: dict[tuple[str, int], int], head: Head | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        stored: dict[tuple[str, int], int],
+        head: Head | None = None,
+        sharing: Sharing | None = None,
+    ) -> None:
         self.table = table
         """As the disk has it. What happens, happens at a copy, which takes its place when it is stored."""
         self.head = head
@@ -123,36 +144,116 @@ class Room:
         self.thinking: set[tuple[int, int]] = set()
         """Decisions that bots are choosing a move for."""
         self.used = 0
-        self.has_others = True
-        """Have watchers come or gone that the table does not know of?"""
+        self._sharing = sharing
+        """None: no other process has the house open."""
+        self._elsewhere: Elsewhere = Counter()
+        """The tabs that are open in other processes."""
+        self._left: dict[str, int] = {}
+        """Guests whose last tab here has gone, which is not stored yet, and until when they are waited for."""
+        self._comings = 1
+        """How often watchers have come or gone."""
+        self._looked = (0, self._left)
+        """What of that a copy of the table knows."""
+        self._settled = 0
+        """What of that the table knows."""
+        self._told: Tabs | None = Tabs("", {})
+        """The tabs here that other processes know of; None: they have forgotten them."""
         self._seen: list[Chair] | None = None
-        """The chairs in which the table knows them."""
+        """The chairs in which the table knows its watchers."""
         self._views = pictures.Views()
 
     @property
     def idle(self) -> bool:
         return not self.watchers and not self.thinking and not self.lock.locked()
 
+    # -- Who is here --------------------------------------------------------------------------------------------------
+
+    def come(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self._comings += 1
+
+    def go(self, watcher: Watcher, now: int, *, cleanly: bool) -> None:
+        """That is so whether it can be stored or not."""
+        self.watchers.discard(watcher)
+        self._comings += 1
+        if watcher.guest is not None:
+            self._left[watcher.guest] = waited_until(now, cleanly=cleanly)
+
+    def look_elsewhere(self, tabs: Elsewhere) -> None:
+        """So many tabs are open in other processes."""
+        if tabs != self._elsewhere:
+            self._elsewhere = tabs
+            self._comings += 1
+
+    def forgotten(self) -> None:
+        """Other processes do not know any more who is here."""
+        self._told = None
+        self._comings += 1
+
+    @property
+    def has_others(self) -> bool:
+        """Have watchers come or gone that the table does not know of, or taken a seat or given it up?"""
+        return self._comings != self._settled or self.table.chairs is not self._seen
+
+    @property
+    def concerns_others(self) -> bool:
+        """Is somebody here, or have others to be told that nobody is any more?"""
+        return bool(self.watchers or self._left or self._told is None or self._told.open)
+
+    def is_near(self, seat: int) -> bool:
+        """Is somebody of this seat here, in this process?"""
+        return any(watcher.seat == seat for watcher in self.watchers)
+
     def see(self, table: Table, now: int) -> None:
         """Tells a copy of the table who is here. Watchers may have come and gone, taken a seat or given it up."""
-        if self.has_others or table.chairs is not self._seen:
-            table.see(self._tabs(table), now)
+        if self._comings != self._settled or table.chairs is not self._seen:
+            tabs = self._tabs(table)
+            left = {table.seat_of(guest): until for guest, until in self._left.items()}
+            missed = {seat: until for seat, until in left.items() if seat is not None and seat not in tabs}
+            self._looked = self._comings, dict(self._left)
+            table.see(self.here(table), missed, now)
 
-    def miss(self, now: int, *, cleanly: bool) -> None:
-        """Tells the table that a watcher has gone. That is so whether it can be stored or not, and leaves no rows."""
-        self.table.presence.miss(self._tabs(self.table), now, cleanly=cleanly)
+    def here(self, table: Table) -> dict[int, int]:
+        """How many tabs are open at each seat, in all processes. Those that count by other numbers of the seats will
+        tell anew in a moment."""
+        tabs = self._tabs(table)
+        for (numbered, seat), many in self._elsewhere.items():
+            tabs[seat] += many if numbered == table.renumbered else 0
+        return {seat: many for seat, many in tabs.items() if many and seat != SPECTATOR}
 
     def _tabs(self, table: Table) -> Counter[int]:
+        """Open in this process, by seat; of spectators, -1."""
         seats = (table.seat_of(watcher.guest) for watcher in self.watchers)
-        return Counter(seat for seat in seats if seat is not None)
+        return Counter(SPECTATOR if seat is None else seat for seat in seats)
+
+    def _new_tabs(self, table: Table) -> Tabs | None:
+        """What the other processes do not know of who is here."""
+        if self._sharing is None or (self._comings == self._settled and table.chairs is self._seen):
+            return None
+        told, here = self._told, Tabs(self._sharing.process, dict(self._tabs(table)), table.renumbered)
+        return here if here != told and (told is None or here.open or told.open) else None
+
+    @property
+    def spectators(self) -> int:
+        elsewhere = sum(many for (_, seat), many in self._elsewhere.items() if seat == SPECTATOR)
+        return sum(watcher.seat is None for watcher in self.watchers) + elsewhere
+
+    # -- What the disk has --------------------------------------------------------------------------------------------
 
     def change(self, table: Table) -> Change | None:
         """What has to be stored of a copy to which something has happened, if anything."""
-        wanted = table.deadlines()
+        wanted = self._wanted(table)
         deadlines = [Deadline(*key, at) for key, at in wanted.items() if self.stored.get(key) != at]
         gone = [key for key in self.stored if key not in wanted]
+        tabs, needs = None, []
+        if self._sharing is not None:
+            tabs = self._new_tabs(table)
+            gone += self._not_waited_for(table, tabs, wanted)
+            needs = [(GRACE, seat) for seat in table.presence.given_up]
         if not (table.log.fresh or table.chat.fresh or deadlines or gone):
-            return None
+            _, left = self._looked
+            known = self.head if left else None  # a game may have begun elsewhere, and then they are missed
+            return None if tabs is None else Change(table.id, tabs=tabs, known=known)
         told = any(row.kind != "move" for row in table.log.fresh) or table.is_finished
         card = self._new_card(table) if told and table.kept is None else None
         return Change(
@@ -164,8 +265,28 @@ class Room:
             card=card,
             sitters=[chair.guest for chair in table.chairs] if card else None,
             chat=table.chat.fresh,
+            needs=needs,
+            tabs=tabs,
             known=self.head,
         )
+
+    def _wanted(self, table: Table) -> dict[tuple[str, int], int]:
+        """What is due at the table, and when others see to it."""
+        wanted = table.deadlines()
+        if self._sharing is not None and BOT in wanted:
+            wanted[BOT] += BOT_LEAD_MS
+        return wanted
+
+    def _not_waited_for(
+        self, table: Table, tabs: Tabs | None, wanted: Mapping[tuple[str, int], int]
+    ) -> list[tuple[str, int]]:
+        """Graces that another process may have begun, of people who are here."""
+        if table.kept is not None:
+            return []  # nothing at it changes
+        came = set(table.presence.came)
+        if tabs is not None and self._told is None:
+            came |= tabs.open.keys() - {SPECTATOR}
+        return [(GRACE, seat) for seat in came if (GRACE, seat) not in wanted and (GRACE, seat) not in self.stored]
 
     def _new_card(self, table: Table) -> str | None:
         """What lists show of the table, if that has changed. (Most moves change nothing of it, and are not asked.)"""
@@ -178,22 +299,30 @@ class Room:
         table.chat.fresh = []
         table.presence.settled()
         self._is(table, head or self.head)
-        self.has_others, self._seen = False, table.chairs
+        self._settled, left = self._looked
+        self._left = {guest: until for guest, until in self._left.items() if left.get(guest) != until}
+        self._seen = table.chairs
         if change is not None:
             self.card = change.card or self.card
-            self.stored = table.deadlines()
+            self.stored = self._wanted(table)
+            if change.tabs is not None:
+                self._told = change.tabs
 
     def followed(self, table: Table, deadlines: Iterable[Deadline], head: Head) -> None:
         """The table as others have left it on the disk. What lists show is worked out anew when it is next stored."""
         self.card = ""
-        self.stored = {(one.kind, one.seat): one.at for one in deadlines}
-        table.presence.grace = {seat: at for (kind, seat), at in self.stored.items() if kind == "grace"}
-        table.keep_clocks(self.stored)
         self._is(table, head)
+        self.know(deadlines)
+        table.keep_clocks(self.stored)
+
+    def know(self, deadlines: Iterable[Deadline]) -> None:
+        """What is due as the disk has it: others begin and end graces without a word in the log."""
+        self.stored = {(one.kind, one.seat): one.at for one in deadlines}
+        self.table.presence.grace = {seat: at for (kind, seat), at in self.stored.items() if kind == GRACE}
 
     def _is(self, table: Table, head: Head | None) -> None:
         self.table, self.head = table, head
-        if self.has_others or table.chairs is not self._seen:
+        if self.has_others:
             for watcher in self.watchers:
                 watcher.seat = table.seat_of(watcher.guest)
 
@@ -212,7 +341,3 @@ class Room:
     def picture(self, seat: int | None, now: int, since: int | None, chat_since: int = 0) -> Now:
         """The table for one viewer, with what they missed."""
         return pictures.now(self.table, seat, now, since, chat_since, watchers=self.spectators, views=self._views)
-
-    @property
-    def spectators(self) -> int:
-        return sum(watcher.seat is None for watcher in self.watchers)

@@ -4,7 +4,7 @@ when nobody does."""
 import asyncio
 import logging
 import secrets
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
@@ -15,7 +15,7 @@ from tortuga.kernel.rehearsal import Attempt
 from tortuga.server import protocol
 from tortuga.server.codes import new_code
 from tortuga.server.house.new_tables import NewTable, made
-from tortuga.server.house.room import Room
+from tortuga.server.house.room import Room, Sharing
 from tortuga.server.identity import Identity
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
@@ -67,7 +67,8 @@ class Coming(NamedTuple):
 
 
 class Rooms:
-    """By the ids of their tables. `when_open` is told of a room that is there now, with the deadlines that are new."""
+    """By the ids of their tables. `when_open` is told of a room that is there now, with the deadlines that are new, and
+    whether this process has made it."""
 
     def __init__(
         self,
@@ -77,7 +78,8 @@ class Rooms:
         seeds: Seeds,
         metrics: Metrics,
         clock: Callable[[], int],
-        when_open: Callable[[Room, Sequence[Deadline]], None],
+        when_open: Callable[[Room, Sequence[Deadline], bool], None],
+        sharing: Sharing | None = None,
     ) -> None:
         self._store = store
         self._identity = identity
@@ -86,6 +88,7 @@ class Rooms:
         self._metrics = metrics
         self._clock = clock
         self._when_open = when_open
+        self._sharing = sharing
         self._open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._folding = asyncio.Lock()
@@ -178,11 +181,15 @@ class Rooms:
 
     async def _load_now(self, table: str, thorough: bool) -> Room:
         folded, deadlines, head = await self.fold(table, thorough=thorough)
-        room = Room(folded, {})
+        room = Room(folded, {}, sharing=self._sharing)
         room.followed(folded, deadlines, head)
+        if self._sharing is not None:
+            elsewhere = await self._store.elsewhere(self._sharing.process, [table])
+            room.look_elsewhere(elsewhere.get(table, Counter()))
+            folded.presence.here = room.here(folded)  # they came there, and nobody is to be told again
         folded.presence.reopened(self._clock())
         self.add(room)
-        self._when_open(room, deadlines)
+        self._when_open(room, deadlines, False)
         return room
 
     async def rehearse(self, tables: Iterable[str]) -> None:
@@ -292,7 +299,7 @@ class Rooms:
         await self._identity.know([*guests, guest])
         setup = new.opened.setup
         about = self._about(guest, command, title=setup.title, public=setup.public)
-        return Coming(about, *made(about, new, self._name_of))
+        return Coming(about, *made(about, new, self._name_of, self._sharing))
 
     async def make_after(self, coming: Coming, change: Change) -> Head:
         """Stores a new table and a change of another one that names it: both or neither. Where the other one stands
@@ -305,7 +312,7 @@ class Rooms:
         room, change = coming.room, coming.change
         room.settled(room.table, change, head)
         self.add(room)
-        self._when_open(room, change.deadlines)
+        self._when_open(room, change.deadlines, True)
 
     async def make_from_game(self, guest: str, command: str, job: Callable[..., FromGame], *args: object) -> str:
         """Stores a new table that begins with a game that was played before: the archive folds it."""

@@ -26,7 +26,8 @@ class Schedule:
         self._heap: list[tuple[int, str, str, int]] = []
         """Also those that were set anew or are off; they are passed over."""
         self._due: dict[tuple[str, str, int], int] = {}
-        self._not_before = 0
+        self.not_before = 0
+        """Until then nothing comes due."""
         self.changed = asyncio.Event()
         """Something comes sooner than all that was known."""
 
@@ -40,10 +41,10 @@ class Schedule:
 
     def nothing_before(self, moment: int) -> None:
         """People have to have the time to come back first."""
-        self._not_before = moment
+        self.not_before = moment
 
     def add(self, at: int, table: str, kind: str, seat: int) -> None:
-        at = max(at, self._not_before)
+        at = max(at, self.not_before)
         if self._due.get((table, kind, seat)) == at:
             return
         self._due[table, kind, seat] = at

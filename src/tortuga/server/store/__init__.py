@@ -3,7 +3,7 @@
 from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import TableDamaged
 from tortuga.server.store.errors import Conflict, InDoubt, Lost, StoreError, StoreTrouble, StoreUnusable
-from tortuga.server.store.rows import Change, ChatRow, Deadline, Head, Picture, Row, TableRow
+from tortuga.server.store.rows import Change, ChatRow, Deadline, Draft, Head, Picture, Row, TableRow, Tabs
 from tortuga.server.store.store import Store
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "ChatRow",
     "Conflict",
     "Deadline",
+    "Draft",
     "Head",
     "InDoubt",
     "Lost",
@@ -22,5 +23,6 @@ __all__ = [
     "StoreUnusable",
     "TableDamaged",
     "TableRow",
+    "Tabs",
     "backup",
 ]

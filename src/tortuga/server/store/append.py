@@ -14,10 +14,10 @@ import msgspec
 from sqlalchemy import Connection, Table
 
 from tortuga.server.store.chain import Damage, TableDamaged, link, sealed
-from tortuga.server.store.changes import builds, heads_of, overtaken
+from tortuga.server.store.changes import Due, builds, heads_of, overtaken, set_due
 from tortuga.server.store.errors import Lost, Outdated
-from tortuga.server.store.rows import Change, Head
-from tortuga.server.store.schema import chat, deadlines, log, pictures, sitters
+from tortuga.server.store.rows import Change, Head, Tabs
+from tortuga.server.store.schema import chat, deadlines, drafts, log, pictures, presence, sitters
 
 _asdict = msgspec.structs.asdict
 
@@ -29,14 +29,23 @@ current AS MATERIALIZED (SELECT 1 WHERE %(generation)s::text IS NULL
 want AS (SELECT * FROM unnest(%(head_id)s::text[], %(head_seq)s::int[], %(head_chat)s::int[], %(head_chain)s::text[],
                               %(head_to_seq)s::int[], %(head_to_chat)s::int[], %(head_to_chain)s::text[])
          AS w(id, seq, chat, chain, to_seq, to_chat, to_chain) WHERE EXISTS (SELECT FROM current)),
-free AS (SELECT h.table_id FROM heads h JOIN want w
+{free} AS MATERIALIZED (SELECT h.table_id FROM heads h JOIN want w
          ON h.table_id = w.id AND h.seq = w.seq AND h.chat = w.chat AND h.chain = w.chain
-         ORDER BY h.table_id FOR UPDATE OF h SKIP LOCKED),
+         ORDER BY h.table_id FOR UPDATE OF h SKIP LOCKED),{needs}
 moved AS (UPDATE heads h SET seq = w.to_seq, chat = w.to_chat, chain = w.to_chain FROM want w
           WHERE h.table_id = w.id AND h.table_id IN (SELECT table_id FROM free)
           AND (w.to_seq > w.seq OR w.to_chat > w.chat)),
 may AS MATERIALIZED (SELECT table_id FROM free
                      UNION ALL SELECT unnest(%(anyway)s::text[]) WHERE EXISTS (SELECT FROM current))"""
+_NEEDS = """
+need AS (SELECT * FROM unnest(%(needs_table_id)s::text[], %(needs_kind)s::text[], %(needs_seat)s::int[])
+         AS n(table_id, kind, seat)),
+due AS MATERIALIZED (SELECT d.table_id, d.kind, d.seat FROM deadlines d JOIN need n
+        ON d.table_id = n.table_id AND d.kind = n.kind AND d.seat = n.seat FOR UPDATE OF d SKIP LOCKED),
+free AS MATERIALIZED (SELECT table_id FROM as_known WHERE table_id NOT IN (
+         SELECT n.table_id FROM need n LEFT JOIN due d
+         ON d.table_id = n.table_id AND d.kind = n.kind AND d.seat = n.seat WHERE d.table_id IS NULL)),"""
+"""Of the tables whose heads are as they have to be, those where all is due that has to be."""
 _OURS = "r.table_id IN (SELECT table_id FROM may)"
 
 
@@ -73,7 +82,8 @@ _PARTS = [
     ),
     _Part(
         "set_deadlines",
-        _INSERT.format(name="deadlines") + " ON CONFLICT (table_id, kind, seat) DO UPDATE SET at = excluded.at",
+        _INSERT.format(name="deadlines") + " ON CONFLICT (table_id, kind, seat) DO UPDATE SET at = excluded.at,"
+        " claimed = excluded.claimed",
         **_types(deadlines),
     ),
     _Part(
@@ -103,14 +113,37 @@ _PARTS = [
         " view = excluded.view, details = excluded.details WHERE excluded.seq >= pictures.seq",
         **_types(pictures),
     ),
+    _Part(
+        "set_tabs",
+        _INSERT.format(name="presence") + " ON CONFLICT (process, table_id, seat) DO UPDATE SET tabs = excluded.tabs,"
+        " numbered = excluded.numbered",
+        **_types(presence),
+    ),
+    _Part(
+        "clear_tabs",
+        "DELETE FROM presence p USING {rows} WHERE {ours} AND p.process = r.process AND p.table_id = r.table_id"
+        " AND p.seat <> ALL(string_to_array(r.kept, ',')::int[])",
+        process="text",
+        table_id="text",
+        kept="text",
+    ),
+    _Part(
+        "set_drafts",
+        _INSERT.format(name="drafts") + " ON CONFLICT (table_id, seat) DO UPDATE SET decision = excluded.decision,"
+        " move = excluded.move",
+        **_types(drafts),
+    ),
 ]
+_NEED = _Part("needs", "", table_id="text", kind="text", seat="int")
 
 
 @cache
 def _statement(parts: tuple[str, ...]) -> str:
     chosen = [part.sql for part in _PARTS if part.name in parts]
+    needs = _NEED.name in parts
+    heads = _HEADS.format(free="as_known" if needs else "free", needs=_NEEDS if needs else "")
     won = "SELECT table_id FROM free UNION ALL SELECT NULL WHERE NOT EXISTS (SELECT FROM current)"
-    return f"WITH {_HEADS},\n" + ",\n".join(chosen) + f"\n{won}"
+    return f"WITH {heads},\n" + ",\n".join(chosen) + f"\n{won}"
 
 
 def append(
@@ -156,10 +189,14 @@ class _Batch:
         self._anyway: set[str] = set()
         self._log: Rows = []
         self._chat: Rows = []
-        self._deadlines: dict[tuple[str, str, int], int | None] = {}
+        self._due: Due = {}
+        self._needs: Rows = []
+        """What has to be due before."""
         self._tables: dict[str, dict[str, Any]] = {}
         self._sitters: dict[str, list[str | None]] = {}
         self._pictures: dict[tuple[str, int], dict[str, Any]] = {}
+        self._tabs: dict[str, Tabs] = {}
+        self._drafts: dict[tuple[str, int], dict[str, Any]] = {}
 
     def take(self, change: Change) -> Head | Lost | None:
         head: Head | Lost | None = None
@@ -183,6 +220,11 @@ class _Batch:
         lost = overtaken(change, head)
         if lost is not None:
             return lost
+        for kind, seat in change.needs:
+            if self._due.get((change.table, kind, seat), 0) is None:
+                return Lost("kind")
+            if (change.table, kind, seat) not in self._due:
+                self._needs.append({"table_id": change.table, "kind": kind, "seat": seat})
         chain = head.chain
         for row in change.rows:
             chain = link(chain, row)
@@ -194,10 +236,7 @@ class _Batch:
         return head
 
     def _take_the_rest(self, change: Change) -> None:
-        for kind, seat in change.gone:
-            self._deadlines[change.table, kind, seat] = None
-        for due in change.deadlines:
-            self._deadlines[change.table, due.kind, due.seat] = due.at
+        set_due(self._due, change)
         if change.status is not None or change.sitters is not None:
             about = self._tables.setdefault(change.table, dict.fromkeys(("status", "card", "changed")))
             if change.status is not None:
@@ -211,6 +250,10 @@ class _Batch:
             before = self._pictures.get((change.table, picture.seat))
             if before is None or before["seq"] <= picture.seq:
                 self._pictures[change.table, picture.seat] = {"table_id": change.table, **_asdict(picture)}
+        if change.tabs is not None:
+            self._tabs[change.table] = change.tabs
+        for draft in change.drafts:
+            self._drafts[change.table, draft.seat] = {"table_id": change.table, **_asdict(draft)}
 
     def write(self, connection: Connection, generation: str | None) -> set[str]:
         """The tables whose heads were as they had to be. Raises Outdated where another generation counts."""
@@ -220,7 +263,7 @@ class _Batch:
             **_HEAD.arrays([_head_row(table, *of) for table, of in sorted(self.heads.items())]),
         }
         rows = self._rows()
-        for part in _PARTS:
+        for part in (_NEED, *_PARTS):
             if rows.get(part.name):
                 given |= part.arrays(rows[part.name])
         parts = tuple(name for name, found in rows.items() if found)
@@ -233,8 +276,8 @@ class _Batch:
 
     def _rows(self) -> dict[str, Rows]:
         due = [
-            {"table_id": table, "kind": kind, "seat": seat, "at": at}
-            for (table, kind, seat), at in self._deadlines.items()
+            {"table_id": table, "kind": kind, "seat": seat, "at": at, "claimed": 0}
+            for (table, kind, seat), at in self._due.items()
         ]
         sitting = [
             {"table_id": table, "seat": seat, "guest": guest}
@@ -242,7 +285,9 @@ class _Batch:
             for seat, guest in enumerate(guests)
             if guest is not None
         ]
+        here = self._tabs.items()
         return {
+            "needs": self._needs,
             "put_log": self._log,
             "put_chat": self._chat,
             "end_deadlines": [one for one in due if one["at"] is None],
@@ -251,6 +296,15 @@ class _Batch:
             "set_sitters": sitting,
             "clear_sitters": [{"table_id": table, "kept": _kept(guests)} for table, guests in self._sitters.items()],
             "set_pictures": list(self._pictures.values()),
+            "set_tabs": [
+                {"process": one.process, "table_id": table, "seat": seat, "tabs": many, "numbered": one.numbered}
+                for table, one in here
+                for seat, many in one.open.items()
+            ],
+            "clear_tabs": [
+                {"process": one.process, "table_id": table, "kept": ",".join(map(str, one.open))} for table, one in here
+            ],
+            "set_drafts": list(self._drafts.values()),
         }
 
 

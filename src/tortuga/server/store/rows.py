@@ -58,6 +58,24 @@ class Deadline(Struct, frozen=True):
     at: int
 
 
+class Tabs(Struct, frozen=True):
+    """What one process has open at a table: it takes the place of what it had open there before."""
+
+    process: str
+    open: dict[int, int]
+    """How many tabs, by seat; -1: of spectators."""
+    numbered: int = 0
+    """The version of the table since which its seats have these numbers."""
+
+
+class Draft(Struct, frozen=True):
+    """What somebody is about to answer: it counts should their time run out."""
+
+    seat: int
+    decision: int
+    move: str
+
+
 class ChatRow(Struct, frozen=True):
     """A line of chat. One whose guest asked to be forgotten has an empty text and no phrase."""
 
@@ -114,6 +132,11 @@ class Change(Struct, frozen=True):
     chat: list[ChatRow] = []
     pictures: list[Picture] = []
     """Each takes the place of the one that its viewer had."""
+    needs: list[tuple[str, int]] = []
+    """Kind and seat of deadlines that must be on the disk: where one is off already, it is Lost."""
+    tabs: Tabs | None = None
+    drafts: list[Draft] = []
+    """Each takes the place of the one that its seat had."""
     known: Head | None = None
     """The head that it builds on: where the table has gone on since, it is Lost. Without one, only the numbers of its
     rows and lines say where it belongs."""

@@ -4,7 +4,19 @@ A change here needs a migration in `migrations/versions`; a test compares the tw
 what SQLite alone knows is said by options that other databases ignore.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
 
 Word = String().with_variant(String(collation="C"), "postgresql")
 """An id, a code, a kind: sorted by its bytes on every database, and not as its language would."""
@@ -84,6 +96,7 @@ deadlines = Table(
     Column("kind", Word, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False, index=True),
+    Column("claimed", BigInteger, nullable=False, server_default=text("0")),  # until then somebody sees to it
     sqlite_with_rowid=False,
 )
 
@@ -190,6 +203,40 @@ thoughts = Table(  # questions to those who think elsewhere, with what somebody 
     Column("thinker", Word, nullable=False),
     Column("answer", Text),
     Column("failed", Text),
+    info=PASSING,
+    sqlite_with_rowid=False,
+)
+
+# On PostgreSQL these are not logged: quick to write, and empty after a crash of the server.
+
+beats = Table(  # the processes that have the house open
+    "beats",
+    metadata,
+    Column("process", Word, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    info=PASSING,
+    sqlite_with_rowid=False,
+)
+
+presence = Table(  # how many tabs are open at which seat in which process; -1: spectators
+    "presence",
+    metadata,
+    Column("process", Word, primary_key=True),
+    Column("table_id", Word, primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("tabs", Integer, nullable=False),
+    Column("numbered", Integer, nullable=False),
+    info=PASSING,
+    sqlite_with_rowid=False,
+)
+
+drafts = Table(  # what somebody is about to answer
+    "drafts",
+    metadata,
+    Column("table_id", Word, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("decision", Integer, nullable=False),
+    Column("move", Text, nullable=False),
     info=PASSING,
     sqlite_with_rowid=False,
 )

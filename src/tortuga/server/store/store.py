@@ -6,7 +6,7 @@ Nothing here blocks the event loop but `open` and `close`. What a commit returne
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -14,6 +14,7 @@ from typing import Any, Self, TypeVar
 from sqlalchemy import Connection, Select, select, tuple_, union, update
 from sqlalchemy.exc import DBAPIError
 
+from tortuga.server.store import processes
 from tortuga.server.store.backup import backup
 from tortuga.server.store.chain import Damage, TableDamaged
 from tortuga.server.store.changes import heads_of, write_table
@@ -25,8 +26,9 @@ from tortuga.server.store.guesses import guesses_of, note_guess
 from tortuga.server.store.loading import TABLE, Following, Loaded, load_following, load_shown, load_tables
 from tortuga.server.store.notes import BACK_SOON, HOUSE, OPEN_AT, PROBED, note, note_once, noted
 from tortuga.server.store.places import Place
+from tortuga.server.store.processes import Claimed, Elsewhere, Pulse
 from tortuga.server.store.reader import Reader
-from tortuga.server.store.rows import UNREADABLE, Change, Deadline, Head, Shown, TableRow
+from tortuga.server.store.rows import UNREADABLE, Change, Deadline, Draft, Head, Shown, TableRow
 from tortuga.server.store.schema import deadlines, pictures, sitters, tables
 from tortuga.server.store.writer import Job, Writer
 
@@ -219,6 +221,54 @@ class Store:
             return now + wait_ms
 
         return await self.write(job)
+
+    # -- Other processes of the same house ----------------------------------------------------------------------------
+
+    async def beat(self, process: str, now: int) -> Pulse:
+        """A process lives."""
+        return await self.write(lambda connection: processes.beat(connection, process, now))
+
+    async def bury(self, silent: Collection[str], until: int | None) -> set[str]:
+        """These processes are no more. Whoever was in them alone is waited for until then; None: nobody is. Returns the
+        tables where somebody was."""
+        return await self.write(lambda connection: processes.bury(connection, silent, until))
+
+    async def claim(
+        self,
+        now: int,
+        *,
+        for_ms: int,
+        kinds: Collection[str],
+        late_ms: int = 0,
+        only: tuple[str, str, int] | None = None,
+    ) -> list[Claimed]:
+        """Takes on what is due, at most 50 deadlines, the oldest first: for `for_ms` nobody else is given them, and if
+        nothing has become of them by then, anybody may claim them again. Whoever claims does not own anything: what
+        comes of it is appended like everything else, and loses where another one was faster.
+
+        `late_ms`: only what is overdue by so much. `only`: just this table, kind and seat."""
+        return await self.write(
+            lambda connection: processes.claim(
+                connection, now, due_by=now - late_ms, until=now + for_ms, kinds=kinds, only=only
+            )
+        )
+
+    async def elsewhere(self, process: str, table_ids: list[str]) -> dict[str, Elsewhere]:
+        """How many tabs all other processes have open at these tables."""
+        return await self.read(lambda connection: processes.elsewhere(connection, process, table_ids))
+
+    async def look_around(self, process: str, table_ids: list[str]) -> tuple[dict[str, Head], dict[str, Elsewhere]]:
+        """Where these tables stand, and who is there elsewhere."""
+        return await self._read_rows(
+            lambda connection: (heads_of(connection, table_ids), processes.elsewhere(connection, process, table_ids))
+        )
+
+    async def drafts(self, table_id: str) -> list[Draft]:
+        return await self.read(lambda connection: processes.drafts_of(connection, table_id))
+
+    async def drop_drafts(self) -> None:
+        """Those of games that are over."""
+        await self.write(processes.drop_drafts)
 
     # -- Reading ------------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,12 @@
 """Moves: what people, bots and time decide at a table, and what can be asked about a move before it is made."""
 
+from collections.abc import Iterable
+
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.rehearsal import Attempt
 from tortuga.kernel.views import Offer, Review, Stage
 from tortuga.server import protocol
+from tortuga.server.store.rows import Draft
 from tortuga.server.table.handlers import Handlers
 from tortuga.server.table.log import By, Log, by_house
 from tortuga.server.table.progress import Progress
@@ -11,7 +14,7 @@ from tortuga.server.table.seats import Seats
 
 
 class Moves:
-    """The decisions of a table. Drafts are kept in memory alone."""
+    """The decisions of a table. Drafts are not in the log."""
 
     def __init__(self, progress: Progress, seats: Seats, log: Log) -> None:
         self._progress = progress
@@ -48,6 +51,10 @@ class Moves:
         review = self._progress.title.review(state, seat, self._progress.title.read(state, seat, command.move))
         self._drafts[seat] = (command.decision, command.move)
         return review
+
+    def know(self, drafts: Iterable[Draft]) -> None:
+        """What people are about to do, wherever they said so."""
+        self._drafts.update((one.seat, (one.decision, one.move)) for one in drafts)
 
     # -- Bots and time ------------------------------------------------------------------------------------------------
 

@@ -12,14 +12,23 @@ CLOSED_TAB_MS = 10_000
 LOST_CONNECTION_MS = 30_000
 
 
+def waited_until(now: int, *, cleanly: bool) -> int:
+    """For somebody who closed their last tab, or whose connection was lost."""
+    return now + (CLOSED_TAB_MS if cleanly else LOST_CONNECTION_MS)
+
+
 class Presence:
     """None of it is in the log: only who is away at last is."""
 
     def __init__(self, progress: Progress, seats: Seats, leaving: Leaving) -> None:
         self.here: dict[int, int] = {}
-        """How many tabs each seat has open."""
+        """How many tabs each seat has open, wherever they are."""
         self.grace: dict[int, int] = {}
         """Until when the house waits for somebody whose last tab has gone."""
+        self.came: frozenset[int] = frozenset()
+        """Who has shown up at this copy of the table, and may be waited for by others."""
+        self.given_up: frozenset[int] = frozenset()
+        """Whose grace has ended at this copy of the table."""
         self._progress = progress
         self._seats = seats
         self._leaving = leaving
@@ -32,23 +41,21 @@ class Presence:
         twin = Presence.__new__(Presence)
         twin._progress, twin._seats, twin._leaving = progress, seats, leaving
         twin.here, twin.grace = self.here.copy(), self.grace.copy()
+        twin.came = twin.given_up = frozenset()
         return twin
 
-    def see(self, tabs: Mapping[int, int], now: int) -> bool:
-        """These tabs are open now, by seat: whoever has come shows up, and whoever has gone has a grace. Says whether
-        anybody has come."""
+    def see(self, tabs: Mapping[int, int], left: Mapping[int, int], now: int) -> bool:
+        """These tabs are open now, by seat. Whoever has `left` is waited for until then, also where they have a tab in
+        another process, which may be closed at this very moment; whoever has come shows up. Says whether anybody
+        has."""
         come = [seat for seat, many in tabs.items() if many > self.here.get(seat, 0)]
-        self.miss(tabs, now, cleanly=True)
         self.here = dict(tabs)
+        for seat, until in left.items():
+            self._start_grace(seat, until)
         for seat in come:
+            self.came |= {seat}
             self.showed_up(seat, now)
         return bool(come)
-
-    def miss(self, tabs: Mapping[int, int], now: int, *, cleanly: bool) -> None:
-        """Who had a tab that is not among these has gone: their last tab was closed, or its connection was lost."""
-        for seat in [seat for seat in self.here if seat not in tabs]:
-            del self.here[seat]
-            self._start_grace(seat, now + (CLOSED_TAB_MS if cleanly else LOST_CONNECTION_MS))
 
     def arrived(self, seat: int, now: int) -> None:
         """Somebody opened this table in a tab."""
@@ -58,6 +65,8 @@ class Presence:
     def showed_up(self, seat: int, now: int) -> None:
         """In a tab, or by a command without a socket."""
         self.grace.pop(seat, None)
+        if seat not in self.here:
+            self.came |= {seat}
         self._leaving.has_returned(seat, now)
 
     def departed(self, seat: int, now: int, *, cleanly: bool) -> None:
@@ -65,7 +74,7 @@ class Presence:
         self.here[seat] -= 1
         if not self.here[seat]:
             del self.here[seat]
-            self._start_grace(seat, now + (CLOSED_TAB_MS if cleanly else LOST_CONNECTION_MS))
+            self._start_grace(seat, waited_until(now, cleanly=cleanly))
 
     def reopened(self, now: int) -> None:
         """After a start or a restart those who are not here get the grace of a lost connection."""
@@ -76,9 +85,14 @@ class Presence:
     def waited_for(self) -> dict[int, int]:
         """The graces that run. One that is over is kept until it is on the disk that its seat is away: what cannot be
         stored has not happened, and the grace has to end again."""
-        return {seat: until for seat, until in self.grace.items() if not self._seats.chairs[seat].away}
+        return {seat: until for seat, until in self.grace.items() if self._is_missed(seat)}
 
     def grace_is_over(self, seat: int, now: int) -> None:
+        """Who has a tab in another process is not away, whatever was closed here."""
+        if seat in self.here:
+            del self.grace[seat]
+            return
+        self.given_up |= {seat}
         self._leaving.is_away(seat, now)
 
     def lost_seat(self, gone: int) -> None:
@@ -94,7 +108,13 @@ class Presence:
         self.grace.clear()
 
     def _start_grace(self, seat: int, until: int) -> None:
+        if self._is_missed(seat):
+            self.grace[seat] = until
+
+    def _is_missed(self, seat: int) -> bool:
+        """Would anybody miss them? (What others say may be of a seat that is no more.)"""
+        if seat >= len(self._seats.chairs):
+            return False
         chair = self._seats.chairs[seat]
         unhurried = isinstance(self._progress.setup.clock, DaysClock)
-        if self._progress.status == PLAYING and chair.person and not chair.away and not unhurried:
-            self.grace[seat] = until
+        return self._progress.status == PLAYING and chair.person and not chair.away and not unhurried

@@ -366,9 +366,9 @@ class Table:
         self.presence.arrived(seat, now)
         self.starting.start_if_all_here(now)
 
-    def see(self, tabs: Mapping[int, int], now: int) -> None:
-        """Who is here, by the tabs that are open at each seat."""
-        if tabs != self.presence.here and self.presence.see(tabs, now):
+    def see(self, tabs: Mapping[int, int], left: Mapping[int, int], now: int) -> None:
+        """Who is here, by the tabs that are open at each seat, and until when those are waited for who have left."""
+        if (left or tabs != self.presence.here) and self.presence.see(tabs, left, now):
             self.starting.start_if_all_here(now)
 
     def deadlines(self) -> dict[tuple[str, int], int]:

@@ -9,6 +9,7 @@ import msgspec
 from server.faults.planted import writes_behind
 from tortuga.server import protocol
 from tortuga.server.house.house import House
+from tortuga.server.house.ledger import Ledger
 from tortuga.server.house.room import Room
 from tortuga.server.store.rows import Change, Head
 from tortuga.server.store.store import Store
@@ -21,7 +22,7 @@ def _patch(owner: Any, name: str, value: Any) -> None:
 
 def refuses_while_behind() -> None:
     """A no is said of what this process knows, whatever others have stored meanwhile."""
-    carry_out, catch_up = House._carry_out, House._catch_up
+    carry_out, catch_up = House._carry_out, Ledger.catch_up
     answering = ContextVar("answering", default=False)
 
     async def hastily(self: House, room: Room, guest: str, command: protocol.Command) -> protocol.Reply:
@@ -31,23 +32,23 @@ def refuses_while_behind() -> None:
         finally:
             answering.reset(before)
 
-    async def not_now(self: House, room: Room) -> bool:
+    async def not_now(self: Ledger, room: Room) -> bool:
         return False if answering.get() and not room.is_behind else await catch_up(self, room)
 
     _patch(House, "_carry_out", hastily)
-    _patch(House, "_catch_up", not_now)
+    _patch(Ledger, "catch_up", not_now)
 
 
 def shows_before_it_is_stored() -> None:
-    commit = House._commit
+    commit = Ledger._commit
 
-    async def rashly(self: House, room: Room, table: Table, store: Callable[[Change], Awaitable[Head | None]]) -> bool:
+    async def rashly(self: Ledger, room: Room, table: Table, store: Callable[[Change], Awaitable[Head | None]]) -> bool:
         before, room.table = room.table, table
-        room.publish(self.clock())
+        room.publish(self._clock())
         room.table = before
         return await commit(self, room, table, store)
 
-    _patch(House, "_commit", rashly)
+    _patch(Ledger, "_commit", rashly)
 
 
 def stores_a_bots_answer_twice() -> None:

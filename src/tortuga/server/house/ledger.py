@@ -1,0 +1,205 @@
+"""Ledger: append, commit, then tell. What happens at a table is shown and acknowledged only once it is stored.
+
+Memory is only a cache of the disk. Whatever happens, happens at a copy of the table, which takes its place when it is
+stored; where that fails, the copy is dropped. Others may write to the same tables: then what was done here is Lost, and
+done again on what they have left. So a yes is proved by its being stored; a no is final only at the head.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import Protocol, TypeAlias, TypeVar
+
+from tortuga.kernel.errors import Refusal
+from tortuga.server.house.patience import Patience
+from tortuga.server.house.room import Room, Sharing
+from tortuga.server.house.rooms import Rooms
+from tortuga.server.logs import log
+from tortuga.server.metrics import Metrics
+from tortuga.server.not_now import NotNow
+from tortuga.server.store.errors import Conflict, InDoubt, StoreError, StoreTrouble
+from tortuga.server.store.rows import Change, Deadline, Head
+from tortuga.server.store.store import Store
+from tortuga.server.table.table import Table
+
+WAITING_MS = 250
+"""What is stored sooner than that costs whoever is next some of their time; nobody notices."""
+
+Made = TypeVar("Made")
+Owed: TypeAlias = Collection[tuple[int, int, str]]
+"""Seat, decision and name of bots that owe a move."""
+
+
+class Stored(Protocol):
+    """Is told of what is stored."""
+
+    def __call__(self, room: Room, deadlines: Sequence[Deadline], *, ours: bool, owed: Owed = ()) -> None:
+        """These deadlines are new; `ours`: this process has stored it, and these bots `owed` their moves before."""
+
+
+class Ledger:
+    """Of one process. The lock of a room is held by whoever hands it over here."""
+
+    def __init__(
+        self,
+        store: Store,
+        rooms: Rooms,
+        metrics: Metrics,
+        clock: Callable[[], int],
+        stored: Stored,
+        dropped: Callable[[str, str, int], None],
+        sharing: Sharing | None,
+    ) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._metrics = metrics
+        self._clock = clock
+        self._stored = stored
+        self._dropped = dropped
+        """Is told of a deadline that is off: table, kind and seat."""
+        self._sharing = sharing
+
+    async def happen(
+        self,
+        room: Room,
+        happen: Callable[[Table], Awaitable[Made]],
+        *,
+        store: Callable[[Change], Awaitable[Head | None]] | None = None,
+        show: bool = False,
+    ) -> Made:
+        """Lets something happen at a table, and stores it: at a copy, so that nobody sees it before, and again from the
+        start on what others have stored meanwhile. With `show` everybody is shown the table also where there was
+        nothing to store. A Refusal: nothing has changed."""
+        patience: Patience | None = None
+        while True:
+            table = (await self.table(room)).copy()
+            try:
+                made = await happen(table)
+                room.see(table, self._clock())
+            except NotNow:
+                raise
+            except Refusal:
+                if await self.catch_up(room):
+                    continue  # it was said of something that is no more
+                raise
+            try:
+                if not await self._commit(room, table, store or self._store.commit) and show:
+                    room.publish(self._clock())
+            except (Conflict, InDoubt) as error:
+                self._metrics.lost()
+                room.is_behind = True
+                patience = patience or Patience()
+                await self._learn(room, error, patience)
+            else:
+                return made
+
+    async def _learn(self, room: Room, error: StoreError, patience: Patience) -> None:
+        """What was to be stored has lost, or nobody knows: finds out what is there instead. The store may not show it
+        at once, and others may be faster again and again: only so long is it worth to wait."""
+        try:
+            found = await self.catch_up(room)
+        except StoreTrouble:
+            raise error from None
+        if not await patience.wait(more=not found):
+            raise error if isinstance(error, InDoubt) else NotNow("table-busy")
+
+    async def ask(self, room: Room, ask: Callable[[Table], Awaitable[Made]]) -> Made:
+        """Asks a table something that changes nothing; a no is final only at the head."""
+        try:
+            return await ask(await self.table(room))
+        except NotNow:
+            raise
+        except Refusal:
+            if not await self.catch_up(room):
+                raise
+            return await ask(room.table)
+
+    async def _commit(self, room: Room, table: Table, store: Callable[[Change], Awaitable[Head | None]]) -> bool:
+        """Stores what happened to a copy of the table, then shows it, if anything has. Nobody has seen it before."""
+        change = room.change(table)
+        if change is None:
+            room.settled(table, None, None)
+            return False
+        owed = () if self._sharing is None else room.table.moves.bots_due()
+        began = time.perf_counter()
+        try:
+            head = await store(change)
+        except StoreError:
+            raise
+        except BaseException:  # the wait was cut short: what the disk has, only the disk knows
+            room.is_behind = True
+            raise
+        room.settled(table, change, head)
+        self._give_back_waiting(room, change)
+        for kind, seat in change.gone:
+            self._dropped(change.table, kind, seat)
+        for row in change.rows:
+            if row.kind == "move":
+                self._metrics.moved()
+        self._metrics.appended(time.perf_counter() - began)
+        room.publish(self._clock())
+        self._stored(room, change.deadlines, ours=True, owed=owed)
+        return True
+
+    def _give_back_waiting(self, room: Room, change: Change) -> None:
+        """What happened is told only now: if the disk took long, that is nobody's time."""
+        waited = self._clock() - change.rows[-1].at if change.rows else 0
+        if waited > WAITING_MS:
+            room.table.give_back(waited)
+
+    # -- What the disk has --------------------------------------------------------------------------------------------
+
+    async def table(self, room: Room) -> Table:
+        """The table as the disk has it, if only this process writes there. Where others do, it may be behind."""
+        if room.must_reload:
+            await self._fold_again(room)
+        elif room.is_behind:
+            await self.catch_up(room)
+        return room.table
+
+    async def catch_up(self, room: Room) -> bool:
+        """Follows what others have stored at a table. Says whether there was anything."""
+        if self._sharing is None and not room.is_behind:
+            return False
+        assert room.head is not None
+        before = room.table
+        found = await self._store.rows_from(before.id, room.head)
+        if found is None:
+            await self._fold_again(room)
+            return True
+        if found.head == room.head:
+            room.is_behind = False
+            room.know(found.deadlines)
+            return False
+        try:
+            table = await self._rooms.follow(before, found.rows, found.chat)
+        except NotNow:
+            raise
+        except Exception as error:  # other rules wrote that
+            log("table-differs", table=before.id, error=error)
+            await self._fold_again(room)
+            return True
+        self._followed(room, table, found.deadlines, found.head)
+        return True
+
+    async def look_elsewhere(self, room: Room) -> None:
+        """Learns who is at the table in other processes."""
+        if self._sharing is not None:
+            table = room.table.id
+            found = await self._store.elsewhere(self._sharing.process, [table])
+            room.look_elsewhere(found.get(table, Counter()))
+
+    async def _fold_again(self, room: Room) -> None:
+        before = room.table
+        table, deadlines, head = await self._rooms.fold(before.id)
+        table.remember(before)
+        self._followed(room, table, deadlines, head)
+
+    def _followed(self, room: Room, table: Table, deadlines: list[Deadline], head: Head) -> None:
+        """Shows what others have stored. Bots that owe a move think where it was stored that they do."""
+        for kind, seat in room.stored.keys() - {(one.kind, one.seat) for one in deadlines}:
+            self._dropped(table.id, kind, seat)
+        room.followed(table, deadlines, head)
+        room.is_behind = room.must_reload = False
+        room.publish(self._clock())
+        self._stored(room, deadlines, ours=False)
