@@ -82,9 +82,9 @@ BY_STATUS = {
     404: "table-unknown",
     405: "method-wrong",
     408: "command-too-slow",
-    409: "already-away already-seated game-over not-your-decision seat-kept seat-taken seats-open stale store-conflict"
-    " draft-stale table-closed table-damaged table-differs table-full table-too-long table-not-over table-not-started"
-    " table-kept table-kept-steps table-kept-closed",
+    409: "already-away already-seated game-over not-your-decision seat-kept seat-removed seat-taken seats-open stale"
+    " store-conflict draft-stale table-closed table-damaged table-differs table-full table-too-long table-not-over"
+    " table-not-started table-kept table-kept-steps table-kept-closed",
     413: "command-too-long record-too-long",
     415: "content-type-wrong",
     421: "host-foreign",
