@@ -50,12 +50,12 @@ def test_an_empty_seat_between_two_people_goes_and_both_keep_their_places(person
     petro.tap("Just watch", role="link")
     petro.page.locator(SEATS).nth(2).get_by_role("button", name="Sit down").click()
     expect(ania.page.locator(SEATS).nth(2)).to_contain_text("here")
-    ania.tap("Take away seat 2")
+    ania.tap("Remove seat 2")
     for one in (ania, petro):
         expect(one.page.locator(SEATS)).to_have_count(2)
         expect(one.page.locator(".seats .own")).to_have_count(1)
     expect(petro.page.locator(SEATS).nth(1)).to_have_class(re.compile("own"))
-    expect(ania.page.get_by_role("button", name="Take away")).to_have_count(0)
+    expect(ania.page.get_by_role("button", name="Remove")).to_have_count(0)
     ania.tap("Start")
     for one in (ania, petro):
         expect(one.page.locator(".rum")).to_be_visible()

@@ -110,8 +110,8 @@ web-start-without-empty = { $count ->
     [one] Start with { $count } player
    *[other] Start with { $count } players
 }
-web-remove-seat = Take away
-web-remove-seat-of = Take away seat { $number }
+web-remove-seat = Remove
+web-remove-seat-of = Remove seat { $number }
 web-invite = Others can join with this code or link:
 web-choices = What you can do
 web-more = { $count ->
