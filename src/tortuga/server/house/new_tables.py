@@ -124,7 +124,7 @@ def go_on(about: TableRow, header: Header, records: list[Record], seat: int, bot
     about = msgspec.structs.replace(about, title=header.title)
 
     def start(table: Table, now: int) -> None:
-        table.starting.start(By(about.host, None, now), taken_over=moments)
+        table.starting.start(By(about.host, None, now), taken_over=moments, rules=header.rules)
 
     return about, made(about, NewTable(Opened(setup, about.host, chairs), start), _nameless).change
 

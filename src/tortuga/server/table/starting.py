@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import new_header
 from tortuga.kernel.records import Header, Record
@@ -51,9 +52,10 @@ class Starting:
             self._seats.arrange(seat, bot, between)
         self.start(by)
 
-    def start(self, by: By, taken_over: Sequence[Record] = ()) -> None:
-        """Publishes the hash of the seed and deals, or goes on from a moment of another game."""
-        header = new_header(self._progress.title, self._seats.names(), seed=self._seed)
+    def start(self, by: By, taken_over: Sequence[Record] = (), rules: str | None = None) -> None:
+        """Publishes the hash of the seed and deals, or goes on from a moment of another game, by the rules of that."""
+        title = self._progress.title if rules is None else registry.title(self._progress.title.name, rules)
+        header = new_header(title, self._seats.names(), seed=self._seed)
         self._log.append(Started(header.rules, header.data, header.seed_hash, len(taken_over)), by)
         if not taken_over:
             self._log.append_folded(self._progress.playing().deal(), by_house(by.now))
