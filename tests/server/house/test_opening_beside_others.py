@@ -16,7 +16,7 @@ from tortuga.server.house.schedule import RESTART_GRACE_MS
 from tortuga.server.limits import Limits
 from tortuga.server.store import Store
 from tortuga.server.store.places import Place, Server
-from tortuga.server.store.store import SILENT_MS
+from tortuga.server.store.store import CLOSED_MS
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def clocks(opened: OpenHouse) -> list[int]:
 async def test_who_opens_beside_others_gives_nobody_time(restartable: RestartableHouse) -> None:
     async with with_a_clock(restartable) as (first, before):
         await first.house._remember_time()
-        restartable.clock.now += SILENT_MS - 1
+        restartable.clock.now += CLOSED_MS - 1
         async with restartable.open() as second:
             assert clocks(first) == before
             assert second.house._schedule.not_before < restartable.clock.now, "nothing waits"
@@ -63,7 +63,7 @@ async def test_where_nobody_has_been_alive_the_house_was_closed(restartable: Res
     silent = Store.open(restartable.place) if others == "have been silent" else None
     async with with_a_clock(restartable) as (first, before):
         pass
-    closed = SILENT_MS if silent else 3_000
+    closed = CLOSED_MS if silent else 3_000
     restartable.clock.now += closed
     async with restartable.open() as second:
         assert clocks(first) == [at + closed for at in before]

@@ -34,8 +34,8 @@ from tortuga.server.store.writer import Job, Writer
 
 T = TypeVar("T")
 
-SILENT_MS = 15_000
-"""Of a process that has said nothing for so long nobody knows whether it is alive."""
+CLOSED_MS = 15_000
+"""When nothing was heard of any process for so long, the house was closed."""
 
 
 class Store:
@@ -214,7 +214,7 @@ class Store:
 
         def job(connection: Connection) -> int:
             last = noted(connection, OPEN_AT)
-            if others > 0 and last is not None and now - int(last) < SILENT_MS:
+            if others > 0 and last is not None and now - int(last) < CLOSED_MS:
                 return int(noted(connection, BACK_SOON) or 0)
             _resume_clocks(connection, now)
             note(connection, BACK_SOON, str(now + wait_ms))
