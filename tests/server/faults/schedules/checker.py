@@ -123,8 +123,9 @@ def _check_answers(stored: dict[str, Stored], journal: Journal) -> Iterator[str]
         accepted = [answer for answer in answers if answer.said == "accepted"]
         if kind in NO_ROW:
             continue
-        if accepted and len({(answer.said, answer.seq, answer.key, answer.table) for answer in answers}) > 1:
-            # of two refusals the later one may have another reason: the table has gone on
+        final = [answer for answer in answers if accepted or answer.said != "stale"]
+        # What was refused may be stale when it is sent again: its question is gone meanwhile. All else stays as it was.
+        if len({(answer.said, answer.seq, answer.key, answer.table) for answer in final}) > 1:
             yield f"{command} ({kind}) at {sent.table} had different answers: {answers}"
         if kind == "chat":
             there = lines[sent.table, command]
