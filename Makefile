@@ -124,9 +124,9 @@ bench-solver: tools .venv-bench/made-$(asked) ## the Rummikub solver, pure and c
 
 bench-house: tools ## the house under load: 500 tables, 2,000 sockets, saturation, restart
 	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
-	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(COMPILED) benchmarks/load.py $(ARGS); \
+	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && PYTHONPATH=tests:. $(COMPILED) benchmarks/load.py $(ARGS); \
 	else \
-	  echo "The compiled build is left out: $$reason." && $(PURE) benchmarks/load.py $(ARGS); \
+	  echo "The compiled build is left out: $$reason." && PYTHONPATH=tests:. $(PURE) benchmarks/load.py $(ARGS); \
 	fi
 
 lock: .venv/dev-$(asked) ## the newest version of everything into constraints.txt
