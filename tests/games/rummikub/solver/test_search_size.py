@@ -13,9 +13,9 @@ import pytest
 from games.rummikub.seeded import position, small_position
 from tortuga.games.rummikub.rules.melds import Meld, joker_places, read_meld, stands_for
 from tortuga.games.rummikub.rules.tiles import JOKER, KIND_OF, NUMBERS, counts_of, number_of
-from tortuga.games.rummikub.solver import origin_search
 from tortuga.games.rummikub.solver.bounded_search import BoundedSearch
-from tortuga.games.rummikub.solver.origin_search import OpenedSet, Origins, OriginSearch
+from tortuga.games.rummikub.solver.origin_search import OriginSearch
+from tortuga.games.rummikub.solver.origins import BOUND_FLAGS, LACKS, NEUTRAL, RELEASE_FLAGS, OpenedSet, Origins
 from tortuga.games.rummikub.solver.problem import FIRST, SECOND, Problem
 
 
@@ -112,11 +112,11 @@ def test_where_a_first_meld_has_to_be_worth_something() -> None:
 
 
 def for_release(problem: Problem) -> Origins:
-    return Origins(problem, origin_search.RELEASE_FLAGS, origin_search.NEUTRAL)
+    return Origins(problem, RELEASE_FLAGS, NEUTRAL)
 
 
 def for_bound(problem: Problem) -> Origins:
-    return Origins(problem, origin_search.BOUND_FLAGS, origin_search.LACKS)
+    return Origins(problem, BOUND_FLAGS, LACKS)
 
 
 def score_and_states(origins: Origins) -> tuple[int, int]:

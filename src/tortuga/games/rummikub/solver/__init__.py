@@ -11,9 +11,10 @@ How it is found, in the order to read it:
 4. `bounded_search`: the best choice of edges over the four graphs. It follows only states that the bounds allow to be
    good enough.
 5. `reconstruction`: the sets that such a choice makes.
-6. `origin_search`: the slower search for the few positions where the joker rule asks which tiles come from where.
-7. `best_turn`: the joker rules, as plans for the start sets that hold jokers.
-8. `manipulations`: how a turn is done by hand, set by set.
+6. `origins`: where the pieces of a turn come from, and what sets lack by the joker rule.
+7. `origin_search`: the slower search for the few positions where that matters.
+8. `best_turn`: the joker rules, as plans for the start sets that hold jokers.
+9. `manipulations`: how a turn is done by hand, set by set.
 
 Compiled modules import from `best_turn` and the others directly: this one is not compiled.
 """

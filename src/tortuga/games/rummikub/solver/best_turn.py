@@ -20,15 +20,8 @@ from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, counts_of, kinds_in
 from tortuga.games.rummikub.rules.turns import purchases_in
 from tortuga.games.rummikub.solver.bounded_search import BoundedSearch
 from tortuga.games.rummikub.solver.manipulations import Manipulation, manipulations_between
-from tortuga.games.rummikub.solver.origin_search import (
-    BOUND_FLAGS,
-    LACKS,
-    NEUTRAL,
-    RELEASE_FLAGS,
-    OpenedSet,
-    Origins,
-    OriginSearch,
-)
+from tortuga.games.rummikub.solver.origin_search import OriginSearch
+from tortuga.games.rummikub.solver.origins import BOUND_FLAGS, LACKS, NEUTRAL, RELEASE_FLAGS, OpenedSet, Origins
 from tortuga.games.rummikub.solver.problem import FIRST, SECOND, Problem
 from tortuga.games.rummikub.solver.reconstruction import Reconstruction
 
