@@ -134,7 +134,7 @@ lock: .venv/dev-$(asked) ## the newest version of everything into constraints.tx
 
 clean: ## away with the environments and whatever builds and tests left
 	rm -rf src/tortuga/server/web web/node_modules web/src/generated
-	rm -rf .venv .venv-compiled .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
+	rm -rf .venv .venv-compiled .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants .objects
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: client tools

@@ -3,5 +3,6 @@
 from setuptools import setup
 
 from backend import extensions
+from objects import BuildExtensions
 
-setup(ext_modules=extensions)
+setup(ext_modules=extensions, cmdclass={"build_ext": BuildExtensions})
