@@ -52,7 +52,7 @@ def test_a_kept_game_is_drawn_as_it_was_and_says_why_it_stands_still(person: Com
     expect(ania.page.locator("section.end")).to_have_count(0)
     ania.check("a kept game")
     ania.visit()
-    ania.sees("waiting for its rules")
+    ania.sees("on hold")
 
 
 def test_what_cannot_be_drawn_any_more_is_shown_as_plain_facts(person: Comes, house: Program) -> None:

@@ -307,7 +307,7 @@ REFUSALS: dict[tuple[str, ...], str] = {
     ("bench", "nosuch"): "There’s no game called “nosuch”. Available: maracaibo, rum, rummi, rummikub.",
     ("nosuch",): "There’s no command “nosuch”; see tortuga --help.",
     ("play", "--seed"): "The option --seed needs a value.",
-    ("play", "--clock", "3"): "A turn can have 5 to 3,600 seconds.",
+    ("play", "--clock", "3"): "A turn can take 5 to 3,600 seconds.",
     ("replay",): "Something is missing: FILE; see tortuga --help.",
     ("replay", "x", "--at", "two"): "“two” isn’t a valid value for at.",
     ("serve", "--no-browser=yes"): "The option --no-browser takes no value.",

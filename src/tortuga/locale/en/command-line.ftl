@@ -15,8 +15,8 @@ usage-yes-no = yes|no
 usage-play = play in the terminal
 usage-replay = check a recorded game and read its story
 usage-verify = prove that a finished game was dealt fairly
-usage-serve = start the server for your browser
-usage-work = let bots of a server on PostgreSQL think on this machine
+usage-serve = start the server and open it in your browser
+usage-work = lend this computer to the bots of a server on PostgreSQL
 usage-backup = back up the database to a file
 usage-check = check the database for damage
 usage-db-place = where the tables are kept: a file, or postgresql://…
@@ -30,7 +30,7 @@ usage-title = which game; “tortuga games” lists them
 usage-data = your own component file
 usage-serve-port = default { $port }; 0 takes any free port
 usage-serve-host = default 127.0.0.1; 0.0.0.0 lets others on your network join
-usage-serve-bus = between several processes on PostgreSQL: notify (default), redis://…, or none (news up to a second late)
+usage-serve-bus = how several processes on PostgreSQL tell each other what’s new: notify (default), redis://…, or none (up to a second late)
 usage-serve-no-browser = don’t open the browser
 usage-work-db = the server’s database: postgresql://…
 usage-work-workers = how many may think at once (default 2)
@@ -45,10 +45,10 @@ usage-verify-hash = the seed’s hash, as shown at the start
 usage-rules-what = a game, or the number of a rule such as RUM-4.7
 usage-rules-components = show its components and how sure we are of each
 usage-bench-seconds = CPU seconds to spend
-usage-bench-json = figures for programs
-usage-play-title = which game (default rum); with --help, its options are listed too
+usage-bench-json = results as JSON
+usage-play-title = which game (default rum); with --help, also lists its options
 usage-play-seats = who plays, such as me,bot:greedy or Ania,Bartek
-usage-play-seed = the same seed deals the same game
+usage-play-seed = the same seed always deals the same game
 usage-play-clock = seconds per turn; when they’re up, the rules decide
 usage-play-save = where to save the game
 usage-play-resume = resume a saved game
@@ -63,15 +63,15 @@ usage-solve-note = Options apply to lines that don’t set them.
 usage-puzzle-level = sets to break up: 1 (default) to 5
 usage-puzzle-seed = the same seed gives the same puzzle; “today” is the puzzle of the day
 usage-puzzle-json = the position as a line for “tortuga solve”
-usage-puzzle-solution = show the best turn too; with --json, instead
-usage-puzzle-note = In a terminal you can solve it right there; otherwise it’s only shown.
+usage-puzzle-solution = also show the best turn; with --json, only that
+usage-puzzle-note = In a terminal you can solve it right there; otherwise it’s just shown.
 
 ## Refusals
 
 unknown-command = There’s no command “{ $name }”; see tortuga --help.
 argument-missing = Something is missing: { $name }; see tortuga --help.
 option-takes-no-value = The option --{ $name } takes no value.
-clock-unfit = A turn can have { $least } to { $most } seconds.
+clock-unfit = A turn can take { $least } to { $most } seconds.
 
 ## Reasons of the system, within other sentences
 

@@ -64,7 +64,7 @@ web-status-open = not started yet
 web-status-playing = in progress
 web-status-over = over
 web-status-closed = closed early
-web-status-kept = waiting for its rules
+web-status-kept = on hold
 web-free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

@@ -139,7 +139,7 @@ web-table-chat-empty = Nikt jeszcze nic nie napisał.
 web-table-chat-players = Pisać mogą tylko osoby siedzące przy stole.
 
 # Looking back.
-web-table-past = Oglądasz przeszłość: krok { $n } z { $count }
+web-table-past = Oglądasz wcześniejszy moment: krok { $n } z { $count }
 web-table-to-now = Wróć do gry
 
 # What has to be known.

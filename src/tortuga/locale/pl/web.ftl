@@ -64,7 +64,7 @@ web-status-open = czeka na start
 web-status-playing = gra trwa
 web-status-over = gra skończona
 web-status-closed = gra przerwana
-web-status-kept = czeka na swoje zasady
+web-status-kept = wstrzymana
 web-free-seats = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca

@@ -9,6 +9,6 @@ bot-greedy = добрий
 bot-tiles = добрий
     .plays = викладає якнайбільше фішок
 bot-value = сильний
-    .plays = викладає найбільше балів і береже джокери
+    .plays = викладає найбільше балів і береже джокерів
 # What bots are called at the table, after pirates of old.
 bot-names = Каліко, Бонні, Морган, Рід

@@ -1,7 +1,7 @@
 ## The command line: its help, its refusals, and reasons of the system.
 
 usage = Використання:
-usage-about = Tortuga: настільні ігри з друзями та ботами. Без команди відкривається у браузері.
+usage-about = Тортуга: настільні ігри з друзями та ботами. Без команди відкривається у браузері.
 usage-arguments = Аргументи
 usage-options = Параметри
 usage-commands = Команди
@@ -15,63 +15,63 @@ usage-yes-no = так|ні
 usage-play = грати в терміналі
 usage-replay = перевірити запис гри й розповісти її перебіг
 usage-verify = довести, що закінчену гру роздано чесно
-usage-serve = відкрити Tortuga для браузера
-usage-work = дати ботам Tortuga на PostgreSQL думати на цьому комп’ютері
-usage-backup = скопіювати всі столи у файл
-usage-check = пошукати пошкодження у збережених столах
+usage-serve = запустити сервер і відкрити його у браузері
+usage-work = надати цей комп’ютер ботам сервера на PostgreSQL
+usage-backup = зберегти резервну копію бази даних у файл
+usage-check = перевірити, чи не пошкоджено базу даних
 usage-db-place = де зберігаються столи: файл або postgresql://…
-usage-db = перенести Tortuga до іншої бази даних
+usage-db = перенести Тортугу до іншої бази даних
 usage-games = перелічити ігри, їхніх ботів та параметри
 usage-rules = показати правила гри або одне з них
 usage-bench = виміряти, як швидко працюють правила
-usage-solve = знайти найкращий хід у позиціях Rummikub
-usage-puzzle = розв’язати задачу з Rummikub
+usage-solve = знайти найкращий хід у заданих позиціях Руммікуба
+usage-puzzle = розв’язати задачу з Руммікуба
 usage-title = яка гра; «tortuga games» перелічує всі
 usage-data = власний файл із компонентами гри
 usage-serve-port = типово { $port }; 0 — будь-який вільний порт
 usage-serve-host = типово 127.0.0.1; 0.0.0.0 впускає інших із вашої мережі
-usage-serve-bus = між кількома процесами на PostgreSQL: notify (типово), redis://… або none (новини із запізненням до секунди)
+usage-serve-bus = як кілька процесів на PostgreSQL передають одне одному новини: notify (типово), redis://… або none (до секунди пізніше)
 usage-serve-no-browser = не відкривати браузер
-usage-work-db = база даних Tortuga: postgresql://…
-usage-work-workers = скільки може думати водночас (типово 2)
-usage-backup-file = файл копії; тим часом можна грати
-usage-check-db = де зберігаються столи: файл або postgresql://…; тим часом можна грати
-usage-db-action = copy: з файлу до PostgreSQL або назад; Tortuga має бути закрита
+usage-work-db = база даних сервера: postgresql://…
+usage-work-workers = скільки ботів може думати водночас (типово 2)
+usage-backup-file = файл копії; сервер у цей час може працювати
+usage-check-db = де зберігаються столи: файл або postgresql://…; сервер у цей час може працювати
+usage-db-action = copy: з файлу до PostgreSQL або назад; сервер має бути зупинений
 usage-db-source = файл або postgresql://…
-usage-db-target = файл або postgresql://…; порожній
+usage-db-target = файл або postgresql://…; це місце має бути порожнім
 usage-record = файл із записом гри
 usage-replay-at = показати також стіл після рядка N
 usage-verify-hash = геш зерна, показаний на початку
 usage-rules-what = гра або номер правила, наприклад RUM-4.7
 usage-rules-components = показати компоненти гри й те, наскільки певний кожен із них
 usage-bench-seconds = скільки секунд процесора витратити
-usage-bench-json = числа для програм
-usage-play-title = яка гра (типово rum); з --help буде й перелік її параметрів
+usage-bench-json = результати у форматі JSON
+usage-play-title = яка гра (типово rum); з --help також перелік її параметрів
 usage-play-seats = хто грає, наприклад me,bot:greedy або Ania,Bartek
-usage-play-seed = те саме зерно роздає ту саму гру
+usage-play-seed = те саме зерно завжди роздає ту саму гру
 usage-play-clock = скільки секунд на хід; потім вирішують правила
 usage-play-save = де зберегти гру
 usage-play-resume = продовжити збережену гру
 usage-play-note = Кожна гра має власні параметри, наприклад --edition pl: їх показує «tortuga play ГРА --help».
-usage-solve-file = позиції рядками JSON; типово — стандартний ввід
+usage-solve-file = позиції, по одній на рядок у форматі JSON; типово — стандартний ввід
 usage-solve-joker = правило джокерів: free (типово), release, strict або bound
 usage-solve-objective = що важить насамперед: tiles (фішки, типово) або value (бали)
 usage-solve-first-meld = вхід у гру щонайменше за N, тільки з підставки
 usage-solve-building = того самого ходу, що й вхід у гру, можна додавати до столу
 usage-solve-joker-value = скільки коштує джокер на підставці; типово 30
-usage-solve-note = Параметри стосуються рядків, які самі цього не кажуть.
+usage-solve-note = Параметри стосуються рядків, у яких не вказано іншого.
 usage-puzzle-level = скільки комбінацій треба розібрати: від 1 (типово) до 5
 usage-puzzle-seed = те саме зерно дає ту саму задачу; «today» — задача дня
 usage-puzzle-json = позиція рядком для «tortuga solve»
-usage-puzzle-solution = показати й найкращий хід; з --json — лише його
+usage-puzzle-solution = показати також найкращий хід; з --json лише його
 usage-puzzle-note = У терміналі задачу можна розв’язати одразу; інакше її лише показано.
 
 ## Refusals
 
 unknown-command = Немає команди «{ $name }»; дивіться tortuga --help.
 argument-missing = Чогось бракує: { $name }; дивіться tortuga --help.
-option-takes-no-value = Параметр --{ $name } не має значення.
-clock-unfit = На хід може бути від { $least } до { $most } секунд.
+option-takes-no-value = Параметр --{ $name } не приймає значення.
+clock-unfit = На хід можна дати від { $least } до { $most } секунд.
 
 ## Reasons of the system, within other sentences
 

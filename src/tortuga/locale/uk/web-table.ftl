@@ -67,7 +67,7 @@ web-table-waited = чекаємо вже
 web-table-see-rule = Дивитися правило { $rule }
 web-table-offline = Зв’язок утрачено. Стіл і далі видно, а ми пробуємо знову.
 web-table-offline-sending = Зв’язок утрачено. Ваш хід чекає тут і піде, щойно зв’язок повернеться.
-web-table-watching = Ви дивитеся гру. Те, що мають гравці, лишається закритим.
+web-table-watching = Ви спостерігаєте за грою. Те, що мають гравці, лишається закритим.
 web-table-kept = Гра стоїть: її правила змінилися.
 web-table-kept-behind = { $count ->
     [one] Зображення столу на { $count } хід старіше за перебіг гри.
@@ -139,7 +139,7 @@ web-table-chat-empty = Ніхто ще нічого не написав.
 web-table-chat-players = Писати можуть лише ті, хто сидить за столом.
 
 # Looking back.
-web-table-past = Ви дивитеся назад: крок { $n } з { $count }
+web-table-past = Ви переглядаєте минуле: крок { $n } з { $count }
 web-table-to-now = Повернутися до гри
 
 # What has to be known.
@@ -172,10 +172,10 @@ web-table-result-shared = { $name } ділять перемогу: { $points ->
 }.
 web-table-look = Подивитися на стіл
 web-table-result = Результат
-web-table-curve = Бали хід за ходом
+web-table-curve = Очки хід за ходом
 web-table-turning = Що вирішило гру
 web-table-turning-point = Хід { $turn } · перевага гравця { $name }: { $swing }
-web-table-turning-alone = Хід { $turn } · бали: { $swing }
+web-table-turning-alone = Хід { $turn } · очки: { $swing }
 web-table-you-lose = Ви програли
 web-table-lost = Перемагає гра
 web-table-counting = Рахуємо очки…

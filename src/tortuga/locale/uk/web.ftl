@@ -64,7 +64,7 @@ web-status-open = чекає на початок
 web-status-playing = гра триває
 web-status-over = гру завершено
 web-status-closed = гру перервано
-web-status-kept = чекає на свої правила
+web-status-kept = призупинено
 web-free-seats = { $count ->
     [one] { $count } вільне місце
     [few] { $count } вільні місця

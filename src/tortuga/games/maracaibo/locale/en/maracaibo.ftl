@@ -167,7 +167,7 @@ maracaibo-say-redbeard-without-figurehead = There’s no figurehead left for Red
 maracaibo-say-redbeard-without-quest = There’s no open quest left for Redbeard.
 maracaibo-say-redbeard-without-residence = Redbeard already has every residence.
 maracaibo-say-redbeard-took-card = Redbeard takes a card: { $card }.
-maracaibo-say-redbeard-raided = Redbeard rolls { $n } and raids { $count ->
+maracaibo-say-redbeard-raided = Redbeard raids with a roll of { $n }: { $count ->
     [one] { $count } treasure
    *[other] { $count } treasures
 } ({ $treasure }) and { $vp } VP.

@@ -68,7 +68,7 @@ web-maracaibo-quests-revealed = Zadania wszystkich i co które przyniosło
 ## What all share
 
 web-maracaibo-board-markets = Rynki i wyspy
-web-maracaibo-markets-hint = Gdzie widzisz PZ i maksimum: tyle PZ byłoby teraz.
+web-maracaibo-markets-hint = Tam, gdzie widać PZ i maksimum, podano, ile PZ byłoby teraz.
 web-maracaibo-market-figureheads = Galiony
 web-maracaibo-market-faces = Czarny rynek
 web-maracaibo-market-residences = Rezydencje

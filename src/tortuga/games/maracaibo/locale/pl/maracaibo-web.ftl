@@ -93,7 +93,7 @@ web-maracaibo-raid-for = Rabuj: { $treasure }
 web-maracaibo-take-treasure = Weź: { $treasure }
 web-maracaibo-cube-on = Kostka na wyspę: { $treasure }
 web-maracaibo-bury = Zakop: { $treasure }
-web-maracaibo-explore-to = Idź: { $effects }
+web-maracaibo-explore-to = Eksploruj: { $effects }
 web-maracaibo-which-tile = Który kafelek?
 web-maracaibo-ends = W zasięgu: { $count ->
     [one] { $count } pole
@@ -182,8 +182,8 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } kolumny do Zatoki
    *[many] { $count } kolumn do Zatoki
 }
-web-maracaibo-if-over = gdyby koniec: { $score }
-web-maracaibo-if-over-short = koniec: { $score }
+web-maracaibo-if-over = wynik teraz: { $score }
+web-maracaibo-if-over-short = teraz: { $score }
 web-maracaibo-gulf-short = do Zatoki
 web-maracaibo-in-gulf = w Zatoce
 web-maracaibo-in-maracaibo = w Maracaibo

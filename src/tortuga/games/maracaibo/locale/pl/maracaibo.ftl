@@ -188,7 +188,7 @@ maracaibo-say-redbeard-without-figurehead = Nie ma już galionu dla Czerwonobrod
 maracaibo-say-redbeard-without-quest = Nie ma już odkrytego zadania dla Czerwonobrodego.
 maracaibo-say-redbeard-without-residence = Czerwonobrody ma już wszystkie rezydencje.
 maracaibo-say-redbeard-took-card = Czerwonobrody bierze kartę: { $card }.
-maracaibo-say-redbeard-raided = Czerwonobrody wyrzuca { $n } i rabuje { $count ->
+maracaibo-say-redbeard-raided = Czerwonobrody rabuje z wynikiem rzutu { $n }: { $count ->
     [one] { $count } skarb
     [few] { $count } skarby
     [many] { $count } skarbów

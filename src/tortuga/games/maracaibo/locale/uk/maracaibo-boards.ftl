@@ -68,7 +68,7 @@ web-maracaibo-quests-revealed = Завдання всіх гравців і що
 ## What all share
 
 web-maracaibo-board-markets = Ринки й острови
-web-maracaibo-markets-hint = Де видно ПО й максимум: стільки ПО ви отримали б зараз.
+web-maracaibo-markets-hint = Там, де видно ПО й максимум, указано, скільки ПО ви отримали б зараз.
 web-maracaibo-market-figureheads = Носові фігури
 web-maracaibo-market-faces = Чорний ринок
 web-maracaibo-market-residences = Резиденції

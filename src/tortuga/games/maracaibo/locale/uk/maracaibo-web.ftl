@@ -93,7 +93,7 @@ web-maracaibo-raid-for = Грабувати: { $treasure }
 web-maracaibo-take-treasure = Узяти: { $treasure }
 web-maracaibo-cube-on = Кубик на острів: { $treasure }
 web-maracaibo-bury = Закопати: { $treasure }
-web-maracaibo-explore-to = Іти: { $effects }
+web-maracaibo-explore-to = Досліджувати: { $effects }
 web-maracaibo-which-tile = Який жетон?
 web-maracaibo-ends = Досяжно: { $count ->
     [one] { $count } поле
@@ -182,8 +182,8 @@ web-maracaibo-to-gulf = { $count ->
     [few] { $count } стовпчики до Затоки
    *[many] { $count } стовпчиків до Затоки
 }
-web-maracaibo-if-over = якби кінець: { $score }
-web-maracaibo-if-over-short = кінець: { $score }
+web-maracaibo-if-over = рахунок зараз: { $score }
+web-maracaibo-if-over-short = зараз: { $score }
 web-maracaibo-gulf-short = до Затоки
 web-maracaibo-in-gulf = у Затоці
 web-maracaibo-in-maracaibo = у Маракайбо

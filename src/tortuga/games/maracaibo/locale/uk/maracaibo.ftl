@@ -188,7 +188,7 @@ maracaibo-say-redbeard-without-figurehead = Носових фігур для Р�
 maracaibo-say-redbeard-without-quest = Відкритих завдань для Рудобородого вже немає.
 maracaibo-say-redbeard-without-residence = Рудобородий уже має всі резиденції.
 maracaibo-say-redbeard-took-card = Рудобородий бере карту: { $card }.
-maracaibo-say-redbeard-raided = Рудобородий викидає { $n } і грабує { $count ->
+maracaibo-say-redbeard-raided = Рудобородий грабує з результатом кидка { $n }: { $count ->
     [one] { $count } скарб
     [few] { $count } скарби
     [many] { $count } скарбів

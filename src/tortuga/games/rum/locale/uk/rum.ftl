@@ -114,7 +114,7 @@ rum-say-returned = { $player } повертає до трюму { $count ->
    *[other] { $count } карти
 }.
 rum-say-returned-cards = { $player } повертає до трюму { $cards }.
-rum-say-chose = { $player } вже має вибрані карти для повернення.
+rum-say-chose = { $player }: карти для повернення вибрано.
 rum-say-clock = Годинник робінзона показує { $clock }.
 rum-say-laid = { $player } викладає { $cards } і має { $points ->
     [one] { $points } очко
