@@ -187,6 +187,14 @@ def test_rules_are_read_page_by_page_and_left_in_a_word(house: House) -> None:
         assert texts("en")("rum-asks-turn") in plain(terminal.enter("q"))  # the table is there again
 
 
+def test_a_hint_that_is_too_long_for_a_line_is_broken_between_words(house: House) -> None:
+    words = ("maracaibo", "--seats", "Ania,bot:greedy", "--seed", "e1", "--save", house.home / "game.jsonl")
+    played = house.run("play", *words, typed=["hint", "quit"])
+    hint = played.out[played.out.index("Hint: ") :].partition(PROMPT)[0].splitlines()
+    assert max(map(cell_len, hint)) <= 80
+    assert hint[1].startswith(" " * 8)
+
+
 def test_a_turn_that_takes_too_long_is_decided_by_the_rules(house: House) -> None:
     words = ("rummikub", "--seats", "Ania,bot:simple", "--seed", "3", "--clock", "5")
     with Terminal("play", *words, "--save", house.home / "game.jsonl") as terminal:
@@ -194,6 +202,8 @@ def test_a_turn_that_takes_too_long_is_decided_by_the_rules(house: House) -> Non
         assert re.search(r"\[0:0[45]\] " + re.escape(PROMPT), plain(terminal.screen))
         start = len(terminal.screen)
         terminal.press("half a li")
+        terminal.wait_for("[0:02]", start)  # it ticks beside what is typed
+        assert "half a li" in plain(terminal.screen[start:]).partition("[0:02]")[0]
         terminal.wait_for("Your time is up.", start)
         terminal.wait_for(PROMPT, start)
         assert "half a li" not in plain(terminal.screen[start:]).rpartition(PROMPT)[2]

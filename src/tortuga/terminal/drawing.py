@@ -61,7 +61,11 @@ class Drawing(ABC):
         """A move as somebody typed it, in the notation: words of the reader's language become the notation's."""
         return typed
 
-    def introduction(self, view: View) -> Sequence[Text]:
+    def points(self, count: int) -> str:
+        """So many points, in the word of this game."""
+        return self.texts("points", count=count)
+
+    def introduction(self, view: View) -> Sequence[RenderableType]:
         """For somebody who has never seen the game: its aim, what a turn is, what the signs mean and how moves are
         typed, a paragraph each."""
         return [Text(self.texts(f"{self.title.name}-about"))]

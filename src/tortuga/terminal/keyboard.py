@@ -1,20 +1,29 @@
 """What somebody types, and the ways in which that ends."""
 
+import os
+import re
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from types import FrameType
-from typing import NoReturn
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
+
+Face = Callable[[float], Text]
+"""How so many seconds are shown."""
 
 LONGEST_LINE = 500
 """That somebody types: longer ones are refused rather than shown back."""
 SOON = 0.001
 """Seconds; a timer that is set to none at all never rings."""
+STYLE = re.compile(r"\x1b\[[0-9;]*m")
+SAVE_CURSOR, RESTORE_CURSOR = "\x1b7", "\x1b8"
 
 
 class PlayerLeft(Exception):
@@ -29,11 +38,17 @@ class TimeUp(Exception):
     """Nothing was typed in time."""
 
 
-def ask(console: Console, prompt: str, seconds: float | None = None) -> str:
-    """A line that somebody types, without space around it. Raises InputClosed, or TimeUp after so many seconds."""
+def ask(console: Console, prompt: str, seconds: float | None = None, face: Face | None = None) -> str:
+    """A line that somebody types, without space around it. Raises InputClosed, or TimeUp after so many seconds; they
+    are shown before the prompt and tick while it waits."""
+    shown = Text(prompt, "bold")
+    clock = None if seconds is None or face is None else _Clock(console, shown, seconds, face)
+    if clock is not None:
+        shown = Text.assemble(clock.face(seconds or 0), " ", shown)
+    line = _line_at(console, shown)
     try:
-        with _timer(seconds):
-            return console.input(Text(prompt, style="bold")).replace("\t", " ").strip()
+        with _timer(seconds, clock):
+            return line().replace("\t", " ").strip()
     except TimeUp:
         _forget_half_a_line()
         raise
@@ -41,23 +56,72 @@ def ask(console: Console, prompt: str, seconds: float | None = None) -> str:
         raise InputClosed from None
 
 
+def _line_at(console: Console, prompt: Text) -> Callable[[], str]:
+    """How a line is read after a prompt. Readline must know what stands before the line that it edits."""
+    if "readline" not in sys.modules or not _is_edited_here(console):
+        return partial(console.input, prompt)
+    with console.capture() as captured:
+        console.print(prompt, end="")
+    return partial(input, STYLE.sub("\x01\\g<0>\x02", captured.get()))
+
+
+def _is_edited_here(console: Console) -> bool:
+    return console.is_terminal and console.file is sys.stdout and sys.stdin.isatty()
+
+
+class _Clock:
+    """The seconds that are left, before a prompt, and again each second while it waits. They can be written over only
+    where prompt and line are on one row of the screen, which readline knows; elsewhere they stand still."""
+
+    def __init__(self, console: Console, prompt: Text, seconds: float, face: Face) -> None:
+        self.face = face
+        self._console = console
+        self._until = time.monotonic() + seconds
+        self._width = face(seconds).cell_len
+        self._taken = self._width + 1 + prompt.cell_len
+        self._typed: Callable[[], str] | None = None
+        if _is_edited_here(console):
+            with suppress(ImportError):  # not on every system
+                import readline  # noqa: PLC0415  (loading it changes how all lines are edited)
+
+                readline.set_auto_history(False)  # the next player must not leaf through it
+                self._typed = readline.get_line_buffer
+
+    def left(self) -> float:
+        return self._until - time.monotonic()
+
+    def tick(self) -> None:
+        if self._typed is None or self._taken + cell_len(self._typed()) >= self._console.width:
+            return
+        face = self.face(self.left())
+        face.pad_right(self._width - face.cell_len)
+        with self._console.capture() as captured:
+            self._console.print(face, end="")
+        os.write(sys.stdout.fileno(), f"{SAVE_CURSOR}\r{captured.get()}{RESTORE_CURSOR}".encode())
+
+
 @contextmanager
-def _timer(seconds: float | None) -> Iterator[None]:
+def _timer(seconds: float | None, clock: _Clock | None) -> Iterator[None]:
     """Raises TimeUp when it rings. Where the system has no such timer, whoever asks looks at the clock afterwards."""
     if seconds is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
-    handler = signal.signal(signal.SIGALRM, _ring)
-    running, _ = signal.setitimer(signal.ITIMER_REAL, max(seconds, SOON))
+
+    def ring(_: int, __: FrameType | None) -> None:
+        left = 0 if clock is None else clock.left()
+        if clock is None or left <= 0:
+            raise TimeUp
+        clock.tick()
+        signal.setitimer(signal.ITIMER_REAL, max(min(left, 1), SOON))
+
+    handler = signal.signal(signal.SIGALRM, ring)
+    first = seconds if clock is None else min(seconds, 1)
+    running, _ = signal.setitimer(signal.ITIMER_REAL, max(first, SOON))
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, running)
         signal.signal(signal.SIGALRM, handler)
-
-
-def _ring(_: int, __: FrameType | None) -> NoReturn:
-    raise TimeUp
 
 
 def _forget_half_a_line() -> None:

@@ -170,19 +170,22 @@ class Session:
         if self._typed_ahead is not None:
             typed, self._typed_ahead = self._typed_ahead, None
             return typed
+        prompt = self.texts("prompt") + ": "
         if self._clock is None:
-            return ask(self.console, self._prompt())
-        typed = ask(self.console, self._prompt(), self._seconds_left())
+            return ask(self.console, prompt)
+        typed = ask(self.console, prompt, self._seconds_left(), self._clock_face)
         if self._seconds_left() <= 0:
             raise TimeUp
         return typed
 
-    def _prompt(self) -> str:
-        prompt = self.texts("prompt") + ": "
-        if self._clock is None:
-            return prompt
-        left = max(0, round(self._seconds_left()))
-        return self.texts("clock-left", minutes=left // 60, seconds=f"{left % 60:02}") + " " + prompt
+    def _width_of_prompt(self) -> int:
+        clock = "" if self._clock is None else self._clock_face(self._seconds_left()).plain + " "
+        return cell_len(clock + self.texts("prompt") + ": ")
+
+    def _clock_face(self, seconds: float) -> Text:
+        left = max(0, round(seconds))
+        face = self.texts("clock-left", minutes=left // 60, seconds=f"{left % 60:02}")
+        return Text(face, ALARM if left <= SHORT_OF_TIME else "")
 
     def _start_clock(self, seat: int) -> None:
         """A clock runs for a whole turn, however many decisions that has."""
@@ -390,7 +393,7 @@ class Session:
         said = [remark] if remark is not None else self._last_news()
         asked = self._status()
         between: list[RenderableType] = [*said, asked] if low or remark is not None else ["", *said, asked]
-        fixed = height_of(console, Group(*between)) + cell_len(self._prompt()) // console.width + 1
+        fixed = height_of(console, Group(*between)) + self._width_of_prompt() // console.width + 1
         while True:
             below = fixed + height_of(console, Group(*self._listed(1, self._room)))
             picture = self.drawing.draw(self._view, below)
@@ -447,9 +450,7 @@ class Session:
         outcome = self.game.state.outcome()
         assert outcome is not None
         for rank, points, seat in sorted(zip(outcome.ranks, outcome.scores, range(len(outcome.ranks)), strict=True)):
-            row = self.texts(
-                "result-row", rank=rank, name=self.texts.name(seat), points=self.texts("points", count=points)
-            )
+            row = self.texts("result-row", rank=rank, name=self.texts.name(seat), points=self.drawing.points(points))
             self.console.print(row, style="bold" if rank == 1 else "")
         self.console.print(self.texts("record-at", file=shlex.quote(str(self.path))), style="dim", soft_wrap=True)
 
@@ -512,8 +513,13 @@ class Session:
         if number is None:
             self.console.print(self.drawing.paint(self.texts("hint", move=do)))
         else:
-            self.console.print(self.texts("hint", move=""), end="")
-            self.console.print(self._grid(number, number))
+            grid = Grid.grid(padding=(0, 2, 0, 0))
+            grid.add_row(
+                self.texts("hint", move="").rstrip(),
+                Text(str(number), GOLD),
+                self.drawing.label(self._view, self._choices[number - 1]),
+            )
+            self.console.print(grid)
 
     def _undo(self, _: str) -> None:
         assert self._at_keyboard is not None

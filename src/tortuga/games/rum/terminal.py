@@ -16,7 +16,7 @@ from tortuga.games.rum.view import PARROT_NAME, Captain, Hand, RumOffer, RumView
 from tortuga.kernel.events import Event
 from tortuga.kernel.views import Offer, View
 from tortuga.terminal.drawing import Drawing
-from tortuga.terminal.layout import GOLD, ByHeight
+from tortuga.terminal.layout import GOLD, ByHeight, Flow
 from tortuga.terminal.words import latin, vocabulary
 
 SHAPES = dict(zip(LETTERS, "♥●★▲▼♦■", strict=True))
@@ -247,15 +247,15 @@ class RumDrawing(Drawing):
                 return " ".join([verb, *map(latin, cards)])
         return " ".join(words) if words[:1] == ["draw"] or words == ["pass"] else typed
 
-    def introduction(self, view: View) -> Sequence[Text]:
+    def introduction(self, view: View) -> Sequence[RenderableType]:
         aim, turn, cards, typing = (
             self.paint(self.texts(f"rum-intro-{part}")) for part in ("aim", "turn", "cards", "typing")
         )
-        legend = Text()
-        for letter, colour in zip(LETTERS, COLOUR_NAMES, strict=True):
-            legend.append(f"\u00a0{SHAPES[letter]}{letter}\u00a0", style=STYLES[letter])
-            legend.append(f"\u00a0{self.texts(f'rum-colour-{colour}')}  ")
-        return [aim, turn, cards, legend, typing]
+        letters = [
+            Text.assemble((f" {SHAPES[letter]}{letter} ", STYLES[letter]), " ", self.texts(f"rum-colour-{colour}"))
+            for letter, colour in zip(LETTERS, COLOUR_NAMES, strict=True)
+        ]
+        return [aim, turn, cards, Flow(letters), typing]
 
     def _gain(self, view: RumView, cards: Sequence[str], gain: Gain) -> Text:
         """A captain's new value, where the bottles come from, and whom it is taken from."""

@@ -315,7 +315,7 @@ def test_a_round_is_played_to_the_end_by_typing(house: House, title: str, langua
     assert any(record.seat == 0 and (record.do or "").startswith("lay ") for record in game.records)
     bot, *_ = Texts(language)("bot-names").split(", ")
     say = Texts(language, [TITLES[title].locale], ("Ania", bot))
-    points = say("points", count=max(outcome.scores))
+    points = say(f"{title}-points", count=max(outcome.scores))
     assert say("result-row", rank=1, name=say.name(outcome.winners[0]), points=points) in played.out
     assert raw_texts(played.out) == set()
 

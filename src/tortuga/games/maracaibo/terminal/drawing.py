@@ -294,7 +294,7 @@ class MaracaiboDrawing(Drawing):
         known = vocabulary({word: self.say(f"words-{word}") for word in NOTATION})
         return " ".join([known.get(word.casefold(), CYRILLIC_SPACE.sub(r"c\1r\2", word)) for word in typed.split()])
 
-    def introduction(self, view: View) -> Sequence[Text]:
+    def introduction(self, view: View) -> Sequence[RenderableType]:
         marks = {treasure: self.say(f"mark-{treasure}") for treasure in TREASURE_NAMES}
         return [Text(self.say(f"intro-{part}", **marks)) for part in ("aim", "turn", "signs", "typing")]
 

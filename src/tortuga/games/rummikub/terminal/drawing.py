@@ -263,7 +263,7 @@ class RummikubDrawing(Drawing):
             return Text.assemble("  ", (f"★ {self.say('choice-out')}", f"bold {GOLD}"))
         if view.seat is not None and not view.racks[view.seat].melded and self.bench is not None:
             worth = sum(value_of(meld) for meld in self._read(offer.do) if meld not in self.bench.start)
-            return Text(f" ({self.texts('points', count=worth)})", style="dim")
+            return Text(f" ({self.points(worth)})", style="dim")
         return Text()
 
     def pick(self, view: View, offer: Offer) -> Prepared | None:
@@ -323,16 +323,20 @@ class RummikubDrawing(Drawing):
     def draft(self) -> str | None:
         return self.bench.draft if self.bench is not None and self.bench.changed else None
 
-    def introduction(self, view: View) -> Sequence[Text]:
+    def points(self, count: int) -> str:
+        return self.say("points", count=count)
+
+    def introduction(self, view: View) -> Sequence[RenderableType]:
         assert isinstance(view, RummikubView)
         aim, turn, sets, typing = (
             self.paint(self.say(f"intro-{part}", least=view.options.first_meld))
             for part in ("aim", "turn", "sets", "typing")
         )
-        legend = Text()
-        for letter in (*LETTERS, "J"):
-            legend.append(f" {letter} ", style=STYLES[letter]).append(f"\u00a0{self.say(f'letter-{letter.lower()}')}  ")
-        return [aim, turn, sets, legend, typing]
+        letters = [
+            Text.assemble((f" {letter} ", STYLES[letter]), " ", self.say(f"letter-{letter.lower()}"))
+            for letter in (*LETTERS, "J")
+        ]
+        return [aim, turn, sets, Flow(letters), typing]
 
     # -- What others did ---------------------------------------------------------------------------------------------
 

@@ -14,6 +14,10 @@ rummi-table-joker-free = free
 rummi-table-joker-release = released
 rummi-table-joker-strict = locked
 rummi-table-joker-bound = bound
+rummi-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 rummi-choice-out = goes out
 rummi-say-rearranged = On the table: { $gone } → { $come }
 rummi-hint-done = Then type “{ $word }”.

@@ -14,6 +14,10 @@ rummikub-table-joker-free = free
 rummikub-table-joker-release = released
 rummikub-table-joker-strict = locked
 rummikub-table-joker-bound = bound
+rummikub-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 rummikub-choice-out = goes out
 rummikub-say-rearranged = On the table: { $gone } → { $come }
 rummikub-hint-done = Then type “{ $word }”.

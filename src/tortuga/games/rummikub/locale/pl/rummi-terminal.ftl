@@ -14,6 +14,12 @@ rummi-table-joker-free = dowolne
 rummi-table-joker-release = uwalniane
 rummi-table-joker-strict = zablokowane
 rummi-table-joker-bound = związane
+rummi-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
 rummi-choice-out = koniec rundy
 rummi-say-rearranged = Na stole: { $gone } → { $come }
 rummi-hint-done = Potem wpisz „{ $word }”.

@@ -14,6 +14,12 @@ rummikub-table-joker-free = dowolne
 rummikub-table-joker-release = uwalniane
 rummikub-table-joker-strict = zablokowane
 rummikub-table-joker-bound = związane
+rummikub-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
 rummikub-choice-out = koniec rundy
 rummikub-say-rearranged = Na stole: { $gone } → { $come }
 rummikub-hint-done = Potem wpisz „{ $word }”.

@@ -14,6 +14,12 @@ rummi-table-joker-free = вільні
 rummi-table-joker-release = звільнені
 rummi-table-joker-strict = замкнені
 rummi-table-joker-bound = прив’язані
+rummi-points = { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+    [many] { $count } балів
+   *[other] { $count } бала
+}
 rummi-choice-out = кінець раунду
 rummi-say-rearranged = На столі: { $gone } → { $come }
 rummi-hint-done = Потім введіть «{ $word }».

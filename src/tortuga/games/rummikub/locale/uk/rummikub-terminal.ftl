@@ -14,6 +14,12 @@ rummikub-table-joker-free = вільні
 rummikub-table-joker-release = звільнені
 rummikub-table-joker-strict = замкнені
 rummikub-table-joker-bound = прив’язані
+rummikub-points = { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+    [many] { $count } балів
+   *[other] { $count } бала
+}
 rummikub-choice-out = кінець раунду
 rummikub-say-rearranged = На столі: { $gone } → { $come }
 rummikub-hint-done = Потім введіть «{ $word }».

@@ -47,16 +47,16 @@ web-rummikub-plan-dropped = Стіл змінився, тож ця частин�
    *[rummikub] Ваші фішки знову на підставці.
 }
 web-rummikub-tip-worth = У комбінації дає { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-    [many] { $count } очок
-   *[other] { $count } очка
+    [one] { $count } бал
+    [few] { $count } бали
+    [many] { $count } балів
+   *[other] { $count } бала
 }
 web-rummikub-tip-left = Якщо залишиться до кінця, відніме { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-    [many] { $count } очок
-   *[other] { $count } очка
+    [one] { $count } бал
+    [few] { $count } бали
+    [many] { $count } балів
+   *[other] { $count } бала
 }
 web-rummikub-bank = { $words ->
     [rummi] Купка
