@@ -6,10 +6,12 @@ from pathlib import Path
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
+from rich.table import Table as Grid
 from rich.text import Text
 
 from tortuga.kernel import Game, Imagined, registry
 from tortuga.terminal.drawing import drawing_for
+from tortuga.terminal.layout import GOLD
 from tortuga.texts import Texts
 
 FOLDER = Path(__file__).parent
@@ -40,9 +42,13 @@ def draw(game: Game, language: str, width: int) -> None:
     view = title.view(game.state, 0)
     table.begin(view)
     console.print(table.draw(view))
-    console.print(Text(f"\n{texts('status-yours', name=names[0])} {table.asks(view)}", style="bold #f2b544"))
+    console.print(Text(f"\n{texts('status-yours', name=names[0])} {table.asks(view)}", style=GOLD))
+    choices = Grid.grid(padding=(0, 2, 0, 0))
+    choices.add_column(justify="right", min_width=4, style=GOLD)
     for number, offer in enumerate(table.sort(view, title.offers(game.state, 0))[:10], start=1):
-        console.print(Text.assemble((f"{number:>4}  ", "bold #f2b544"), table.label(view, offer)))
+        choices.add_row(str(number), table.label(view, offer))
+    console.print(choices)
+    console.print(Text(f"{texts('prompt')}: ", style="bold"))
     svg = console.export_svg(title=f"tortuga play {title.name} --lang {language}", code_format=FORMAT)
     suffix = "" if language == "en" else f"-{language}"
     (FOLDER / f"{title.name}-terminal{suffix}.svg").write_text(svg, "utf-8")
