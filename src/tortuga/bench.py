@@ -15,7 +15,7 @@ from tortuga.kernel.title import Title
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What one CPU core did in one second, driven from Python; setting up the games is part of it."""
+    """What one CPU core did in one second, driven from Python, including setting up the games."""
 
     steps_per_cpu_s: float
     games_per_cpu_s: float

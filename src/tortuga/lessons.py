@@ -180,7 +180,7 @@ def review_draft(title: Title, number: int, move: str) -> Review | None:
 
 
 def _position(title: Title, number: int) -> tuple[State, int]:
-    """Where a step (counted from 0) finds the learner, who is to decide."""
+    """Where the learner is at a step (counted from 0), about to decide."""
     taught = course(title)
     if not 0 <= number < len(taught.script.steps):
         raise Refusal("step-unknown", n=number, count=len(taught.script.steps))

@@ -1,5 +1,5 @@
-"""`tortuga serve`, `work`, `backup`, `check` and `db copy`: the house opens, its bots think, its database
-is copied, checked or moved."""
+"""`tortuga serve`, `work`, `backup`, `check` and `db copy`: runs the house or its bots, and copies, checks or moves its
+database."""
 
 import argparse
 from pathlib import Path
@@ -115,7 +115,7 @@ def _copy(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Co
 
 
 def _progress() -> Progress:
-    """A bar for whoever watches, and nothing where nobody does."""
+    """A progress bar at a terminal, nothing elsewhere."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     errors = Console(stderr=True)
     return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)

@@ -1,4 +1,4 @@
-"""The parser of the command line, in the reader's language: what argparse says by itself is English."""
+"""The parser of the command line, in the reader's language; argparse itself speaks only English."""
 
 import argparse
 import ast

@@ -1,4 +1,4 @@
-"""The options of a title on the command line: read by name, told in the help, and completed by a shell."""
+"""The options of a title on the command line: read by name, shown in the help, and completed by the shell."""
 
 import argparse
 from collections.abc import Iterable, Sequence

@@ -1,10 +1,10 @@
-"""Chance, the only source of luck: two questions, three sources of answers.
+"""Chance, the only source of randomness: two questions, three sources of answers.
 
 A pool is a set of component numbers, written as a bit mask, so an answer depends on what is in the pool and never
 on the order in which it got there. Answers are component numbers or pips: exactly what a record keeps.
 
-Every source can be pickled and goes on where it was. It says itself how: making one of its class without arguments, as
-pickle does by default, is refused by the compiled build.
+Every source can be pickled and continues where it was. It says itself how, because the compiled build refuses to create
+an instance without arguments, as pickle does by default.
 """
 
 from hashlib import blake2b
@@ -37,7 +37,7 @@ def nth_bit(mask: int, n: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Who answers when the rules ask for luck."""
+    """Answers when the rules need something random."""
 
     def __getstate__(self) -> dict[str, object]:
         """For pickles of an interpreted source: by default a compiled base keeps its own attributes alone."""
@@ -57,9 +57,9 @@ class Chance:
 
 
 class Live(Chance):
-    """Real play: a keyed hash of the answer's number in the log, unpredictable without the key and the same
-    on every machine. `given` counts the answers of the whole log, taken-back ones too, so a take-back cannot
-    foresee the next card. `answers` collects what was answered until someone empties it into a record.
+    """Real play: a keyed hash of the answer's number in the log, unpredictable without the key and identical on every
+    machine. `given` counts the answers of the whole log, taken-back ones too, so a take-back cannot foresee the next
+    card. `answers` collects what was answered until someone empties it into a record.
     """
 
     def __init__(self, seed: str, given: int = 0) -> None:
@@ -101,7 +101,7 @@ class Live(Chance):
 
 
 class Recorded(Chance):
-    """Replay: repeats what a record says was answered, and refuses what cannot have been."""
+    """Replay: repeats the answers of a record, and refuses impossible ones."""
 
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
@@ -135,7 +135,7 @@ class Recorded(Chance):
 
 
 class Proved(Recorded):
-    """Replay with the seed at hand: also refuses an answer that the seed would not have given."""
+    """Replay with a known seed: also refuses an answer that the seed would not have given."""
 
     def __init__(self, answers: list[int], seeded: Live) -> None:
         super().__init__(answers)

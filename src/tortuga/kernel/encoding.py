@@ -1,4 +1,4 @@
-"""The JSON form of what crosses the edge, and the digest of a moment."""
+"""The JSON form of what crosses the boundary, and the digest of a moment."""
 
 from hashlib import blake2b
 

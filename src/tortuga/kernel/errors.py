@@ -1,10 +1,10 @@
-"""Refusals: every "no" the house says carries a text key and facts, so each reader gets it in their own language."""
+"""Refusals: each carries a text key and facts, so every reader gets it in their own language."""
 
 from tortuga.kernel.messages import Arg, Reason
 
 
 class Refusal(Exception):
-    """A no with its reason: the key of a text and the facts that the text mentions. Nothing has changed."""
+    """A refusal with its reason: the key of a text and the facts it mentions. Nothing has changed."""
 
     def __init__(self, key: str, **facts: Arg) -> None:
         super().__init__(key)  # what pickling calls again; key and facts come along with the rest
@@ -44,7 +44,7 @@ class RuleError(Refusal):
 
 
 class NotationError(Refusal):
-    """A text that is no move in the title's notation."""
+    """A text that isn't a move in the title's notation."""
 
 
 class OptionError(Refusal):
@@ -56,11 +56,11 @@ class DataError(Refusal):
 
 
 class ChanceError(Refusal):
-    """A recorded answer of chance that cannot have been given."""
+    """A recorded random answer that is impossible."""
 
 
 class RecordError(Refusal):
-    """A record that does not fold or a file that is not what was written; the facts name the line."""
+    """A record that does not fold, or a file that differs from what was written; the facts name the line."""
 
 
 class UndoError(Refusal):

@@ -1,4 +1,4 @@
-"""What happened, as it is told: events, and who hears which of them.
+"""What happened: events, and who hears which of them.
 
 Defined in an interpreted module: a struct defined in a compiled one loses `frozen` and `tag`.
 """
@@ -14,8 +14,8 @@ from tortuga.kernel.state import EVERYONE, Listener
 class Event(msgspec.Struct, frozen=True, kw_only=True):
     """Something that happened, in the title's words.
 
-    `reveals` marks the few events whose job is to show something hidden: a telling of any other event says no
-    more than the views before and after it. A revealing event is also where undo ends.
+    `reveals` marks the few events whose job is to show something hidden: any other event says no more than the views
+    before and after it. A revealing event is also where undo ends.
     """
 
     reveals: ClassVar[bool] = False
@@ -37,7 +37,7 @@ class Announced(msgspec.Struct, frozen=True):
 
 
 class EventLog(Listener):
-    """Collects what is told."""
+    """Collects the events that are announced."""
 
     def __init__(self) -> None:
         self.told: list[Announced] = []

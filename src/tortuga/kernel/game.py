@@ -24,7 +24,7 @@ COPY_EVERY = 16
 
 
 class FoldedRecord(msgspec.Struct, frozen=True):
-    """A record that counts in the fold, with what was told of it and the turn in which it fell."""
+    """A record that counts in the fold, with its announced events and its turn."""
 
     record: Record
     turn: int
@@ -41,7 +41,7 @@ class FoldedRecord(msgspec.Struct, frozen=True):
 
 
 class UndoReach(msgspec.Struct, frozen=True):
-    """How far a seat may go back by itself just now."""
+    """How far a seat may currently go back by itself."""
 
     floor: int
     """The earliest record after which it may stand again: where it stands already, if `steps` is 0."""
@@ -214,8 +214,8 @@ class Game:
         return self._note(Record(n=self._next, house=what, seat=seat, to=to))
 
     def undo_reach(self, seat: int) -> UndoReach:
-        """How far a seat may go back by itself: never past the start of its turn, an answer of chance, an event that
-        reveals or another seat's decision."""
+        """How far a seat may go back by itself: never past the start of its turn, a random answer, an event that
+        reveals, or another seat's decision."""
         here = self.state.turn() if self.state.due() else -1
         floor, steps, stop = self.folded[-1].record.n, 0, "undo-nothing"
         for kept, before in pairwise(reversed(self.folded)):

@@ -1,4 +1,4 @@
-"""What a sentence is before it has a language: a key and its arguments. Readers translate it, each for themselves."""
+"""A sentence before it has a language: a key and its arguments. Each reader's side translates it."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -43,7 +43,7 @@ class Message(msgspec.Struct, frozen=True):
 class Reason(Message, frozen=True):
     """Why not, as part of an answer that is more than a no: a refusal's key and facts, with the rule that says so.
 
-    `text` is the sentence by itself; the house fills it in, since only it knows who reads.
+    `text` is the sentence itself; the house fills it in, because only it knows the reader.
     """
 
     rule: str | None = None

@@ -1,4 +1,4 @@
-"""Random games at full speed: what benchmarks, checksums and planners run on."""
+"""Random games at full speed, for benchmarks, checksums and planners."""
 
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import State

@@ -1,7 +1,7 @@
 """The log: a header and records, and the one file format of all titles (JSON lines).
 
-Every line ends with `sum`, a hash over it and all lines before it, so a damaged or edited file is refused at the
-line where it stops being what was written.
+Every line ends with `sum`, a hash over it and all lines before it, so a damaged or edited file is refused at the first
+line that differs from what was written.
 """
 
 import os
@@ -24,10 +24,10 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a game is before anything has happened.
+    """A game before anything has happened.
 
-    `seed` is for whoever holds the whole truth; others see `seed_hash` until the end. In a game that goes on from a
-    moment of another one, the records up to `after` were taken over from there; the seed answers what follows.
+    Only the holder of the whole truth has `seed`; others see `seed_hash` until the end. In a game that continues from a
+    moment of another one, the records up to `after` were taken from there; the seed answers what follows.
     """
 
     tortuga: int = msgspec.field(default_factory=lambda: FORMAT)  # a plain default would be omitted
@@ -46,7 +46,7 @@ class _Version(msgspec.Struct):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One line of the log: what was decided and what chance answered, apart.
+    """One line of the log: what was decided and what chance answered, kept apart.
 
     The deal has `chance` alone; a decision has `seat` and `do`; a time-out `seat`, `lapse` and perhaps `draft`;
     an undo `back` and `by`; the house's own lines have `house`, and the rules skip them.
@@ -80,11 +80,11 @@ def seat_in(by: str) -> int | None:
 
 
 class RecordWriter:
-    """Writes a log line by line; each line is on the disk before `write` returns. No other pen can write that file
+    """Writes a log line by line; each line is on disk before `write` returns. Nothing else can write to the file
     meanwhile.
 
-    To append, it reads what is there first. What a crash has left of a last line goes when the next one is written;
-    `torn` is the number of that line, or 0. Nobody was told of it, because `write` did not return.
+    To append, it reads what is there first. A last line that a crash left incomplete is removed when the next one is
+    written; `torn` is the number of that line, or 0. Nobody was told of it, because `write` did not return.
     """
 
     def __init__(self, path: Path, *, append: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Which titles and bots there are. Every package can add its own through entry points; ours come the same way.
+"""Which titles and bots there are. Any package can add its own through entry points; ours are loaded the same way.
 
 A title that changed its rules can leave the older ones installed beside the new: `rum` is the newest, and an entry
 point such as `rum@1` holds an older version, for games that were begun by it.

@@ -1,4 +1,4 @@
-"""Rehearsal: a move is tried on a copy, to find out what has to be found out for it before it really happens."""
+"""Rehearsal: a move is tried on a copy, to compute in advance what it will need."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple

@@ -1,5 +1,5 @@
-"""Score curve: how the points of a game went, turn by turn, and where it turned. It counts hidden points too, so it is
-only for games that are over."""
+"""Score curve: the points of a game, turn by turn, and its turning points. It counts hidden points too, so it is only
+for finished games."""
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise

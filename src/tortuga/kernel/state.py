@@ -1,4 +1,4 @@
-"""State: what the rules of a title are to the rest of the house, and Listener, to whom they tell the story."""
+"""State: the interface of a title's rules to the rest of the program, and Listener, which receives their events."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -16,7 +16,7 @@ EVERYONE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """Hears what happens. Search passes None instead: a told event costs more than a small step."""
+    """Receives events. Searches pass None instead, because an event costs more than a small step."""
 
     def tell(self, event: object, only: int = EVERYONE, full: object = None) -> None:
         """Tells `full` to the seat `only` and `event` to the rest (None: nothing to them)."""
@@ -42,7 +42,7 @@ class State:
         raise NotImplementedError
 
     def exhaustive(self, seat: int) -> bool:
-        """Does `moves` hold every distinct result just now?"""
+        """Does `moves` currently contain every distinct result?"""
         raise NotImplementedError
 
     def check(self, seat: int, move: Move) -> None:

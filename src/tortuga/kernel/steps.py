@@ -1,4 +1,4 @@
-"""Nested decisions: what is still to be done lies on a stack in the state, never on the call stack.
+"""Nested decisions: what is still to be done is on a stack in the state, never on the call stack.
 
 So any moment can be stored, copied and shown. A step never changes once made, so copies of a state share it.
 """
@@ -25,8 +25,8 @@ class Step(Generic[S, M]):
     """One small decision about a state S, whose moves are M. The step on top of the stack is asked; it is popped when
     it is answered, and `answer` pushes what follows.
 
-    A step is asked only where there is something to choose: with a single option it answers itself, with none it runs
-    on.
+    A step is asked only if there is something to choose: with a single option it answers itself, with none it
+    continues.
     """
 
     name: ClassVar[str] = ""

@@ -1,4 +1,4 @@
-"""Why the operating system refuses something, as a word that every reader's texts have."""
+"""Why the operating system refuses something, as a key that the texts of every language have."""
 
 import errno
 import socket

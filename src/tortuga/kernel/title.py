@@ -1,4 +1,4 @@
-"""Title: all that a game must say at its edge. The rules themselves are its State."""
+"""Title: the interface of a game to the outside. The rules themselves are its State."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
-    """How people are asked for an option. It annotates the field: `Annotated[bool, OptionForm(group="modules")]`."""
+    """How a form asks for an option. It annotates the field: `Annotated[bool, OptionForm(group="modules")]`."""
 
     group: str | None = None
     """Options of a group stand under one heading, the text `<title>-options-<group>`."""
@@ -49,7 +49,7 @@ class Component(msgspec.Struct, frozen=True):
 
 
 class Title(ABC):
-    """A game of the house. Third parties register theirs under the entry point group `tortuga.games`."""
+    """A game that can be played. Third parties register theirs under the entry point group `tortuga.games`."""
 
     name: ClassVar[str]
     """How commands and records call it."""
@@ -148,7 +148,7 @@ class Title(ABC):
         return None
 
     def learn(self, answers: Any) -> None:
-        """Knows from now on what the same title worked out in another process."""
+        """Remembers what the same title computed in another process."""
         assert answers is None
 
     @abstractmethod

@@ -9,7 +9,7 @@ from tortuga.kernel.messages import Message
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a seat (None: a spectator) may know, memory included. Built by adding, never by stripping."""
+    """Everything that a seat (None: a spectator) may know, memory included. Built by adding, never by removing."""
 
     seat: int | None
 

@@ -1,1 +1,1 @@
-"""The house: tables where people and bots play, over HTTP and sockets, on one append-only log."""
+"""The house: tables where people and bots play, over HTTP and sockets, stored in one append-only log."""

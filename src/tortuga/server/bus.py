@@ -1,9 +1,9 @@
-"""The bus: says to the other processes of a house which tables have gone on, and how far.
+"""The bus: tells the other processes of a house which tables have changed, and how far they are.
 
-It carries numbers and nothing else: whoever has people at such a table reads its new rows from the store, where the
-truth is. So a message that is lost, late, doubled or out of order does no harm; each process looks at the heads of its
-tables now and then anyway, and only sees them sooner by a message. It is sent after the commit: inside of one, NOTIFY
-would hold up everybody's.
+It carries only numbers: a process with people at such a table reads the new rows from the store. So a message that is
+lost, late, doubled or out of order does no harm; each process checks the heads of its tables regularly anyway, and a
+message only makes that sooner. It is sent after the commit, because inside a transaction NOTIFY would hold up all
+others.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """There is nobody else, or others find out by looking."""
+    """There are no other processes, or they find out by checking."""
 
     async def open(self, heard: Heard, guests_changed: GuestsChanged = _nobody_cares) -> None:
         pass
@@ -73,7 +73,7 @@ class LocalBus:
 
 
 class _Gathering(ABC):
-    """What all busses have in common: messages are gathered, and connections are made again for as long as it takes."""
+    """What all buses have in common: messages are batched, and connections are retried for as long as it takes."""
 
     def __init__(self) -> None:
         self._me = secrets.token_urlsafe(6)

@@ -1,9 +1,9 @@
 """Codes of tables, to be said aloud: `TUKO-MALI-RASO`.
 
 A code is read to somebody over a table or a telephone, in English, Polish or Ukrainian, and typed as it was heard. So
-it is made of syllables that can be told apart in all three, and whatever sounds or looks like one of its letters stands
-for it: hyphens, capitals and the alphabet do not matter. Tables of before have six letters that are spelled; those stay
-as they are.
+it is made of syllables that can be told apart in all three languages, and anything that sounds or looks like one of its
+letters is read as that letter: hyphens, capitals and the alphabet do not matter. Older tables have codes of six letters
+to be spelled; those stay valid.
 """
 
 import re

@@ -1,6 +1,6 @@
 """Sockets and streams that are open: how many each address and each guest may have, and whose session they belong to.
 
-A place is taken before anything is looked up, and given back when the connection has ended, however it ends.
+A slot is taken before anything is looked up, and released when the connection has ended, however it ends.
 """
 
 import logging

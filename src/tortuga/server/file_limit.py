@@ -1,4 +1,4 @@
-"""How many files this process may have open: every socket is one, and where none is left nobody comes in at all."""
+"""How many files this process may have open: every socket is one, and without any left nobody can connect."""
 
 import logging
 import sys
@@ -21,7 +21,7 @@ def file_limit() -> int:
 
 
 def raise_file_limit() -> int:
-    """Asks for as many as the house wants; whoever runs it hears of it if the system gives too few."""
+    """Asks the system for as many as the house wants, and logs it if there are too few."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415
 

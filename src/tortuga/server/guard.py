@@ -1,4 +1,4 @@
-"""What every request passes first: which host and origin it may name, how often; and what every answer must carry.
+"""What every request passes first: checks of host, origin and rate; and the headers that every answer must have.
 
 Plain ASGI around the whole app, so that nothing, not even a fault, leaves the house without its headers.
 """

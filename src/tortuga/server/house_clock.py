@@ -1,11 +1,11 @@
-"""The house's clock: what time it is for tables, whatever happens to the clock of the system.
+"""The house's clock: the time for tables, whatever happens to the system clock.
 
-It is set by the system's clock once, at the start, and runs by the monotonic one from then on. While the house itself
-stands still, because something holds up its event loop or the machine sleeps, this clock does too: nobody could move,
-so nobody's time runs. It never goes back, not even across a restart.
+It is set from the system clock once, at the start, and then runs on the monotonic clock. While the house itself is held
+up, because its event loop is blocked or the machine sleeps, this clock stops too: nobody could move, so nobody's time
+runs. It never goes back, not even across a restart.
 
-Where other processes have the same house open, all of them keep to the clock of their database: by its time at the
-start, and from then on by running a little faster or slower, so that nobody's time jumps.
+With several processes, all of them follow the clock of their database: they take its time at the start, and then run a
+little faster or slower, so that nobody's time jumps.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Endpoints, declared once: from a declaration come the route, the checks of what is sent, and the OpenAPI document.
+"""Endpoints, declared once: the route, the validation and the OpenAPI document come from the declaration.
 
     api = Api()
 
@@ -60,7 +60,7 @@ Run = TypeVar("Run", bound=Callable[..., Awaitable[object]])
 
 
 def cookie_name(tls: bool) -> str:
-    """With TLS the browser itself holds that the cookie is ours alone: Secure, for this host, for every path."""
+    """With TLS the browser itself enforces that the cookie is ours alone: Secure, for this host, for every path."""
     return f"__Host-{COOKIE}" if tls else COOKIE
 
 
@@ -290,7 +290,7 @@ class Api:
     def routes(
         self, recognise: Recognise | None = None, *, tls: bool = False, shutdown: Shutdown | None = None
     ) -> list[Route]:
-        """Starlette's routes, one a path so that a wrong method is answered with all that are right."""
+        """Starlette's routes, one per path, so that a wrong method is answered with all the right ones."""
         frame = Frame(recognise, tls, shutdown or Shutdown())
         paths: dict[str, dict[str, Endpoint]] = {}
         for endpoint in self.endpoints:

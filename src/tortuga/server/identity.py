@@ -1,8 +1,8 @@
-"""Who somebody is: guests, the sessions of their devices, and the links that let people in.
+"""Identity: guests, the sessions of their devices, and the links that let people in.
 
-Guests come first: a name is enough, there is no account and no password. Whoever holds a session's token is that guest;
+Guests come first: a name is enough, there is no account and no password. The holder of a session's token is that guest;
 a recovery link opens a session on another device; an invitation lets somebody take a seat, whoever they are. The store
-has only the hashes of tokens. One that is used up or revoked is deleted, so it is as unknown as a forged one.
+has only the hashes of tokens. A used or revoked token is deleted, so it is as unknown as a forged one.
 """
 
 import secrets
@@ -118,7 +118,7 @@ class _RecentlyUsed(Generic[K, V]):
 
 
 class Identity:
-    """The guests of one house. What it has in memory, only this object changes, or `news` says that others did."""
+    """The guests of one house. Only this object changes its cached data; `news` reports changes by other processes."""
 
     def __init__(self, store: Store, *, known: int = KNOWN) -> None:
         self._store = store
@@ -147,7 +147,7 @@ class Identity:
         return guest, token
 
     async def guest_of(self, token: str, now: int) -> Guest | None:
-        """Whose session it is. Costs no disk read for those who were here lately; once a day it begins anew."""
+        """Whose session it is. Costs no disk read for recent guests; once a day it is renewed."""
         hashed = _hash(token)
         session = self._sessions.get(hashed)
         guest = self._guests.get(session.guest) if session else None
@@ -339,7 +339,7 @@ class Identity:
     # -- Links to a table ---------------------------------------------------------------------------------------------
 
     async def invite(self, table_id: str, seat: int | None, guest_id: str, now: int) -> str:
-        """A token that lets whoever has it sit down: in this seat, or in any open one."""
+        """A token whose holder may sit down: in this seat, or in any open one."""
         return await self._link("invitation", table_id, seat, guest_id, now)
 
     async def invited(self, token: str) -> Linked | None:
@@ -354,7 +354,7 @@ class Identity:
         await self._store.write(lambda connection: connection.execute(revoked).close())
 
     async def share(self, table_id: str, guest_id: str, now: int) -> str:
-        """A token that shows a finished game to whoever has it."""
+        """A token whose holder may view a finished game."""
         return await self._link("share", table_id, None, guest_id, now)
 
     async def shared(self, token: str) -> str | None:
@@ -387,7 +387,7 @@ class Identity:
     # -- Names --------------------------------------------------------------------------------------------------------
 
     def name_of(self, guest_id: str) -> str | None:
-        """Of somebody who is known by now. None also for those who asked to be forgotten."""
+        """The name of a known guest. None also for those who asked to be forgotten."""
         guest = self._guests.get(guest_id)
         return guest.name or None if guest else None
 
@@ -437,7 +437,7 @@ class Identity:
         return await self._store.read(job)
 
     async def delete(self, guest_id: str) -> None:
-        """Forgets a guest; other people's games stay. Whoever has what they said in memory must forget it too."""
+        """Forgets a guest; other people's games stay. Callers that hold their messages in memory must drop them too."""
 
         def job(connection: Connection) -> None:
             connection.execute(update(chat).where(chat.c.guest == guest_id).values(text="", phrase=None))
@@ -464,7 +464,7 @@ def _new_token() -> str:
 
 
 def session_of(token: str) -> str:
-    """What a session is known by to whoever must not have its token."""
+    """Identifies a session to code that must not have its token."""
     return _hash(token)
 
 

@@ -1,7 +1,7 @@
-"""How often: what each guest and each address may do, and what a command costs. All of it in bounded memory.
+"""Rate limits: what each guest and each address may do, and what a command costs, in bounded memory.
 
-Guests are free to make, so whoever wants more than a guest may have makes more of them: the address counts too. Behind
-one address there may be a whole school, so it may do many times as much as one guest.
+Anyone can create more guests to get around a limit, so the address counts too. A whole school may share one address, so
+an address may do many times as much as one guest.
 """
 
 import time
@@ -117,7 +117,7 @@ def steady_ms() -> int:
 
 
 class Limits:
-    """Whoever wants to do something asks here first."""
+    """Everything that is limited asks here first."""
 
     def __init__(
         self,

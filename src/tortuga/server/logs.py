@@ -1,6 +1,6 @@
 """The log of the house as a program: one line of JSON for each event, or a readable line on a terminal.
 
-What must not be read by anybody is never written: no query strings, bodies, cookies, tokens or seeds.
+Secrets are never written: no query strings, bodies, cookies, tokens or seeds.
 """
 
 import logging
@@ -41,7 +41,7 @@ def configure(form: str = "auto", level: str = "info", stream: TextIO | None = N
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: ts, level, event, then the facts; with an exception its type and traceback."""
+    """One JSON object per line: ts, level, event, then the facts; for an exception its type and traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {

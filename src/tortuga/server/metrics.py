@@ -1,4 +1,4 @@
-"""What the house counts and measures, for Prometheus to read at /metrics. Every app counts for itself."""
+"""Metrics of the house, for Prometheus at /metrics. Every app has its own counters."""
 
 from collections.abc import Callable
 from typing import Literal, TypeAlias

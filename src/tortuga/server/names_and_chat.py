@@ -1,4 +1,4 @@
-"""What people say and call themselves, made safe for others to read; quick phrases; and names for those without one.
+"""Makes names and chat safe for others to read; quick phrases; and names for guests without one.
 
 What goes: control, format, private and unassigned characters, so bidi overrides and zero-width ones too; signs that
 show nothing; more combining marks than any language stacks on a letter. What stays: all letters, apostrophes, emoji.

@@ -1,7 +1,7 @@
-"""NotNow: what the house could not do, though nothing was wrong with what was asked."""
+"""NotNow: the house could not do something, although the request was valid."""
 
 from tortuga.kernel.errors import Refusal
 
 
 class NotNow(Refusal):
-    """Nothing has happened. The disk or a worker could not; later they may."""
+    """Nothing has happened. The disk or a worker was unable to; a retry may succeed."""

@@ -1,7 +1,7 @@
-"""The pages that a browser opens: one page for all addresses, whose script asks the API for the rest.
+"""The page that a browser opens: one page for all addresses, whose script asks the API for the rest.
 
-They are built from web/ when Tortuga is installed (build_backend/web.py), and read once, when the house opens: an
-installation over a house that is open changes nothing for those who are in it.
+They are built from web/ when Tortuga is installed (build_backend/web.py), and read once, when the house opens:
+installing a new version while the house is open changes nothing for the people in it.
 """
 
 import mimetypes
@@ -90,8 +90,8 @@ def _ready(name: str, path: Path) -> ReadyAnswer:
 
 
 class UnknownPage(Route):
-    """Any other address, when a browser asks for a page: the client says that there is none, with a link to the start.
-    Programs get a refusal as JSON."""
+    """Any other address that a browser requests: the client says that there is no such page, with a link to the start
+    page. Programs get a refusal as JSON."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         programs = scope["type"] != "http" or scope["path"].startswith(("/api/", "/static/"))

@@ -1,4 +1,4 @@
-"""What the house and its guests say to each other: every field of the HTTP and socket API is named here.
+"""The messages between the house and its guests: every field of the HTTP and socket API is defined here.
 
 A guest sends commands; the house answers each with a reply, and keeps everybody at the table up to date with `Now`.
 """
@@ -60,10 +60,7 @@ Clock: TypeAlias = NoClock | TurnClock | BankClock | DaysClock
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody who opens a table wants it to be.
-
-    A seat is `me`, `open` or a bot such as `bot:greedy`.
-    """
+    """The settings with which a table is opened. A seat is `me`, `open` or a bot such as `bot:greedy`."""
 
     title: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
@@ -88,8 +85,8 @@ class OpenTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """Something a guest wants to happen at a table: it leaves rows in the table's log. Only a draft is just remembered,
-    and a rematch makes another table."""
+    """Something a guest wants to happen at a table: it leaves rows in the table's log. A draft is only remembered, and
+    a rematch makes another table."""
 
     id: CommandId
 
@@ -123,7 +120,7 @@ class Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknow
 
 
 class Query(Command, frozen=True, kw_only=True):
-    """Something a guest wants to know: it changes nothing, and nobody else hears of it."""
+    """Something a guest wants to know. It changes nothing, and nobody else hears of it."""
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):
@@ -169,7 +166,7 @@ class AnswerBack(Command, frozen=True, kw_only=True, tag="answer-back"):
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
-    """Takes an open seat, the first one unless it is named. Private tables want their code or an invitation."""
+    """Takes an open seat, the first one unless it is named. Private tables require their code or an invitation."""
 
     seat: SeatNumber | None = None
     code: TypedCode | None = None
@@ -211,13 +208,13 @@ class Start(Command, frozen=True, kw_only=True, tag="start"):
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Leaves a game that goes on; the others choose what follows."""
+    """Leaves a running game; the others choose what happens next."""
 
     shows_up: ClassVar[bool] = False
 
 
 class Choose(Command, frozen=True, kw_only=True, tag="choose"):
-    """What shall follow after the one in `seat` has left."""
+    """What should happen now that the player in `seat` has left."""
 
     seat: SeatNumber
     what: Literal["wait", "bot", "end"]
@@ -253,8 +250,8 @@ class CloseChat(Command, frozen=True, kw_only=True, tag="close-chat"):
 
 
 class Draft(Command, frozen=True, kw_only=True, tag="draft"):
-    """What I am about to do, for the case that my time runs out. It is kept in memory only, and nobody else hears of
-    it; the answer says what can be said of it so far."""
+    """What I am about to do, in case my time runs out. It is kept in memory only, and nobody else hears of it; the
+    answer is its review."""
 
     plays_on: ClassVar[bool] = True
 
@@ -332,7 +329,7 @@ class HintReason(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Accepted(Struct, frozen=True, kw_only=True, tag="accepted", tag_field="type", omit_defaults=True):
-    """It is on the disk. `seq` is the table's version that has it."""
+    """It is on disk. `seq` is the version of the table that contains it."""
 
     id: str
     seq: int
@@ -435,7 +432,7 @@ class BackAsked(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Kept(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The house has no rules that could fold this game: it shows what was stored of it."""
+    """The house has no rules that can fold this game, so it shows what was stored of it."""
 
     why: Message
     """For people to read."""

@@ -1,7 +1,7 @@
-"""Readiness: can the house store what guests do? It knows by a small real write, and by every write that fails.
+"""Readiness: can the house store what guests do? It finds out with a small real write, and from every failed write.
 
-An idle house is asked and writes; however often it is asked, it writes once in a while. As long as there is trouble it
-tries by itself, so that it is ready again, and says so, as soon as that has passed.
+An idle house is asked and writes; however often it is asked, it writes once in a while. While there is trouble it
+retries by itself, so that it is ready again, and says so, as soon as the trouble is over.
 """
 
 import asyncio

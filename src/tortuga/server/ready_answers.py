@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: kept ready to send, plain and compressed, and known by a fingerprint.
+"""Answers that are the same for everybody: kept in memory, plain and compressed, with a fingerprint.
 
 Only these go out compressed. Streams must not be held up, and how well a secret can be compressed would say something
 about it.

@@ -1,4 +1,4 @@
-"""Where the chance of a house comes from: a seed for the deal of each table, and one for each choice of a bot."""
+"""The source of the house's randomness: a seed for each table's deal, and one for each choice of a bot."""
 
 import secrets
 

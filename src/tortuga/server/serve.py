@@ -1,7 +1,7 @@
 """Runs a house: takes the port, says where it is, opens the browser, and closes without losing anything.
 
-On SIGTERM or Ctrl-C requests that run are finished, new ones hear `house-closing`, sockets are closed with 1012 so
-that clients come back by themselves. Then uvicorn ends what is left, and the exit status is 0.
+On SIGTERM or Ctrl-C, running requests are finished, new ones get `house-closing`, and sockets are closed with 1012, so
+that clients reconnect by themselves. Then uvicorn ends what is left, and the exit status is 0.
 """
 
 import asyncio

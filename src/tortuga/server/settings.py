@@ -1,4 +1,4 @@
-"""How a house is run: what the command line and the environment may say about it, checked once at the start."""
+"""How a house is run: settings from the command line and the environment, checked once at the start."""
 
 import os
 from collections.abc import Mapping

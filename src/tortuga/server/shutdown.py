@@ -1,4 +1,4 @@
-"""How the house ends: no new request is let in, those that run may finish, sockets and streams are told."""
+"""How the house shuts down: no new requests are accepted, running ones may finish, sockets and streams are told."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -18,7 +18,7 @@ class Shutdown:
         self._farewells: list[Callable[[], Awaitable[None]]] = []
 
     def leave(self, reason: str) -> None:
-        """The house closes by itself: whoever runs it looks at `reason`."""
+        """The house closes by itself, for the reason in `reason`."""
         self.reason = self.reason or reason
 
     @property

@@ -140,7 +140,7 @@ class Sockets:
 async def stream(
     house: House, room: Room, guest: str | None, since: int | None, connection: Connection
 ) -> AsyncIterator[msgspec.Raw]:
-    """The same pictures of a table for who has no socket: the reader sets the pace."""
+    """The same pictures of a table for clients without a socket: the reader sets the pace."""
     waiting: asyncio.Queue[bytes | Refusal] = asyncio.Queue(1)
     watcher = Watcher(guest, since, waiting.put, house.metrics)
 

@@ -1,4 +1,4 @@
-"""Every sentence that a reader's client needs, by language, ready to send."""
+"""All sentences that a client needs, by language, ready to send."""
 
 from functools import cache
 

@@ -1,9 +1,9 @@
-"""Connections as bytes: who may have how many, how much of what they send is read at once, and for how long they are
-waited for, before there is a request or a command. uvicorn's protocols, with the bounds that they lack.
+"""Connections as bytes: how many each peer may have, how much of their input is read at once, and how long the house
+waits for it, before there is a request or a command. uvicorn's protocols, with the bounds that they lack.
 
-A byte costs the house microseconds (a ping has six, a request a hundred), and a megabyte is there in no time. So in
-each round of the event loop only some of what came is read, of each address in turn; the rest waits, and whoever sent
-much of it is not listened to meanwhile.
+A byte costs the house microseconds (a ping has six, a request a hundred), and a megabyte is there in no time. So each
+round of the event loop reads only some of the input, from each address in turn; the rest waits, and reading from those
+who sent a lot is paused meanwhile.
 """
 
 import asyncio
@@ -95,7 +95,7 @@ class Rounds:
         self._planned = False
 
     def may_read(self, size: int) -> bool:
-        """Can so much be read just now, without passing anybody by? Then it counts."""
+        """Can this much be read now without jumping the queue? If so, it is counted."""
         if self._waiting or size > self._left:
             return False
         self._left -= size
@@ -159,7 +159,7 @@ class Incoming:
             self.go_on()
 
     def go_on(self) -> None:
-        """Whoever was busy may not be any more."""
+        """Called when a busy connection may be free again."""
         if not self._waiting or self._ended:
             return
         if len(self._waiting) > MOST_WAITING:
@@ -215,8 +215,8 @@ class Config(uvicorn.Config):
 
 
 class Reading:
-    """Does whoever is at the other end take what we send? If nothing goes out for a while, the connection is cut:
-    closing it would wait for them."""
+    """Does the other end read what we send? If nothing goes out for a while, the connection is cut, because closing it
+    would wait for them."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport = transport

@@ -67,7 +67,7 @@ class Drawing(ABC):
 
     def introduction(self, view: View) -> Sequence[RenderableType]:
         """For somebody who has never seen the game: its aim, what a turn is, what the signs mean and how moves are
-        typed, a paragraph each."""
+        typed, one paragraph each."""
         return [Text(self.texts(f"{self.title.name}-about"))]
 
     def tell(self, event: Event, before: Sequence[Event]) -> list[Text]:

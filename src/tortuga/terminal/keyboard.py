@@ -1,4 +1,4 @@
-"""What somebody types, and the ways in which that ends."""
+"""Reads what somebody types, and the ways in which that can end."""
 
 import os
 import re
@@ -70,8 +70,8 @@ def _is_edited_here(console: Console) -> bool:
 
 
 class _Clock:
-    """The seconds that are left, before a prompt, and again each second while it waits. They can be written over only
-    where prompt and line are on one row of the screen, which readline knows; elsewhere they stand still."""
+    """The remaining seconds, shown before a prompt and updated each second while it waits. They can be overwritten only
+    while prompt and line are on one row of the screen, which readline knows; otherwise they stand still."""
 
     def __init__(self, console: Console, prompt: Text, seconds: float, face: Face) -> None:
         self.face = face
@@ -102,7 +102,7 @@ class _Clock:
 
 @contextmanager
 def _timer(seconds: float | None, clock: _Clock | None) -> Iterator[None]:
-    """Raises TimeUp when it rings. Where the system has no such timer, whoever asks looks at the clock afterwards."""
+    """Raises TimeUp when the time is up. On systems without such a timer, the caller checks the clock afterwards."""
     if seconds is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""A recorded game, verified and told as a story: everything, also what players could not see."""
+"""A recorded game, verified and told as a story, including what players could not see."""
 
 from rich.console import Console
 from rich.text import Text

@@ -206,8 +206,8 @@ class Session:
         self._write_down()
 
     def _hand_over(self, seat: int) -> bool:
-        """The keyboard goes to another person, who must not see what the last one saw. Whoever gives it away can
-        still take a secret choice back; then it stays."""
+        """Hands the keyboard to another person, who must not see what the last one saw. The last one can still take
+        back a secret choice, and then keeps the keyboard."""
         assert self._at_keyboard is not None
         self._wipe()
         prompt = self.texts("status-next-person", name=self.texts.name(seat)) + " "

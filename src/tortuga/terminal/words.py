@@ -1,4 +1,4 @@
-"""What people type in their own language and with their own keyboard, as the notation has it."""
+"""Turns what people type, in their own language and with their own keyboard, into the notation."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -20,8 +20,8 @@ DEPTH: Final = 2
 
 
 class GreedyBot(Bot):
-    """Takes what brings most: points, and prospects of points as `Evaluation` sees them. It tries each offer in
-    its imagination, with the decision that follows in the same turn, and never beyond that."""
+    """Takes what brings most: points, and prospects of points as `Evaluation` sees them. It simulates each offer, with
+    the decision that follows in the same turn, and never looks further ahead."""
 
     def choose(self, view: View, offers: Sequence[Offer]) -> str:
         if len(offers) == 1:

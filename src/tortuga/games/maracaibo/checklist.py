@@ -1,9 +1,9 @@
-"""The checklist of a turn: what it has brought so far, what is asked now, what waits, and what each comes from.
+"""The checklist of a turn: what it has brought so far, what is asked now, what is waiting, and what triggered each.
 
-A view tells what was decided in this turn and what is still due, but not what set off what, nor what could not be done.
-So the moves of the turn are made once more on a copy of the twin, from the arrival on. The copy has all of that behind
-it already, hence its numbers mean nothing; only the steps that each move pushes do. Whether a step without a move was
-impossible, or answered itself, is tried both ways: the right way is the one that ends with the steps that are due.
+A view tells what was decided in this turn and what is still due, but not what triggered what, nor what was impossible.
+So the moves of the turn are replayed on a copy of the twin, from the arrival on. The copy already has all of that
+behind it, so its numbers mean nothing; only the steps that each move pushes do. For a step without a move, both
+possibilities are tried (it was impossible, or it answered itself): the right one ends with the steps that are due.
 """
 
 from collections.abc import Callable, Iterator
@@ -90,7 +90,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class Line:
-    """A line in the making. `within` is the one that set it off."""
+    """A line under construction. `within` is the one that triggered it."""
 
     within: int
     part: str
@@ -106,7 +106,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Frame:
-    """A step that waits, and its lines: one for each entry of effects."""
+    """A waiting step and its lines: one for each entry of effects."""
 
     step: MaracaiboStep
     lines: tuple[int, ...]
@@ -118,7 +118,7 @@ TOP = -1
 
 
 class Gains(Listener):
-    """Hears what is gained without a decision."""
+    """Collects what is gained without a decision."""
 
     def __init__(self) -> None:
         self.heard: list[events.Gained] = []

@@ -1,7 +1,7 @@
-"""What follows from a view, worked out for people to look at: sums with their parts, ways, what is lacking.
+"""What follows from a view, computed for people: sums with their parts, paths, what is missing.
 
-It is made from the view alone. The rules are asked about a twin, some truth that looks the same from there; only what
-every such truth answers alike is told.
+It is made from the view alone. The rules are asked about a twin, a state that looks the same from that seat; only what
+is the same for every such state is told.
 """
 
 from collections import deque
@@ -95,7 +95,7 @@ class SeatDetails(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Condition(msgspec.Struct, frozen=True):
-    """One of the conditions of a quest that count at this table, and how far the viewer is: those who look on have
+    """One of the conditions of a quest that count at this table, and how far along the viewer is; spectators have
     nothing."""
 
     vp: int
@@ -128,7 +128,7 @@ class RaidAction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Exploration(msgspec.Struct, frozen=True, kw_only=True):
-    """How far an explorer may go, and what it passes over without counting it."""
+    """How far an explorer may go, and which spaces it skips without counting them."""
 
     steps: Sum
     skipped: tuple[str, ...]
@@ -181,7 +181,7 @@ def details_of(twin: MaracaiboState, view: MaracaiboView, notation: Notation) ->
 
 
 class _Details:
-    """Details in the making."""
+    """Details under construction."""
 
     def __init__(self, twin: MaracaiboState, view: MaracaiboView, notation: Notation) -> None:
         self.g = twin

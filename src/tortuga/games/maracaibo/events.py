@@ -1,6 +1,6 @@
 """What happens in Pirates of Maracaibo. Components go by their names in the data, spaces as in notation (`c4r2`).
 
-Where `seat` is None it is Redbeard. What no view keeps, such as dice, is told by events that reveal.
+Where `seat` is None it is Redbeard. What no view keeps, such as dice, is in events that reveal.
 """
 
 from typing import ClassVar
@@ -11,7 +11,7 @@ from tortuga.kernel.events import Event
 
 
 class SetUp(Event, frozen=True, kw_only=True, tag="set-up"):
-    """All is laid out, and everyone has been dealt their first quests."""
+    """Everything is laid out, and everyone has been dealt their first quests."""
 
     reveals: ClassVar[bool] = True
     layout: str
@@ -36,8 +36,8 @@ class QuestOpened(Event, frozen=True, kw_only=True, tag="quest-opened"):
 
 
 class QuestTaken(Event, frozen=True, kw_only=True, tag="quest-taken"):
-    """An open quest, or (None) one from the deck that only its owner sees. It reveals, because what others have put to
-    the bottom comes back without chance."""
+    """An open quest, or (None) one from the deck that only its owner sees. It reveals, because quests that others have
+    put at the bottom come back without chance."""
 
     reveals: ClassVar[bool] = True
     seat: int | None
@@ -68,14 +68,14 @@ class TurnedUp(Event, frozen=True, kw_only=True, tag="turned-up"):
 
 
 class Paid(Event, frozen=True, kw_only=True, tag="paid"):
-    """A doubloon to somebody whose ship was there before (None: to the supply), or to who has won a skirmish."""
+    """A doubloon to somebody whose ship was there before (None: to the supply), or to the winner of a skirmish."""
 
     seat: int
     to: int | None
 
 
 class Fought(Event, frozen=True, kw_only=True, tag="fought"):
-    """A skirmish: each fighter's die and bonus, what they came to, and who won (PM-9.3). Redbeard comes last."""
+    """A skirmish: each fighter's die and bonus, their sum, and who won (PM-9.3). Redbeard comes last."""
 
     reveals: ClassVar[bool] = True
     space: str
@@ -175,7 +175,7 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
 
 
 class Raided(Event, frozen=True, kw_only=True, tag="raided"):
-    """A die is chosen: so many points for this treasure."""
+    """A die is chosen: this many points for this treasure."""
 
     seat: int
     treasure: str
@@ -214,8 +214,8 @@ class RubiesExchanged(Event, frozen=True, kw_only=True, tag="rubies-exchanged"):
 
 
 class RedbeardBegins(Event, frozen=True, kw_only=True, tag="redbeard-begins"):
-    """His turn, and what he goes by: `card`, `gulf` if he goes on to Maracaibo without one, `none` if no card of his
-    can be done (PM-8.16)."""
+    """His turn, and what it follows: `card`, `gulf` if he goes on to Maracaibo without one, `none` if none of his cards
+    can be carried out (PM-8.16)."""
 
     by: str
 
@@ -276,7 +276,7 @@ class RedbeardAdvanced(Event, frozen=True, kw_only=True, tag="redbeard-advanced"
 
 
 class RedbeardWithout(Event, frozen=True, kw_only=True, tag="redbeard-without"):
-    """What he should have got and did not, because there is no more of it for him (PM-8.19): `upgrade`, `advance`,
+    """What he should have got but did not, because there is no more of it for him (PM-8.19): `upgrade`, `advance`,
     `figurehead`, `quest` or `residence`."""
 
     what: str

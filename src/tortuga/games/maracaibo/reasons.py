@@ -1,4 +1,4 @@
-"""Why a move is the best one, in words: what sets it apart from the next best, by the parts of their worths."""
+"""Why a move is the best, in words: what sets it apart from the next best, by the parts of their worth."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ ONLY: Final = Message("maracaibo-hint-only")
 
 
 class Prospect:
-    """What a move seems to be worth, by parts, and the position that they are of."""
+    """What a move seems to be worth, by parts, and the resulting position."""
 
     def __init__(self, g: MaracaiboState, parts: list[float]) -> None:
         self.g = g

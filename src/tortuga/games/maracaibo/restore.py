@@ -1,4 +1,4 @@
-"""From options to a ruleset, and from facts that were kept back to a state."""
+"""From options to a ruleset, and from stored facts back to a state."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Pirates of Maracaibo at its edge: the title that the house and third parties see."""
+"""The title Pirates of Maracaibo, as the house and third parties see it."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -140,8 +140,8 @@ class MaracaiboTitle(Title):
 
 
 class MaracaiboTitle1(MaracaiboTitle):
-    """The rules as they were: games that were begun by them go on (`maracaibo@1`). More was asked: about gains that
-    nobody would decline, and whether to close a raid that could buy nothing."""
+    """The earlier rules, for games that were begun with them (`maracaibo@1`). They asked more: about gains that nobody
+    would decline, and whether to close a raid that could buy nothing."""
 
     version: ClassVar[str] = "1"
     asks_always: ClassVar[bool] = True

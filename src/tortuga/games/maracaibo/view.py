@@ -1,4 +1,4 @@
-"""What a seat may know of a game, built by adding (PM-1.14), and what it is offered.
+"""What a seat may know of a game, built by adding (PM-1.14), and its offers.
 
 Components go by their names in the data, spaces as in notation (`c4r2`, `gulf`), treasures as `gold`, `emerald` and
 `pearl`.
@@ -99,8 +99,8 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Todo(msgspec.Struct, frozen=True, kw_only=True):
-    """A step that is to be done, the first one now: what, by whom, and because of what. `facts` is what it is made of
-    inside; `numbers` says the same in words."""
+    """A step to be done, the first one now: what, by whom, and because of what. `facts` is what it is made of inside;
+    `numbers` says the same in words."""
 
     step: str
     seats: tuple[int, ...]
@@ -112,7 +112,7 @@ class Todo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class QuestMove(msgspec.Struct, frozen=True):
-    """A quest that changed its place: what people at the table remember. `quest` is None where this seat did not see
+    """A quest that changed its place, as people at the table remember it. `quest` is None where this seat did not see
     which. `seat` is None where nobody took or gave it."""
 
     kind: QuestMoveKind

@@ -11,7 +11,7 @@ Edition: TypeAlias = Literal["en", "pl"]
 
 
 class RumOptions(Options, frozen=True, kw_only=True):
-    """The edition settles what the two rulebooks tell differently; each difference can also be set by itself."""
+    """The edition decides where the two rulebooks differ; each difference can also be set separately."""
 
     edition: Edition = "en"
     dealer: Annotated[int | None, OptionForm(only_with=("edition", "en"))] = None
@@ -27,7 +27,7 @@ class RumOptions(Options, frozen=True, kw_only=True):
 
 
 class Switches(msgspec.Struct, frozen=True):
-    """What sets the editions apart, settled for one table; see RumOptions."""
+    """The differences between the editions, decided for one table; see RumOptions."""
 
     wash_first_beach: bool
     parrot_silent_when_last: bool
@@ -36,7 +36,7 @@ class Switches(msgspec.Struct, frozen=True):
 
 @cache
 def switches(options: RumOptions) -> Switches:
-    """What the edition settles, where the table has not settled it by itself."""
+    """What the edition decides, unless the table has set it separately."""
     english = options.edition == "en"
 
     def settled(choice: bool | None) -> bool:

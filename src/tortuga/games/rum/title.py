@@ -1,4 +1,4 @@
-"""RUM at its edge: the title that the house and third parties see."""
+"""The title RUM, as the house and third parties see it."""
 
 from collections.abc import Sequence
 from pathlib import Path

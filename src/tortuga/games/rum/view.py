@@ -27,7 +27,7 @@ class Captain(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """What everyone knows of a hand: its size, cards surely in it, cards perhaps still in it, and the turns in which
+    """What everyone knows of a hand: its size, cards certainly in it, cards perhaps still in it, and the turns in which
     its other cards left the wreck (RUM-9.2)."""
 
     size: int

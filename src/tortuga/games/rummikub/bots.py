@@ -22,7 +22,8 @@ set out of two tiles, which are worth 14 on average."""
 
 
 class RummikubBot(Bot):
-    """What all of them have in common: they lay if they see how and want to, else they choose how to lay nothing."""
+    """What all of them have in common: they play if they see how and want to, otherwise they choose how to play
+    nothing."""
 
     def choose(self, view: View, offers: Sequence[Offer]) -> str:
         assert isinstance(view, RummikubView)

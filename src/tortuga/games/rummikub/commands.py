@@ -1,5 +1,5 @@
-"""`tortuga solve`: positions as JSON lines in, best turns as JSON lines out. A wrong line is answered with what is
-wrong, and the others go on."""
+"""`tortuga solve`: positions as JSON lines in, best turns as JSON lines out. A wrong line is answered with the reason,
+and the others continue."""
 
 from collections.abc import Iterable, Iterator
 from time import process_time
@@ -29,7 +29,7 @@ MOST_JOKERS = 4
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What may be said for a line or, by flags, for all lines that do not say it."""
+    """Settings of a line or, by flags, of all lines that don't have them."""
 
     joker: str | None = None
     objective: str | None = None
@@ -97,7 +97,7 @@ def _answer(line: str, flags: Asked, texts: Texts) -> Answer | Wrong:
 
 
 def solved(position: Position, flags: Asked) -> Answer:
-    """The best turn of a position. What it does not say itself, the flags say."""
+    """The best turn of a position. The flags fill in what it doesn't say itself."""
     checked(position)
     start = process_time()
     table = [_read_set(tiles) for tiles in position.table]

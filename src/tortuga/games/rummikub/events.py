@@ -80,7 +80,7 @@ class Passed(Event, frozen=True, kw_only=True, tag="passed"):
 
 
 class Failed(Event, frozen=True, kw_only=True, tag="failed"):
-    """A turn that came to nothing, or only in part: the time was up, or the table was wrong in strict play."""
+    """A turn that failed, wholly or in part: the time was up, or the table was invalid in strict play."""
 
     reveals: ClassVar[bool] = True
     seat: int

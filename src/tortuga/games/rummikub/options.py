@@ -1,4 +1,4 @@
-"""What a host of Rummikub or Rummi can settle, and the rules of a table that come of it."""
+"""The options of a Rummikub or Rummi table, and the rules that result from them."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -15,7 +15,7 @@ PENALTY = 3
 
 
 class RummikubOptions(Options, frozen=True, kw_only=True):
-    """What sets the two titles apart; a host can set each by itself."""
+    """The differences between the two titles; a host can set each separately."""
 
     jokers: Annotated[int, msgspec.Meta(ge=0, le=4)] = 2
     first_meld: Annotated[int, msgspec.Meta(ge=1, le=60)] = 30

@@ -1,4 +1,4 @@
-"""What can be said of a draft, piece by piece. The rules themselves say it: here it is only put together."""
+"""The review of a draft, piece by piece. The rules themselves judge; here their answers are only collected."""
 
 from typing import cast
 
@@ -13,7 +13,7 @@ from tortuga.kernel.state import Move
 
 
 def review(state: RummikubState, seat: int, move: Move) -> RummikubReview:
-    """A draft of a seat; who is about to lay nothing has no sets to look at."""
+    """The review of a seat's draft; a draft that plays nothing has no sets."""
     draft = () if isinstance(move, int) else cast(Melds, move)
     player = state.players[seat]
     laid = laid_of_rack(state.table, player.rack, draft)

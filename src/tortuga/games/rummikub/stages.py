@@ -1,4 +1,4 @@
-"""How a turn is done by hand: one thing after the other, each with the whole table after it."""
+"""How a turn is done by hand, step by step, each with the whole table after it."""
 
 from collections.abc import Sequence
 from typing import cast

@@ -1,4 +1,4 @@
-"""Rummikub and Rummi at their edge: two titles of one engine, told apart by their options and their words."""
+"""The titles Rummikub and Rummi: one engine, told apart by options and words."""
 
 from math import ceil
 from pathlib import Path

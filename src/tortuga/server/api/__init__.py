@@ -1,5 +1,4 @@
-"""What can be asked of the house over HTTP, a module for each resource. Each endpoint is a few lines: the work is done
-by those it calls."""
+"""The HTTP API of the house, one module per resource. Endpoints are a few lines each; the work is done elsewhere."""
 
 from tortuga.server.api import guests, history, invitations, lessons, lists, puzzles, tables, titles
 from tortuga.server.http import Api

@@ -32,7 +32,7 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True):
 
 @api.post("/api/me", body=Profile, answer=Me, status=201, summary="Become a guest")
 async def arrive(call: Call, body: Profile) -> Me:
-    """Who is a guest already stays the same one, and is only renamed."""
+    """Somebody who is a guest already stays the same guest, and is only renamed."""
     if call.guest is not None:
         return await rename(call, body)
     call.request.app.state.limits.must("guest", call.address)

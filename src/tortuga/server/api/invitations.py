@@ -1,4 +1,4 @@
-"""How people find to a table: by its code, or by an invitation to a seat."""
+"""How people find a table: by its code, or by an invitation to a seat."""
 
 from msgspec import Struct
 

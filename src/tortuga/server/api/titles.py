@@ -1,4 +1,4 @@
-"""What there is to play: titles, their rules and components, and all texts."""
+"""What can be played: titles, their rules and components, and all texts."""
 
 from typing import Any
 

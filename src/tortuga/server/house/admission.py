@@ -1,4 +1,4 @@
-"""Admission: whom a table lets in, to sit down or to look."""
+"""Admission: whom a table lets in, to play or to watch."""
 
 import msgspec
 
@@ -38,7 +38,7 @@ async def admitted(identity: Identity, table: Table, guest: str, command: Sit) -
 async def _check_admission(
     identity: Identity, table: Table, guest: str | None, code: str | None, invitation: str | None
 ) -> None:
-    """Public tables are for all; private ones for who has their code or an invitation."""
+    """Public tables are for everybody; private ones for people with their code or an invitation."""
     if table.setup.public or guest == table.host or (code is not None and table.is_code(code)):
         return
     if invitation is not None:

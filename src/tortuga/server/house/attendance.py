@@ -1,5 +1,5 @@
-"""Attendance: which processes have the house open, so that who is in another one counts as here, and who was in one
-that has ended does not."""
+"""Attendance: which processes have the house open, so that people in other processes count as present, and those of an
+ended process do not."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ class Attendance:
         self._look(set(), (await self._store.beat(self.process, self._clock())).beats)
 
     async def close(self) -> None:
-        """Whoever is here is waited for elsewhere; if there is no other process, they are when one opens again."""
+        """The people here get grace in other processes; if there are none, when the next one opens."""
         until = waited_until(self._clock(), cleanly=False) if self._others else None
         await self._store.bury([self.process], until)
 

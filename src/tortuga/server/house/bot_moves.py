@@ -1,4 +1,4 @@
-"""Bots at tables: they are asked when they owe a move, and when somebody wants a hint."""
+"""Bots at tables: asked when they owe a move, and when somebody wants a hint."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -120,7 +120,7 @@ class BotMoves:
         return Question(title, title.view(game.state, seat), list(title.offers(game.state, seat)), seed)
 
     async def _choose(self, asked: Question, bot: str, asker: str, *, why: bool = False) -> Chosen:
-        """On behalf of whoever opened the table, or wants the hint."""
+        """On behalf of the host, or of the guest who wants the hint."""
         title = asked.title
         return await self._pool.choose(
             title.name, bot, asked.view, asked.offers, asked.seed, rules=title.version, why=why, asker=asker

@@ -1,4 +1,4 @@
-"""Guests who change: at this process or at another one, all who sit with them see it."""
+"""Guests who change, in this process or another one: everybody at their tables sees it."""
 
 import asyncio
 from collections.abc import Callable
@@ -35,7 +35,7 @@ class ChangedGuests:
         self._when_changed.append(tell)
 
     async def look(self) -> None:
-        """Follows what guests have changed elsewhere: names, sign-ins, and who is forgotten."""
+        """Applies what guests have changed elsewhere: names, sign-ins, and who is forgotten."""
         async with self._looking:
             news = await self._identity.news()
             for tell in self._when_changed:
@@ -54,7 +54,7 @@ class ChangedGuests:
         await self._show(GuestNews(set(), set(), {guest}))
 
     async def _show(self, news: GuestNews) -> None:
-        """New names are told to all who look; tables where somebody forgotten sat or spoke are read anew."""
+        """Watchers are told new names; tables where a forgotten guest sat or wrote are reloaded."""
         if not news.renamed and not news.forgotten:
             return
         for room in await self._rooms.all_soon():

@@ -1,5 +1,5 @@
-"""House: all tables, loaded or not, and what guests command there. What happens goes through its ledger, which stores
-it before anybody is told; other processes may have the same house open."""
+"""House: all tables, loaded or not, and the commands of guests. Everything goes through its ledger, which stores it
+before anybody is told; other processes may have the same house open."""
 
 import asyncio
 import logging
@@ -413,7 +413,7 @@ class House:
             await self._ledger.catch_up(room)
 
     async def _not_now(self, work: Awaitable[None]) -> None:
-        """What cannot be read just now is read when the house looks around the next time."""
+        """What can't be read now is read when the house looks around the next time."""
         with suppress(NotNow):
             await work
 
@@ -495,7 +495,7 @@ class House:
             return await self._ledger.table(room)
 
     async def now(self, room: Room, guest: str | None, since: int | None) -> protocol.Now:
-        """The table as a guest may see it just now."""
+        """The table as a guest may currently see it."""
         if self._sharing is not None and not room.watchers:
             await self.look_at(room)  # nobody has told this process of it for a while
         async with room.lock:

@@ -1,8 +1,8 @@
 """Ledger: append, commit, then tell. What happens at a table is shown and acknowledged only once it is stored.
 
-Memory is only a cache of the disk. Whatever happens, happens at a copy of the table, which takes its place when it is
-stored; where that fails, the copy is dropped. Others may write to the same tables: then what was done here is Lost, and
-done again on what they have left. So a yes is proved by its being stored; a no is final only at the head.
+Memory is only a cache of the disk. Everything happens on a copy of the table, which replaces the table when it is
+stored; if that fails, the copy is dropped. Other processes may write to the same tables: then a change made here is
+Lost, and repeated on top of theirs. So being stored proves a yes; a no is final only at the head.
 """
 
 import time
@@ -38,7 +38,7 @@ class Stored(Protocol):
 
 
 class Ledger:
-    """Of one process. The lock of a room is held by whoever hands it over here."""
+    """Of one process. The caller holds the lock of the room."""
 
     def __init__(
         self,

@@ -1,5 +1,5 @@
-"""Long stories: what has happened at a table since its beginning may be thousands of rows, and anybody may ask for it
-again and again. So they are told one after the other, of each table in turn, and between two of them others have time.
+"""Long stories: the history of a table may have thousands of rows, and anybody may request it again and again. So they
+are sent one after the other, for each table in turn, with time for other work in between.
 """
 
 import asyncio
@@ -15,13 +15,14 @@ SHARE = 3
 
 
 class LongStories:
-    """The turns of those who are told one."""
+    """The queue of readers."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
 
     async def wait(self, room: Room, since: int | None) -> None:
-        """Until somebody may be told all after the version `since`. Whoever waits holds no table's lock."""
+        """Waits until somebody may be sent everything after the version `since`. The caller must not hold a table's
+        lock."""
         rows = room.table.seq - (since or 0)
         if rows >= LONG:
             async with room.telling, self._turn:

@@ -1,4 +1,4 @@
-"""New tables: one that somebody orders, and those that follow a game.
+"""New tables: opened by somebody, or following a game.
 
 Tables that begin with a game that was played before are made in the archive's worker, because folding it takes long.
 """

@@ -1,4 +1,4 @@
-"""Patience: how long the house tries to store something where others are faster."""
+"""Patience: how long the house keeps trying to store something while others are faster."""
 
 import asyncio
 import time

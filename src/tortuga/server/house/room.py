@@ -31,8 +31,8 @@ MOST_REPLIES = 64
 class Watcher:
     """One socket or stream that shows a table to somebody.
 
-    It holds at most one frame that waits to be sent; a newer one replaces it, and holds all since the last frame that
-    was sent. So a slow reader costs no memory, and catches up with one picture of the table.
+    It has at most one waiting frame; a newer one replaces it and contains everything since the last frame sent. So a
+    slow reader costs no memory, and catches up with one picture of the table.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Watcher:
             self._flushing = None
 
     def stop(self) -> None:
-        """Nobody reads any more, not even what is on its way."""
+        """Nobody reads any more, not even waiting frames."""
         self.lost = True
         if self._flushing is not None:
             self._flushing.cancel()
@@ -110,7 +110,7 @@ class Watcher:
 
 
 class Sharing(NamedTuple):
-    """How a process has tables that others have too."""
+    """How a process handles tables that other processes have too."""
 
     process: str
     """Its name among those that have the house open."""
@@ -294,7 +294,7 @@ class Room:
         return card if card != self.card else None
 
     def settled(self, table: Table, change: Change | None, head: Head | None) -> None:
-        """What happened to the copy is on the disk: that is the table now."""
+        """The changes of the copy are on disk: it becomes the table."""
         table.log.fresh = []
         table.chat.fresh = []
         table.presence.settled()

@@ -1,5 +1,5 @@
-"""Rooms: the tables that are loaded. One is made, or loaded by folding its log when somebody needs it, and forgotten
-when nobody does."""
+"""Rooms: the loaded tables. A room is made for a new table, or loaded by folding its log when somebody needs it, and
+dropped when nobody does."""
 
 import asyncio
 import logging
@@ -114,7 +114,7 @@ class Rooms:
         return self._open.get(table)
 
     async def get_soon(self, table: str) -> Room | None:
-        """One that is loaded, or is being loaded just now."""
+        """One that is loaded, or being loaded."""
         loading = self._loading.get(table)
         if loading is not None:
             with suppress(Refusal):
@@ -122,7 +122,7 @@ class Rooms:
         return self._open.get(table)
 
     async def all_soon(self) -> list[Room]:
-        """All that are loaded, or are being loaded just now."""
+        """All that are loaded, or being loaded."""
         found = [await self.get_soon(table) for table in [*self._open, *self._loading]]
         return [room for room in found if room is not None]
 
@@ -158,7 +158,7 @@ class Rooms:
         return sum(room.table.seq for room in self._open.values()) > MOST_ROWS
 
     async def _load(self, table: str, thorough: bool) -> Room:
-        """A long game that is over waits for others of its kind, and for room in memory; no game that is on does."""
+        """A long finished game waits for others of its kind, and for room in memory; running games never do."""
         head = None if thorough else (await self._store.heads([table])).get(table)
         if head is None or head.seq <= LONG or await self._store.is_live(table):
             return await self._load_now(table, thorough)

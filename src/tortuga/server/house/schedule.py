@@ -1,4 +1,4 @@
-"""Schedule: what comes due by itself at which table, and when."""
+"""Schedule: what is due at which table, and when."""
 
 import asyncio
 import heapq

@@ -1,11 +1,11 @@
-"""StoredPictures: how games look to each viewer, on the disk, for the day when no rules can fold them.
+"""StoredPictures: how games look to each viewer, on disk, in case no rules can fold them one day.
 
-To store pictures with every move would cost more than the move. So a table gets new ones once it has been quiet for a
-while, when its game ends, and when the house closes: an upgrade finds those of the last moment. Only after a crash they
-may be older; then they are made when somebody next opens the table.
+Storing pictures with every move would cost more than the move. So a table gets new ones once it has been quiet for a
+while, when its game ends, and when the house closes, so that an upgrade finds those of the last moment. After a crash
+they may be older; then they are made when somebody next opens the table.
 
-The archive makes them, one table after the other. Only when the house closes they are made right there: nobody waits
-for the house any more, and the archive would have to be told all games first.
+The archive makes them, one table after the other. When the house closes, they are made in the house itself: nobody
+waits for it any more, and the archive would have to be sent all games first.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""Timekeeping: sees to what comes due at tables, also where other processes have them too.
+"""Timekeeping: handles what comes due at tables, even if other processes have them too.
 
-Where several processes have the house open, each deadline is claimed before it is kept. Where somebody sits at the seat
-it is claimed on time; what is left over, anybody claims a moment later. Who has claimed and died leaves it due again.
+With several processes, each deadline is claimed before it is acted on. The process to which the seat's player is
+connected claims it on time; a moment later any process may. If the claimant dies, it becomes due again.
 """
 
 from collections.abc import Callable
@@ -94,7 +94,7 @@ class Timekeeping:
             self._tasks.begin(self._keep(table, due.kind, due.seat))
 
     def _kinds(self) -> list[str]:
-        """What may come due just now, beside moves of bots."""
+        """What may come due now, besides bots' moves."""
         graces = [GRACE] if self._attendance is None or self._attendance.may_give_up else []
         return ["clock", "unstarted", *graces]
 

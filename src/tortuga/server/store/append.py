@@ -1,8 +1,8 @@
 """How Changes are written on PostgreSQL, where any process may write to any table: all of a batch in one statement.
 
 It moves the head of each table from what the change builds on to what it leaves, and writes the rest for the tables
-whose head it has moved. Who has been overtaken loses alone. `SKIP LOCKED`: whoever is at the same head just now will
-most likely win, so this loses at once instead of waiting; there is no queue and no deadlock. And since it is one
+whose head it has moved. A change that was overtaken fails alone. `SKIP LOCKED`: a process already at the same head will
+most likely win, so this one loses at once instead of waiting; there is no queue and no deadlock. And since it is one
 statement, the server never waits for a client in the middle of a transaction.
 """
 
@@ -169,7 +169,7 @@ def append(
 
 
 def _unsure(changes: Sequence[Change]) -> set[str]:
-    """Tables that have to be asked where they stand: a change does not say on what it builds, or several do."""
+    """Tables whose head has to be read: a change does not say what it builds on, or several do."""
     found: set[str] = set()
     seen: set[str] = set()
     for change in filter(builds, changes):

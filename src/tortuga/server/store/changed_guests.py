@@ -1,5 +1,5 @@
-"""Guests who have changed: by these rows the other processes of a house learn that a session was ended, that a name is
-another one, or that somebody is forgotten. Each is written together with the change itself."""
+"""Guests who have changed: these rows tell the other processes of a house that a session has ended, a name has changed,
+or a guest is forgotten. Each is written together with the change itself."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple

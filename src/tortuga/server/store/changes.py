@@ -195,7 +195,7 @@ def _write_sitters(connection: Connection, changes: Sequence[Change]) -> None:
 
 
 def _write_passing(connection: Connection, changes: Sequence[Change]) -> None:
-    """What processes tell each other: who is where, and what somebody is about to answer."""
+    """What processes tell each other: presence and drafts."""
     last = {(change.tabs.process, change.table): change.tabs for change in changes if change.tabs is not None}
     tabs = [
         {"process": process, "table_id": table, "seat": seat, "tabs": many, "numbered": one.numbered}

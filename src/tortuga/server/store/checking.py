@@ -1,5 +1,5 @@
 """Looks through the whole database for damage: every table's chain, and the file itself. It only reads, one table at a
-time, so a house that is open goes on meanwhile, and however large it is, little of it is in memory."""
+time, so an open house goes on meanwhile, and however large it is, it needs little memory."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -39,7 +39,7 @@ class Looked(Struct, frozen=True):
 
 
 class Check:
-    """A look through one database; what is damaged is told on the way and not kept."""
+    """A check of one database; damage is reported along the way and not kept."""
 
     def __init__(self, place: Place) -> None:
         if isinstance(place, Server):

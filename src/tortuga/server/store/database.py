@@ -89,7 +89,7 @@ class SqliteDatabase:
         return 1
 
     def look(self) -> None:
-        """At the file as the disk has it just now, and not as the house's own connections remember it."""
+        """Looks at the file as it is on disk now, not as the house's own connections remember it."""
         self._hold.check()
         try:
             with closing(sqlite.connect(self.place)) as fresh:

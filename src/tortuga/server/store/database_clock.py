@@ -1,4 +1,4 @@
-"""What time it is for the database: the one clock that all processes of a house have in common."""
+"""The time of the database: the one clock that all processes of a house share."""
 
 from typing import Any
 

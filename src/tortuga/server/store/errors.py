@@ -1,4 +1,4 @@
-"""What the store says when it cannot: each error of the database becomes a refusal that a guest can read."""
+"""Errors of the store: each error of the database becomes a refusal that a guest can read."""
 
 import sqlite3
 import sys
@@ -29,7 +29,7 @@ class Lost(Conflict):
 
 
 class StoreTrouble(StoreError):
-    """The disk or the database is at fault, not what was to be written. The store mends itself when that has passed."""
+    """The disk or the database is at fault, not the data. The store recovers by itself when the problem is over."""
 
 
 class InDoubt(StoreTrouble):
@@ -54,7 +54,7 @@ class StoreAway(StoreTrouble):
 
 
 class StoreAgain(StoreTrouble):
-    """Two transactions were in each other's way, and this one was undone: it may be tried again at once."""
+    """Two transactions conflicted, and this one was rolled back: it may be retried at once."""
 
     def __init__(self) -> None:
         super().__init__("store-locked")

@@ -1,4 +1,4 @@
-"""Generations: which rules a house is played by, so that no process of older rules goes on at the same tables.
+"""Generations: which rules a house runs, so that no process with older rules continues at the same tables.
 
 A process with other rules than those before it raises the generation when it opens. Every append proves that its
 process is of the one that counts, and so does whoever reads rows to fold them: an older one learns of it there, and
@@ -35,7 +35,7 @@ def enter(connection: Connection, rules: str, place: Place, *, alone: bool) -> t
 
 
 def check_generation(connection: Connection, generation: str | None) -> None:
-    """Raises Outdated where another one counts. None: whoever asks has no rules."""
+    """Raises Outdated if another generation is in force. None: the caller has no rules."""
     if generation is not None and connection.execute(_GENERATION).scalar() != generation:
         raise Outdated
 

@@ -1,5 +1,5 @@
-"""Wrong guesses of codes and tokens, by neighbourhood and time: counted here, where all processes of a house can see
-them, because guessing at each of them in turn must not pay."""
+"""Wrong guesses of codes and tokens, by neighbourhood and time: counted here for all processes of a house, so that
+guessing at each process in turn gains nothing."""
 
 import secrets
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Moves a house from one database to another, between files and servers as one likes.
+"""Moves a house from one database to another, files and servers in any combination.
 
 Both are held alone meanwhile. What was copied is noted in the target with every batch, so a move that was interrupted
 goes on where it was; until it is finished no house opens on the target, and afterwards none on the source.

@@ -1,4 +1,4 @@
-"""What a database says about itself, by keys: when its house was last open, and whether one may open at all."""
+"""What a database records about itself, by key: when its house was last open, and whether one may open it at all."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """PostgreSQL as the house uses it: how connections are made, and what is asked of the server before the house opens.
 
 Any number of processes may have the house open. Each connection of a house has a share of one lock; whoever copies the
-database has it alone, so nobody copies under a house's hands. psycopg is only there where somebody wanted it.
+database has it alone, so nobody copies under a house's hands. psycopg is an optional dependency.
 """
 
 import logging
@@ -113,9 +113,8 @@ def one_moment(server: Server) -> Engine:
 
 
 def make_ready(server: Server, *, alone: bool = False) -> None:
-    """Checks the server and brings the database up to date; one process at a time does, the others wait for it.
-
-    `alone`: for whoever copies it, and not for a house."""
+    """Checks the server and migrates the database; one process at a time does, the others wait. `alone`: for copying,
+    not for a house."""
     once = engine(server, patient=True, alone=alone)
     try:
         with once.begin() as connection:

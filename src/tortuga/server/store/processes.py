@@ -1,7 +1,7 @@
-"""The processes that have one house open: that they live, who is where in them, and who sees to what is due.
+"""The processes that have one house open: whether they are alive, who is connected where, and who handles what is due.
 
-A process *beats*: what has not beaten for a while is silent, and whoever notices buries it. Nothing of this is a lock.
-What somebody does twice, or too late, loses at the head of its table.
+A process *beats*: what has not beaten for a while is silent, and whoever notices buries it. None of this is a lock.
+Anything done twice or too late loses at the head of its table.
 """
 
 from collections import Counter
@@ -34,7 +34,7 @@ class Pulse(NamedTuple):
 
 
 class Claimed(NamedTuple):
-    """Something that is due, and that nobody else sees to for a while."""
+    """Something that is due and reserved for a while."""
 
     table: str
     deadline: Deadline

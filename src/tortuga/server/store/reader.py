@@ -1,7 +1,7 @@
-"""Reader: what many ask for at the same time is read together.
+"""Reader: batches simultaneous reads.
 
-Each read has a price of its own, whatever it finds. When a thousand people come back at once after a restart, they
-would pay it one by one; so while one read is on its way, the next askers gather, as changes do at the writer.
+Each read has a fixed cost, whatever it finds. When a thousand people come back at once after a restart, they would pay
+it one by one; so while one read is running, the next requests gather, as changes do at the writer.
 """
 
 import asyncio

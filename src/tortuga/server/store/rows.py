@@ -1,4 +1,4 @@
-"""What the store keeps, as the rest of the house knows it. Times are milliseconds since the epoch."""
+"""What the store keeps, as the rest of the house sees it. Times are milliseconds since the epoch."""
 
 from msgspec import Struct
 
@@ -69,7 +69,7 @@ class Tabs(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """What somebody is about to answer: it counts should their time run out."""
+    """What somebody is about to answer; it counts if their time runs out."""
 
     seat: int
     decision: int
@@ -108,8 +108,8 @@ class Shown(Struct, frozen=True):
 
 
 class Head(Struct, frozen=True):
-    """Where a table's log stands: the number of its last row and of its last line of chat, and the last link of the
-    chain. Whoever appends says on which head that builds."""
+    """How far a table's log is: the numbers of its last row and last line of chat, and the last link of the chain.
+    Every append says which head it builds on."""
 
     seq: int
     chat: int
@@ -117,7 +117,7 @@ class Head(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """All that one commit writes for one table: the whole of it is kept, or nothing."""
+    """Everything that one commit writes for one table, all or nothing."""
 
     table: str
     rows: list[Row] = []

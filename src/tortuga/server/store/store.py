@@ -1,6 +1,6 @@
 """The Store: opens the database, hands writing to its one writer and reading to a few readers.
 
-Nothing here blocks the event loop but `open` and `close`. What a commit returned for is on the disk.
+Nothing here blocks the event loop but `open` and `close`. When a commit has returned, its data is on disk.
 """
 
 import asyncio
@@ -242,9 +242,9 @@ class Store:
         late_ms: int = 0,
         only: tuple[str, str, int] | None = None,
     ) -> list[Claimed]:
-        """Takes on what is due, at most 50 deadlines, the oldest first: for `for_ms` nobody else is given them, and if
-        nothing has become of them by then, anybody may claim them again. Whoever claims does not own anything: what
-        comes of it is appended like everything else, and loses where another one was faster.
+        """Claims what is due, at most 50 deadlines, the oldest first: nobody else gets them for `for_ms`; if they have
+        not been handled by then, anybody may claim them again. A claim is not ownership: its result is appended like
+        everything else, and loses if another process was faster.
 
         `late_ms`: only what is overdue by so much. `only`: just this table, kind and seat."""
         return await self.write(
@@ -360,7 +360,7 @@ class Store:
         return await self._tables(found, limit)
 
     async def live_tables(self) -> list[str]:
-        """Tables where a game is on, also those that wait for rules that can fold them."""
+        """Tables with a running game, including those that wait for rules that can fold them."""
         found = select(tables.c.id).where(tables.c.status.in_(["playing", UNREADABLE]))
         return await self.read(lambda connection: list(connection.execute(found).scalars()))
 

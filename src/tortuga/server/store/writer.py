@@ -1,7 +1,6 @@
-"""The one writer of the house: what waits is written together, in one transaction, and then everybody is told.
+"""The one writer of the house: waiting changes are written together, in one transaction, and then everybody is told.
 
-A commit that is safe on the disk costs about the same for one change as for a hundred, so while one is on its way
-the next ones gather.
+A durable commit costs about the same for one change as for a hundred, so while one is running the next ones gather.
 """
 
 import asyncio
@@ -61,7 +60,7 @@ class Writer:
         self._thread.start()
 
     async def write(self, task: Change | Job[T]) -> T:
-        """Returns once it is on the disk. Who stops waiting does not stop the writing."""
+        """Returns once it is on disk. Cancelling the wait does not stop the write."""
         loop = asyncio.get_running_loop()
         waiting = _Waiting(task, loop, loop.create_future())
         with self._gate:

@@ -17,8 +17,8 @@ from tortuga.server.table.seats import Seats
 
 
 class TableChat:
-    """The lines so far, those of them that are yet to be stored (`fresh`), and whether the host has closed it. Lines
-    are no rows of the log: who asks to be forgotten can have them erased."""
+    """The lines so far, those not stored yet (`fresh`), and whether the host has closed it. Lines are not rows of the
+    log, so that guests who ask to be forgotten can have them erased."""
 
     def __init__(self, progress: Progress, seats: Seats, log: Log) -> None:
         self.lines: Growing[ChatRow] = Growing()

@@ -1,5 +1,5 @@
-"""What only ever grows. A command works on a copy of its table, so a copy must not cost as much as the table is long:
-copies share what they have in common, and part where they go on differently."""
+"""Append-only data. A command works on a copy of its table, so copying must not take longer for a longer table: copies
+share what they have in common, and diverge where they continue differently."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeVar, overload

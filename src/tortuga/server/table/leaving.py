@@ -1,4 +1,4 @@
-"""Leaving: who is away from a game that goes on, and what the others choose to follow."""
+"""Leaving: who is away from a running game, and what the others choose to do about it."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ class Leaving:
         self.has_left(seat, by)
 
     def _choose(self, command: protocol.Choose, by: By) -> None:
-        """The others choose what follows after somebody has left; who is alone with bots may end the game."""
+        """The others choose what happens after somebody has left; a player alone with bots may end the game."""
         seat, leaver = self._seats.own(by.actor), command.seat
         self._progress.going_on()
         self._seats.must_exist(leaver)

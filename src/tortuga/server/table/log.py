@@ -20,7 +20,7 @@ HOUSE = "house"
 
 
 class By(NamedTuple):
-    """Who lets something happen, by which command, and when."""
+    """Who caused something, by which command, and when."""
 
     actor: str
     command: str | None
@@ -40,7 +40,7 @@ class Applying(Protocol):
 
 
 class Log:
-    """How many rows there are, who sent which command, and which rows are yet to be stored (`fresh`).
+    """How many rows there are, who sent which command, and which rows are not stored yet (`fresh`).
 
     An event that is appended is applied at once, just as the fold will apply it.
     """

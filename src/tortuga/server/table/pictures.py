@@ -34,7 +34,7 @@ class Seen(NamedTuple):
 
 
 class Views:
-    """What viewers see of a table, as JSON: it is worked out once for each version of the table, however many look."""
+    """What viewers see of a table, as JSON, computed once per version of the table, however many are watching."""
 
     def __init__(self) -> None:
         self._of = ("", 0)
@@ -114,7 +114,7 @@ def as_stored(picture: Picture) -> tuple[msgspec.Raw, msgspec.Raw | None]:
 
 
 def of_game(table: Table, game: Game) -> list[Picture]:
-    """How a game looks to everybody just now, to be stored."""
+    """How a game currently looks to everybody, to be stored."""
     made = []
     for seat in viewers(table):
         view = table.title.view(game.state, seat)

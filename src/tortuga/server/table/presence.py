@@ -1,4 +1,4 @@
-"""Presence: who is here, by open tabs, and for how long the house waits for those who are not."""
+"""Presence: who is connected, by open tabs, and how long the house waits for those who are not."""
 
 from collections.abc import Mapping
 

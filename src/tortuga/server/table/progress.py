@@ -104,7 +104,7 @@ class Progress:
         return self.playing().state.due() if self.status == PLAYING else []
 
     def decision(self, seat: int) -> int | None:
-        """The number of the decision that a seat owes just now."""
+        """The number of the decision that a seat currently owes."""
         game = self.playing()
         return game.decision(seat) if seat in game.state.due() else None
 

@@ -33,7 +33,7 @@ class Chair(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     @property
     def player(self) -> str | None:
-        """The bot that plays here just now, if one does."""
+        """The bot that currently plays here, if any."""
         return self.bot or self.stand_in
 
     @property

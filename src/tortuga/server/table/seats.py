@@ -169,7 +169,7 @@ class Seats:
         return [seat for seat, chair in enumerate(self.chairs) if not chair.taken]
 
     def guests(self) -> set[int]:
-        """The seats that are people's, also of those who are away or have a bot that stands in for them."""
+        """The seats of people, including those who are away or have a bot standing in for them."""
         return {seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
 
     def people(self) -> set[int]:

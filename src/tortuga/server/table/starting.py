@@ -1,4 +1,4 @@
-"""Starting: how a game begins at a table, dealt anew, from a moment of another game, or as a file has it."""
+"""Starting: how a game begins at a table: newly dealt, from a moment of another game, or from a file."""
 
 from collections.abc import Iterable, Sequence
 

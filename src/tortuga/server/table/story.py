@@ -146,7 +146,7 @@ class Story:
         self.rows = Growing([_without_seat(row, gone) for row in self.rows])
 
     def since(self, seq: int, seat: int | None) -> list[StoryEntry]:
-        """What one viewer is told of all after the version `seq`."""
+        """What one viewer is told of everything after the version `seq`."""
         return [self._entry(row, seat) for row in self.rows.after(seq)]
 
     def told(self, seat: int | None) -> list[StoryEntry]:

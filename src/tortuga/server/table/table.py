@@ -1,8 +1,8 @@
 """Table: one table of the house as the fold of its log.
 
-Pure and synchronous: it knows neither disk nor network, and is told what time it is. A command either raises a
-Refusal and has changed nothing, or leaves the rows to be stored in `log.fresh`. Whoever holds a table shows nothing of
-it to anybody until these rows are on the disk.
+Pure and synchronous: it knows neither disk nor network, and is told what time it is. A command either raises a Refusal
+and has changed nothing, or leaves the rows to be stored in `log.fresh`. Nothing of a table may be shown to anybody
+until these rows are on disk.
 
 What a table consists of are objects with a state of their own, a module each; every one knows only those before it:
 `progress`, `log`, `seats`, `moves`, `takebacks`, `leaving`, `presence`, `starting`, `chat`, and beside them `clocks`

@@ -1,4 +1,4 @@
-"""TakeBacks: how a game goes back, by who moved alone or by the consent of all."""
+"""TakeBacks: how moves are taken back, by the player alone or by the consent of all."""
 
 import msgspec
 

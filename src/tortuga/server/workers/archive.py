@@ -1,8 +1,8 @@
-"""Archive: games are looked back at, made out of records, and judged where that takes long, in processes of their own,
-while the house goes on.
+"""Archive: replays games, makes games from records, and judges moves that take long, in separate processes, while the
+house goes on.
 
-What is asked here may take long, and anybody may ask it: so who asks waits in a queue of bounded length, and has a time
-limit. The worker holds whole games with all that is hidden in them; no bot ever thinks in it.
+Requests here may take long, and anybody may send them, so they wait in a bounded queue and have a time limit. The
+worker holds whole games with all that is hidden in them; no bot ever thinks in it.
 """
 
 import asyncio
@@ -62,9 +62,9 @@ class NoJudge(NotNow):
 
 
 class Archive:
-    """What the house asks of its archive. Who looks back at games does not wait for those who bring in new ones, nor
-    whoever plays for either: each has workers of their own. They start when they are first needed. The `asker` is on
-    whose behalf it is: nobody holds up others by asking for much."""
+    """The house's side of the archive. Replays don't wait for uploads, and running games wait for neither: each has its
+    own workers, which start when they are first needed. `asker` says on whose behalf a request is, so that nobody holds
+    up others by asking for a lot."""
 
     def __init__(self) -> None:
         self._looks, self._makes, self._judges = (
@@ -124,7 +124,7 @@ class Archive:
             raise NoJudge("house-closing" if self._judges.closed else "judge-busy") from None
 
     async def close(self) -> None:
-        """Whoever waits for an answer hears that the house is closing."""
+        """Callers waiting for an answer are told that the house is closing."""
         for pool in (self._looks, self._makes, self._judges):
             await pool.close()
 

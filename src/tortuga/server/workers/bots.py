@@ -1,4 +1,4 @@
-"""Bots play in processes of their own: a slow, hung or crashed one costs the house no more than a simpler move.
+"""Bots run in separate processes: a slow, hung or crashed bot costs the house no more than a simpler move.
 
 Only bytes go to them, the JSON forms of a view and its offers, never the whole state of a game.
 """
@@ -121,7 +121,7 @@ class BotPool:
         return Chosen(answer.move, bot_spec(bot), took_s, answer.why)
 
     async def close(self) -> None:
-        """Ends all workers, also those that think; whoever waits for them gets a simpler move."""
+        """Ends all workers, even busy ones; callers get a simpler move."""
         await self._pool.close()
 
 

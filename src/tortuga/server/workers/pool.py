@@ -1,10 +1,10 @@
-"""A pool of workers that a queue of bounded length waits for: what the house asks of other processes goes through one.
+"""A pool of workers with a bounded queue: the house reaches other processes through pools.
 
-Whatever is asked has an answer or an end: a worker that is late is killed, who waits too long hears that nobody was
-free, and who comes when too many wait is sent away at once.
+Every request is answered or ends: a late worker is killed, a request that waits too long is refused, and so is one that
+arrives when the queue is full.
 
-What is asked may take milliseconds or seconds, and one guest may ask for much of it. So whoever has had the least of
-the workers' time lately goes first; nobody has all workers, where there are several; and nobody fills the queue.
+What is asked may take milliseconds or seconds, and one guest may ask for much of it. So the guest who has had the least
+of the workers' time lately goes first; nobody gets all workers, if there are several; and nobody fills the queue.
 """
 
 import asyncio
@@ -112,7 +112,7 @@ class WorkerPool:
         return await asyncio.shield(asking)
 
     async def close(self) -> None:
-        """Ends all workers, also those that think; whoever waits for them hears that."""
+        """Ends all workers, even busy ones; callers get an error."""
         self.closed = True
         while True:
             for worker in self._workers:

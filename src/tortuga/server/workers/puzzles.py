@@ -115,7 +115,7 @@ class PuzzleMaker:
         return await asyncio.shield(coming)  # who goes away does not take it from the others
 
     async def close(self) -> None:
-        """Whoever waits for a puzzle hears that the house is closing."""
+        """Callers waiting for a puzzle are told that the house is closing."""
         await self._pool.close()
         if self._coming:
             await asyncio.wait(list(self._coming.values()))

@@ -1,1 +1,1 @@
-"""The components: files in `data/`, how their phrases are read, and how people are told of them."""
+"""The components: files in `data/`, how their phrases are parsed, and how they are described to people."""

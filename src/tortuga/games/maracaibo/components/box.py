@@ -1,7 +1,7 @@
 """The box as it is drawn: every component from the data, with its names and effects in a reader's language.
 
-Effects are told once, by their phrase in the data files; all else names them so. An owner's own components are here by
-the same means.
+Effects are described once, under their phrase in the data files; everything else refers to them by it. An owner's own
+components are included in the same way.
 """
 
 from collections.abc import Iterable

@@ -1,5 +1,5 @@
-"""The components for people to look at: every item of the data in one line of their language, and how certain we are
-of it."""
+"""The components as a list for people: one line per item of the data, in their language, and how certain we are of
+it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

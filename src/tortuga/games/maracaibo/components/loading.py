@@ -63,7 +63,7 @@ RED_MAINS = ("raid", "explore", "quest", "level two")
 
 
 class MaracaiboComponents:
-    """What was read: the parts with their origins, and the catalogue that the rules use."""
+    """The loaded data: the parts with their origins, and the catalogue that the rules use."""
 
     def __init__(self, parts: ComponentFiles, catalogue: c.Catalogue) -> None:
         self.parts = parts
@@ -99,7 +99,7 @@ def _ways_ahead(onward: Sequence[Sequence[int]]) -> list[int]:
 
 
 class CatalogueBuilder:
-    """Checks the parts file by file and makes the catalogue of them; it refuses at the first fault."""
+    """Checks the parts file by file and builds the catalogue; it refuses at the first fault."""
 
     def __init__(self, parts: ComponentFiles, files: dict[str, Path]) -> None:
         self.parts = parts

@@ -40,7 +40,7 @@ PATTERNS = tuple((kind.code, re.compile(kind.phrase)) for kind in EFFECT_KINDS)
 
 
 class PhraseError(Exception):
-    """A phrase that is no effect."""
+    """A phrase that isn't an effect."""
 
     def __init__(self, phrase: str) -> None:
         super().__init__(phrase)

@@ -1,1 +1,1 @@
-"""The rules of Pirates of Maracaibo, a chapter of the rulebook a module."""
+"""The rules of Pirates of Maracaibo, one module per chapter of the rulebook."""

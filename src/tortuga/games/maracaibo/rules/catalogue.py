@@ -1,7 +1,7 @@
 """The catalogue: all components of the box in plain classes that never change, read by the rules by their numbers.
 
-`components.loading` fills it from the data files. A component's number is its place in its list, and stays: new ones
-go to the end.
+`components.loading` fills it from the data files. A component's number is its place in its list and never changes: new
+ones go at the end.
 """
 
 from typing import Final

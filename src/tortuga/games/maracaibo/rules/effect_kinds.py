@@ -25,7 +25,7 @@ BY_KIND: Final = "kind"
 
 
 class EffectKind:
-    """All that there is to say of the effects of one code."""
+    """Everything about the effects of one code."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Layouts: from a picture of the Caribbean to what touches what and where a move may end (PM-2)."""
+"""Layouts: from a picture of the Caribbean to which spaces touch and where a move may end (PM-2)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ SAIL: Final = 3
 
 
 class LayoutError(Exception):
-    """Why a picture is no layout, and the facts of it; a space is named by its column and row, both from 1."""
+    """Why a picture isn't a layout, and the facts; a space is named by its column and row, both from 1."""
 
     def __init__(self, reason: str, **facts: int) -> None:
         super().__init__(reason)

@@ -1,6 +1,6 @@
 """Moves as numbers: what is done in the lowest five bits, with what in the bits above. `notation` writes them as text.
 
-The same number means the same in every step, so a move can be read without knowing what is asked just now.
+The same number means the same in every step, so a move can be read without knowing the current question.
 """
 
 from typing import Final

@@ -145,7 +145,7 @@ def begin_spending(g: MaracaiboState, seat: int, why: int, kind: int, points: in
 
 class Spend(MaracaiboStep):
     """PM-4.3, PM-4.10: points are spent on raid actions, each at most once a turn. They belong to this raid and are
-    lost when it is closed, which it is by itself when nothing is left to buy (PM-4.11)."""
+    lost when it is closed; it closes by itself when nothing is left to buy (PM-4.11)."""
 
     name: ClassVar[str] = "Spend"
     parts: ClassVar[tuple[str, ...]] = ("seat", "why", "treasure", "points")

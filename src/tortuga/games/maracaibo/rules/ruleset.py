@@ -17,7 +17,7 @@ RETIREMENT_TILE: Final = "retirement"
 
 
 class Ruleset:
-    """One table's rules: the components and the options, with what follows from them worked out ahead. It never
+    """One table's rules: the components and the options, and what follows from them, computed in advance. It never
     changes."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Movement: the sail, the payment to those who are there already, and the arrival (PM-2)."""
+"""Movement: sailing, paying the players who are already there, and arriving (PM-2)."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ def arrive(g: MaracaiboState, seat: int, space: int, chance: Chance, tell: Liste
 
 
 class Pay(MaracaiboStep):
-    """PM-2.5: 1 doubloon to each opponent there; who has too few chooses whom. Redbeard's goes to the supply
-    (PM-8.3)."""
+    """PM-2.5: 1 doubloon to each opponent there; a player with too few chooses whom to pay. Redbeard's goes to the
+    supply (PM-8.3)."""
 
     name: ClassVar[str] = "Pay"
     parts: ClassVar[tuple[str, ...]] = ("seat", "to")

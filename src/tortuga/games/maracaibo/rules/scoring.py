@@ -1,4 +1,4 @@
-"""Final scoring (PM-7): for each player the named parts of the score, from which `explain` and the end both take it."""
+"""Final scoring (PM-7): for each player the named parts of the score, used by `explain` and at the end."""
 
 from __future__ import annotations
 

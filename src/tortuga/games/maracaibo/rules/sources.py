@@ -1,4 +1,4 @@
-"""Sources: why something is to be done or gained. A source is one number: its kind, and which one of that kind."""
+"""Sources: what causes an action or a gain. A source is one number: its kind, and which one of that kind."""
 
 from typing import Final
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class MaracaiboStep(Step["MaracaiboState", int]):
-    """A step of this game: it knows what it comes from, and by which rule a move is refused."""
+    """A step of this game: it knows its source, and by which rule a move is refused."""
 
     rule: ClassVar[str] = "PM-3.8"
     """What a move that is no option breaks."""

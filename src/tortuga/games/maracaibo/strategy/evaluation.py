@@ -1,8 +1,8 @@
-"""What a position is worth to a player: the points there are, and the prospects. Bots and hints go by it.
+"""What a position is worth to a player: points so far, and prospects. Bots and hints use it.
 
-An `Evaluation` looks at one position; what it expects of the rest of the game (turns, prices, chances) it works out
-once, and then values the positions that the next moves lead to. All worths are in VP. The numbers are guesses that
-games of bots against each other have improved; nothing of the rules depends on them.
+An `Evaluation` looks at one position; what it expects of the rest of the game (turns, prices, chances) it computes
+once, and then values the positions that the next moves lead to. All values are in VP. The numbers are estimates, tuned
+by games of bots against each other; no rule depends on them.
 """
 
 from typing import Final
@@ -769,7 +769,7 @@ class Evaluation:
 
 
 def turns_left(g: MaracaiboState, seat: int) -> float:
-    """How many turns a seat may still have after this one; a round ends with whoever arrives first."""
+    """How many turns a seat may still have after this one; the first player to arrive ends the round."""
     if not g.steps:
         return 0.0
     column = g.rules.layout.column

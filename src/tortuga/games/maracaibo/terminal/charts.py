@@ -1,4 +1,4 @@
-"""Pictures of the Caribbean and of the exploration track for the terminal: signs and letters, and colours besides."""
+"""Pictures of the Caribbean and of the exploration track for the terminal: signs, letters and colours."""
 
 import re
 import textwrap

@@ -1,5 +1,5 @@
-"""The checklist of a turn in the terminal: what is done, asked, still to come and impossible, each within what set it
-off."""
+"""The checklist of a turn in the terminal: what is done, asked, still to come and impossible, each below what triggered
+it."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Pages of the terminal's table: what the picture shows in signs, in words, for whoever asks."""
+"""Pages of the terminal's table: in words, what the picture shows in signs."""
 
 from collections import Counter
 

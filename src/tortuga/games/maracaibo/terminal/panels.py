@@ -93,7 +93,7 @@ class Panels:
         return Text.assemble((title, f"bold {GOLD}"), "  ·  ", "  ·  ".join(where))
 
     def places(self) -> list[Text]:
-        """Where ships are that are on no card; the start zone only while some are there."""
+        """The places of ships that are not on a card; the start zone only while some are there."""
         pieces = []
         for place in PLACES:
             ships = [seat for seat, board in enumerate(self.view.boards) if board.ship == place]

@@ -1,9 +1,9 @@
 """The best sets of a hand, however large it is: by points, and by the points that others lose.
 
-Every card lies single end up, double end up or stays in the hand, and each choice matters to one colour only. So the
-cards are taken colour by colour, and once a colour has no cards left, all that counts of it is what it brings. What is
-still open are the bottles of the other colours; of all choices that come to the same there, the best goes on. Every
-pair of colours is on one card, so that even the whole box has some thousand of these, not 3 to the power of 21.
+Every card is played single end up, double end up or stays in the hand, and each choice matters to one colour only. So
+the cards are taken colour by colour, and once a colour has no cards left, only its result counts. What is still open
+are the bottles of the other colours; of all choices that are equal there, only the best is continued. Every pair of
+colours is on one card, so that even the whole box has some thousand of these, not 3 to the power of 21.
 """
 
 from typing import Final

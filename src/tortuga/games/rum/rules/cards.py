@@ -113,7 +113,7 @@ class Reach:
 
 @final
 class KnownSets:
-    """What useful cards can lay, remembered by them and by the lanes that tell what they can win."""
+    """The sets that useful cards can make, cached by these cards and by the lanes that tell what they can win."""
 
     def __init__(self, useful: i64, lanes: i64, sets: list[int], earlier: "KnownSets | None") -> None:
         self.useful = useful

@@ -1,4 +1,4 @@
-"""Ruleset: what one table plays by, with all that follows from its cards worked out ahead."""
+"""Ruleset: what one table plays by, with everything that follows from its cards computed in advance."""
 
 from typing import Final, final
 

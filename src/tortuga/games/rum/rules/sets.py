@@ -1,4 +1,4 @@
-"""Which sets a hand can lay: one for each distinct result, that is cards laid, captains gained and their values.
+"""Which sets a hand can play: one for each distinct result, that is cards played, captains gained and their values.
 
 The search adds card after card, either end up, and leaves a branch as soon as the rest of the hand cannot help it.
 A large hand has too many sets; then `BestSets` makes sure that the best ones are among those that are found.

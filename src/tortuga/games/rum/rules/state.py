@@ -288,7 +288,7 @@ class RumState(State):
         return self.phase != OVER and seat == self.active
 
     def number(self) -> int:
-        """How many cards a parrot makes a player return just now."""
+        """How many cards a parrot currently makes a player return."""
         return self.rules.clock[self.clock]
 
     def goal(self) -> int:

@@ -1,2 +1,2 @@
-"""The rules of Rummikub and Rummi, a chapter of the rulebook a module. Read `tiles`, `melds`, `jokers` and `turns`,
+"""The rules of Rummikub and Rummi, one module per chapter of the rulebook. Read `tiles`, `melds`, `jokers` and `turns`,
 then `state`."""

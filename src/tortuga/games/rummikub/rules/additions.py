@@ -7,8 +7,8 @@ from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS, number_o
 
 
 def additions(table: Sequence[Meld], rack: Sequence[int]) -> list[tuple[Meld, ...]]:
-    """Tables with one tile of the rack more, each once: at an end of a run, or in a group. Every set is kept, so all
-    of them are legal for who has melded."""
+    """Tables with one tile of the rack more, each once: at an end of a run, or in a group. Every set is kept, so all of
+    them are legal for a player who has melded."""
     found: list[tuple[Meld, ...]] = []
     for at, meld in enumerate(table):
         if meld not in table[:at]:  # else a twin, with the same additions

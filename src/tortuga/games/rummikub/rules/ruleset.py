@@ -1,4 +1,4 @@
-"""One table's rules: what its options settle, as plain values."""
+"""One table's rules: its options as plain values."""
 
 from typing import Final, NamedTuple
 

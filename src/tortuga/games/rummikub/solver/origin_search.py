@@ -1,4 +1,4 @@
-"""The second search, for the few positions where it matters which tiles a joker ends beside.
+"""The second search, for the few positions where it matters which tiles a joker ends up beside.
 
 It goes up the numbers as `bounded_search` does, but tells pieces apart by their origin, and its runs carry a flag that
 says what they still lack:

@@ -1,4 +1,4 @@
-"""What the searches are asked: which tiles have to be laid, which may be, and what that scores."""
+"""The input of the searches: which tiles must be played, which may be, and what that scores."""
 
 from typing import Final, NamedTuple
 

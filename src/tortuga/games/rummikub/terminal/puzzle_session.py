@@ -1,4 +1,4 @@
-"""A puzzle in the terminal: shown, solved line by line with some help on the way, or told."""
+"""A puzzle in the terminal: shown, solved line by line with some help on the way, or with its solution."""
 
 import shlex
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Fog of war, locations (PM-9.1): they lie face down, and pay whoever finds them."""
+"""Fog of war, locations (PM-9.1): they lie face down, and pay the player who finds them."""
 
 from __future__ import annotations
 

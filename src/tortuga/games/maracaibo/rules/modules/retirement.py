@@ -1,4 +1,4 @@
-"""Retirement (PM-9.6): a half-price residence at the end of the exploration track, once a player."""
+"""Retirement (PM-9.6): a half-price residence at the end of the exploration track, once per player."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Retirement(Module):
     name: ClassVar[str] = "retirement"
 
     def skips(self, g: MaracaiboState, seat: int, node: int) -> bool:
-        """PM-9.12: the tile is a space only for who has the marker there and can pay."""
+        """PM-9.12: the tile is a space only for a player who has the marker there and can pay."""
         if node != g.rules.retirement:
             return False
         return g.players[seat].retired == 1 or not to_build(g, seat, True)

@@ -1,4 +1,4 @@
-"""Skirmishes (PM-9.3): whoever ends a move beside others fights them."""
+"""Skirmishes (PM-9.3): a player who ends a move on a card with others fights them."""
 
 from __future__ import annotations
 
