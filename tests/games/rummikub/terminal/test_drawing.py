@@ -14,7 +14,7 @@ from tortuga.games.rummikub.notation import write_move
 from tortuga.games.rummikub.options import RummikubOptions, ruleset_for
 from tortuga.games.rummikub.terminal.drawing import FRESH, RummikubDrawing, fresh_places
 from tortuga.games.rummikub.title import RummikubTitle, RummiTitle
-from tortuga.kernel import Refusal
+from tortuga.kernel import Imagined, Refusal
 from tortuga.terminal.drawing import Prepared
 from tortuga.texts import LANGUAGES, Texts
 
@@ -329,7 +329,19 @@ def test_help_and_hint_speak_of_this_table(house: House, title: str) -> None:
     shown = one_line(played.out)
     assert "B8 > 3" in shown
     assert "Hint: 1. " in shown
+    assert "for example: lay R4 R5 R6 | B3 K3 J" in shown
     assert raw_texts(played.out) == set()
+
+
+@every_title
+def test_an_example_is_in_words_that_can_be_typed(title: str) -> None:
+    of = TITLES[title]
+    polish = RummikubDrawing(of, Texts("pl", [of.locale]))
+    view = of.view(of.new(of.read_options({}), 2, Imagined("x"), None), 0)
+    polish.begin(view)
+    example, _ = polish.examples()
+    assert example == "wyłóż R4 R5 R6 | B3 K3 J"
+    assert polish.in_notation(view, example) == "lay R4 R5 R6 | B3 K3 J"
 
 
 def test_a_draft_in_the_notation_of_the_game_is_what_is_sent(house: House) -> None:

@@ -382,7 +382,8 @@ class RummikubDrawing(Drawing):
         return own + [(self.say(f"word-{word}"), self.say(f"help-{word}")) for word in WORDS if word != "undo"]
 
     def examples(self) -> tuple[str, str]:
-        return "lay R4 R5 R6 | B3 K3 J", "RK-3.3"
+        lay, *_ = self.say("words-lay").split(", ")
+        return f"{lay} R4 R5 R6 | B3 K3 J", "RK-3.3"
 
     def _read(self, do: str) -> Melds:
         assert self.bench is not None

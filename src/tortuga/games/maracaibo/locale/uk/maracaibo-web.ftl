@@ -93,7 +93,7 @@ web-maracaibo-raid-for = Грабувати: { $treasure }
 web-maracaibo-take-treasure = Узяти: { $treasure }
 web-maracaibo-cube-on = Кубик на острів: { $treasure }
 web-maracaibo-bury = Закопати: { $treasure }
-web-maracaibo-explore-to = Досліджувати: { $effects }
+web-maracaibo-explore-to = Дослідити: { $effects }
 web-maracaibo-which-tile = Який жетон?
 web-maracaibo-ends = Досяжно: { $count ->
     [one] { $count } поле
