@@ -19,7 +19,7 @@ class Details(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A move put before a seat; `do` is its notation, titles add what it would bring."""
+    """A move offered to a seat; `do` is its notation, titles add what it would bring."""
 
     do: str
 

@@ -64,7 +64,7 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        read_texts()  # a fifth of a second each: whoever speaks a language first should not hold up the others
+        read_texts()  # a fifth of a second each: the first reader of a language should not hold up others
         store = Store.open(settings.db)
         thinking, app.state.puzzles = make_thinkers(settings)
         archive = Archive()

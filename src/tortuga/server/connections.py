@@ -24,7 +24,7 @@ End: TypeAlias = Callable[[Refusal], None]
 
 
 def room_for(files: int) -> int:
-    """How many connections there may be with so many files; a third of them at most from one address."""
+    """How many connections there may be with this many files; at most a third of them from one address."""
     return max(LEAST, files - RESERVED)
 
 

@@ -28,7 +28,7 @@ DOUBT_MS = 500
 FIRST_ASKED = 5
 """Times, before the house opens; the quickest answer counts."""
 SLEW = 20
-"""It runs faster or slower by one part of so many."""
+"""It runs faster or slower by at most one part in this many."""
 NS = 1_000_000_000
 MS = 1_000_000
 

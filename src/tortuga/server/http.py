@@ -43,7 +43,7 @@ TOKEN = 128
 BODY_SECONDS = 30.0
 """Enough for a record file over a slow connection; who needs longer is holding the connection, not sending."""
 SWALLOWED = 1024 * 1024
-"""Of a body that is too long so much is read and forgotten: who is still sending would not hear the reason."""
+"""Of a body that is too long, this much is read and dropped: a client still sending would not read the reason."""
 HEARTBEAT = 15.0
 """Seconds of silence after which a stream sends an empty line, so that no proxy closes it as idle."""
 REASON = 200

@@ -29,7 +29,7 @@ from tortuga.server.store.schema import chat, guests, keys, sessions, sitters, t
 
 DAY = 24 * 60 * 60 * 1000
 SESSION = 400 * DAY
-"""As long as browsers keep a cookie; every day of use begins it anew."""
+"""As long as browsers keep a cookie; every day of use renews it."""
 RECOVERY = 7 * DAY
 LINKS = 100
 """Of each kind that one guest has to one table; the oldest becomes void when there is one more."""
@@ -290,7 +290,7 @@ class Identity:
         self._looked, self._seen = now, rows
         ended = {row.session for row in rows - seen if row.session != THEMSELVES}
         if ended or changed:
-            self._ended += 1  # whatever is being read just now may be old
+            self._ended += 1  # what is being read now may be outdated
         for session in ended:
             self._sessions.forget(session)
         for guest_id, guest in changed.items():

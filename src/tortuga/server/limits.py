@@ -20,9 +20,9 @@ from tortuga.server.settings import GUEST_RATES, RATES, GuestKind, Kind, Rate
 REMEMBERED = 10_000
 """Buckets of each kind; the one that was quiet for longest is forgotten first, and is most likely full."""
 HOUSEHOLD, SITE = 64, 48
-"""Bits of an IPv6 address: a household has a network of its own, and whoever asks for it gets thousands of them."""
+"""Bits of an IPv6 address: a household has its own network, and anybody can get thousands of them."""
 HOUSEHOLDS_OF_A_SITE = 16
-"""A whole site may do as much as so many households."""
+"""A whole site may do as much as this many households."""
 COSTS: dict[type[protocol.Command], GuestKind] = {
     protocol.Rematch: "table",
     protocol.Chat: "chat",
@@ -74,7 +74,7 @@ class Bucket:
         return self._tokens >= 1
 
     def share(self, processes: int) -> None:
-        """From now on it fills itself for one of so many."""
+        """From now on it fills for one of this many processes."""
         self._rate = self._whole / processes
 
     def wait_ms(self) -> int:

@@ -31,7 +31,7 @@ PHRASES = (
     "again",
     "bye",
 )
-"""Quick phrases, in the order in which they are put before people; the text of each is `phrase-<id>`."""
+"""Quick phrases, in the order in which they are shown; the text of each is `phrase-<id>`."""
 
 MARKS = 3
 """The most combining marks on one letter; Hindi and Vietnamese need as many, Polish and Ukrainian one."""

@@ -24,7 +24,7 @@ PORT = 8678
 
 
 class Rate(Struct, frozen=True):
-    """So many a minute in the long run, and so many at once after a rest."""
+    """A sustained rate per minute, and a burst."""
 
     a_minute: Annotated[float, Meta(gt=0)]
     burst: Annotated[int, Meta(ge=1)]

@@ -170,7 +170,7 @@ class Incoming:
             self._rounds.queue(self)
 
     def read_on(self, size: int) -> int:
-        """Reads at most so many bytes of what waits; says how many."""
+        """Reads at most this many waiting bytes; returns how many."""
         self._queued = False
         if self._ended or self._busy():
             return 0
@@ -354,7 +354,7 @@ class WebSockets(Connection, WebSocketsSansIOProtocol):
             self.transport.close()  # a head that is none for a socket; uvicorn would wait for the end of it for ever
 
     def keepalive_timeout(self) -> None:
-        """An answer to a ping is missing; of who is not listened to just now it may have come."""
+        """An answer to a ping is missing; if reading from the peer is paused, it may have arrived."""
         if self.read_paused or self._incoming.waits:
             self.pong_timer = self.loop.call_later(self.config.ws_ping_timeout or 0, self.keepalive_timeout)
         else:

@@ -66,7 +66,7 @@ class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Back(Shared, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What lets somebody look back: a link to a finished game, or the code of one that is on."""
+    """What lets somebody look back: a link to a finished game, or the code of a running one."""
 
     code: protocol.TypedCode | None = None
 
@@ -87,7 +87,7 @@ class BringIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 @api.get("/api/tables/{table}/steps/{step}", query=Back, answer=ReplayMoment, summary="A game, step by step")
 async def step(call: Call, table: str, step: int, query: Back) -> ReplayMoment:
-    """While the game is on, only what the caller could see at that moment; after the end, everything."""
+    """While the game is running, only what the caller could see at that moment; after the end, everything."""
     room = await house(call).room(table)
     live = await house(call).table(room)
     if live.is_finished:

@@ -10,7 +10,7 @@ from tortuga.server.http import Call
 
 
 class Link(Struct, frozen=True):
-    """A secret link: whoever has it may use it."""
+    """A secret link: anyone who has it may use it."""
 
     link: str
     qr: str

@@ -17,7 +17,7 @@ class Tables(Protocol):
     clock: Callable[[], int]
 
     async def catch_up(self, room: Room) -> None:
-        """Reads what has to be read anew; the lock is held."""
+        """Reloads what has to be reloaded; the lock is held."""
 
 
 class ChangedGuests:
@@ -59,12 +59,12 @@ class ChangedGuests:
             return
         for room in await self._rooms.all_soon():
             if not room.lock.locked() and not room.table.shows(news.renamed | news.forgotten):
-                continue  # whoever holds the lock may be reading just now what they said
+                continue  # the holder of the lock may be reading their messages
             async with room.lock:
                 if room.table.shows(news.forgotten):
                     room.must_reload = True
                     if room.watchers:
-                        with suppress(Refusal):  # then whoever next needs the table reads it
+                        with suppress(Refusal):  # then the next one who needs the table reads it
                             await self._tables.catch_up(room)
                 elif room.table.shows(news.renamed):
                     room.publish(self._tables.clock())

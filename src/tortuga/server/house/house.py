@@ -124,7 +124,7 @@ class House:
         if self._attendance is not None:
             await self._attendance.open()
         for table, deadline in await self.store.deadlines():
-            nobodys = deadline.kind == "bot" and self._is_alone  # whoever thought about it has ended
+            nobodys = deadline.kind == "bot" and self._is_alone  # the process that was computing it has ended
             self._schedule.add(0 if nobodys else deadline.at, table, deadline.kind, deadline.seat)
         await self._enter(_rules(version))
         self._tasks.begin(self._schedule.run(), lasts=True)
@@ -259,7 +259,7 @@ class House:
         return await self.handlers.get(type(command), self._carry_out)(room, guest, command)
 
     async def _carry_out(self, room: Room, guest: str, command: protocol.Command) -> protocol.Reply:
-        arrived = self.clock()  # whoever is in time does not pay for those before them, nor for the disk
+        arrived = self.clock()  # a command in time does not pay for those before it, nor for the disk
 
         async def happen(table: Table) -> protocol.Accepted:
             known = self._known(table, guest, command)
@@ -425,7 +425,7 @@ class House:
         heads, elsewhere = await self.store.look_around(self._sharing.process, list(rooms))
         for table, head in heads.items():
             room = rooms[table]
-            if not room.lock.locked():  # whoever holds it learns of it
+            if not room.lock.locked():  # its holder learns of it
                 async with room.lock:
                     if head != room.head:
                         await self._ledger.catch_up(room)
@@ -490,7 +490,7 @@ class House:
                     self._schedule.again(room.table.id, "grace", watcher.seat)
 
     async def table(self, room: Room) -> Table:
-        """The table as the disk has it, after whatever is on its way there."""
+        """The table as it is on disk, after all pending writes."""
         async with room.lock:
             return await self._ledger.table(room)
 
@@ -526,7 +526,7 @@ class House:
         await self.guests.forget(guest)
 
     async def catch_up(self, room: Room) -> None:
-        """Reads what has to be read anew at a table whose lock is held, and shows it."""
+        """Reloads what has to be reloaded at a table whose lock is held, and shows it."""
         await self._ledger.table(room)
 
     async def _remove_guest(self, table: str, guest: str) -> None:

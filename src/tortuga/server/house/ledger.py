@@ -23,7 +23,7 @@ from tortuga.server.store.store import Store
 from tortuga.server.table.table import Table
 
 WAITING_MS = 250
-"""What is stored sooner than that costs whoever is next some of their time; nobody notices."""
+"""Storing faster than this costs the next player some time, but nobody notices."""
 
 Made = TypeVar("Made")
 Owed: TypeAlias = Collection[tuple[int, int, str]]

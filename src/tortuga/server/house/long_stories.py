@@ -11,7 +11,7 @@ LONG = 200
 ROW_S = 10e-6
 """To tell a row and to encode it, in pure Python."""
 SHARE = 3
-"""Telling takes one part of so many of the time."""
+"""Long stories take one part in this many of the time."""
 
 
 class LongStories:

@@ -6,7 +6,7 @@ import time
 WAIT_S = 0.002
 """So much longer each time, where nothing new was to be seen yet."""
 PATIENCE_S = 2.0
-"""After that, whoever waits is told that the table is busy."""
+"""After that, the caller is told that the table is busy."""
 
 
 class Patience:

@@ -186,7 +186,7 @@ class Room:
             self._comings += 1
 
     def forgotten(self) -> None:
-        """Other processes do not know any more who is here."""
+        """Other processes no longer know who is here."""
         self._told = None
         self._comings += 1
 
@@ -309,7 +309,7 @@ class Room:
                 self._told = change.tabs
 
     def followed(self, table: Table, deadlines: Iterable[Deadline], head: Head) -> None:
-        """The table as others have left it on the disk. What lists show is worked out anew when it is next stored."""
+        """The table as others have left it on disk. What lists show is computed again when it is next stored."""
         self.card = ""
         self._is(table, head)
         self.know(deadlines)

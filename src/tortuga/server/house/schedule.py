@@ -24,7 +24,7 @@ class Schedule:
         self._expire = expire
         self._metrics = metrics
         self._heap: list[tuple[int, str, str, int]] = []
-        """Also those that were set anew or are off; they are passed over."""
+        """Including those that were reset or cancelled; they are skipped."""
         self._due: dict[tuple[str, str, int], int] = {}
         self.not_before = 0
         """Until then nothing comes due."""

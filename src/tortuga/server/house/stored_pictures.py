@@ -100,7 +100,7 @@ class StoredPictures:
             self._wanted.pop(table.id, None)  # whatever follows wants them again
             if moment is not None and not moment.is_shown_by(await self._store.pictured(table.id)):
                 await self._store.commit(Change(table.id, pictures=await self._seen(moment)))
-        except BaseException as error:  # also when the house closes just now
+        except BaseException as error:  # also when the house is closing
             self._wanted.setdefault(table.id, wanted).try_later()
             if not isinstance(error, StoreError | Refusal):
                 raise

@@ -21,7 +21,7 @@ from tortuga.server.store.store import Store
 from tortuga.server.table.table import Table
 
 CLAIM_MS = 5_000
-"""So long whoever claimed a deadline has for it."""
+"""How long a claim on a deadline lasts."""
 LATE_MS = 1_000
 """So long it is left to the process where somebody sits at the seat."""
 BOT_KIND, _ = BOT

@@ -71,7 +71,7 @@ class Move:
             raise StoreUnusable("copy-no-source", file=str(source))
 
     def run(self) -> Generator[int]:
-        """Tells, again and again, how many rows are there; it may stop at any of them and be run anew later."""
+        """Reports repeatedly how many rows are copied; it may stop at any of them and be run again later."""
         try:
             with ExitStack() as held:
                 source = _alone(self._source, held)
@@ -132,7 +132,7 @@ class Move:
             if differs is None and any(one != other for one, other in zip_longest(*ends)):
                 differs = "log"
         if differs is not None:
-            progress.open_at = "?"  # so that the next run begins anew
+            progress.open_at = "?"  # so that the next run starts over
             with target.begin() as to:
                 _write(to, progress)
             raise StoreUnusable("copy-differs", file=str(self._target), table=differs)

@@ -60,7 +60,7 @@ def connect(
         settings = "".join(f"set_config('{name}', '{ms}', false), " for name, ms in zip(names, waits, strict=True))
         share = "" if alone else "_shared"
         (held,) = connection.execute(f"SELECT {settings}pg_try_advisory_lock{share}({HOUSES})").fetchall()
-        until = time.monotonic() + LOCK_MS / 1000  # whoever has just gone is not forgotten by the server at once
+        until = time.monotonic() + LOCK_MS / 1000  # the server does not forget a closed connection at once
         while not held[-1]:
             if time.monotonic() > until:
                 raise StoreUnusable("store-held", file=str(server))

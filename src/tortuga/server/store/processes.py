@@ -28,7 +28,7 @@ class Pulse(NamedTuple):
     """What a process learns when it beats."""
 
     was_forgotten: bool
-    """It was buried, or the server has crashed: nobody knows any more who is in it."""
+    """It was declared dead, or the server has crashed: nobody knows any more who is connected to it."""
     beats: dict[str, int]
     """Of all processes, when they said that they lived, each by its own clock."""
 

@@ -122,7 +122,7 @@ class Change(Struct, frozen=True):
     table: str
     rows: list[Row] = []
     deadlines: list[Deadline] = []
-    """Set, or set anew, after those in `gone` went."""
+    """Set, or set again, after those in `gone` were removed."""
     gone: list[tuple[str, int]] = []
     """Kind and seat of deadlines that are off."""
     status: str | None = None

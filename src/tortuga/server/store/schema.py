@@ -63,7 +63,7 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     Column("digest", Word),
     Column("chain", Word),  # rows that are older than the chain have none, but for the last one of each table
-    Column("told", Text),  # sealed by itself: whoever folds the log does not read it; older rows have none
+    Column("told", Text),  # sealed by itself, because folding does not read it; older rows have none
     UniqueConstraint("table_id", "command"),
     # With a rowid, unlike the others: rows of many tables that come together then lie together, and are written faster.
 )

@@ -289,7 +289,7 @@ class Store:
                 engine.dispose()  # new connections know nothing of the old ones' troubles
             if not (again and isinstance(failure, StoreAway)):
                 raise failure from None
-        return self._read(job, again=False)  # the server may have been started anew since
+        return self._read(job, again=False)  # the server may have restarted since
 
     async def load(self, table_id: str) -> Loaded | None:
         """A table with its log and its chat; raises TableDamaged where its rows are not those that were written."""

@@ -37,7 +37,7 @@ class Growing(Sequence[T]):
         self._count += 1
 
     def after(self, count: int) -> list[T]:
-        """All but the first so many."""
+        """All but the first this many."""
         return self._shared[count : self._count]
 
     def __len__(self) -> int:

@@ -18,7 +18,7 @@ def waited_until(now: int, *, cleanly: bool) -> int:
 
 
 class Presence:
-    """None of it is in the log: only who is away at last is."""
+    """None of it is in the log, except who is finally away."""
 
     def __init__(self, progress: Progress, seats: Seats, leaving: Leaving) -> None:
         self.here: dict[int, int] = {}
@@ -100,7 +100,7 @@ class Presence:
         self.here = {moved_up(seat, gone): tabs for seat, tabs in self.here.items()}
 
     def settled(self) -> None:
-        """What happened is on the disk."""
+        """The changes are on disk."""
         self.grace = self.waited_for()
 
     def wait_for_nobody(self) -> None:

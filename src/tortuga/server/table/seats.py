@@ -144,7 +144,7 @@ class Seats:
         )
 
     def own(self, guest: str) -> int:
-        """The seat of a guest who has to have one."""
+        """The seat of a guest who must have one."""
         seat = self.seat_of(guest)
         if seat is None:
             raise Refusal("table-not-yours")

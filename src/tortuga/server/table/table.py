@@ -64,7 +64,7 @@ from tortuga.server.table.takebacks import TakeBacks
 UNSTARTED_MS = 24 * 3600 * 1000
 """A table that nobody starts within a day is closed."""
 MOST_ROWS = 10_000
-"""After so many, a game can only be played to its end: the longest have a tenth of them, and memory keeps all."""
+"""After this many, a game can only be played to its end: the longest have a tenth of them, and all are in memory."""
 NOBODY = -1
 _FOLDS = count()
 
@@ -319,7 +319,7 @@ class Table:
         said = self.handlers[type(command)](command, By(guest, command.id, now))
         seat = self.seat_of(guest)
         if seat is not None and command.shows_up:
-            self.presence.showed_up(seat, now)  # also who has no socket
+            self.presence.showed_up(seat, now)  # also without a socket
         return said
 
     def is_gone(self, guest: str, command: protocol.Command) -> bool:

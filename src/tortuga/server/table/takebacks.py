@@ -16,7 +16,7 @@ from tortuga.server.table.seats import Seats
 
 
 class TakeBacks:
-    """The question that stands, if one does, and who has agreed."""
+    """The open question, if any, and who has agreed."""
 
     def __init__(self, progress: Progress, seats: Seats, log: Log) -> None:
         self.asked: BackAsked | None = None
@@ -70,7 +70,7 @@ class TakeBacks:
             self._log.append_record(self._progress.playing().take_back(asked.to), by_house(now))
 
     def _past_absent(self, to: int) -> bool:
-        """Would going back take a move from somebody who is not here to be asked, be it that a bot stands in?"""
+        """Would it take back a move of somebody who can't be asked, even if a bot is standing in?"""
         absent = self._seats.guests() - self._seats.people()
         taken = (kept.record for kept in self._progress.playing().folded if kept.record.n > to)
         return any(record.seat in absent and record.by is None for record in taken)

@@ -21,7 +21,7 @@ AGAIN_S = 0.2
 HALF_FORGOTTEN_S = 60.0
 """After so long, half of the time that somebody has had does not count any more."""
 REMEMBERED = 1_000
-"""Askers; whoever has not asked for longest is forgotten first."""
+"""Askers; the one that has not asked for longest is forgotten first."""
 
 
 class PoolBusy(NoAnswer):

@@ -38,7 +38,7 @@ KEPT = 1000
 
 
 class Posed(Struct, frozen=True):
-    """A puzzle as it is put before a guest."""
+    """A puzzle as a guest sees it."""
 
     title: str
     level: int
