@@ -24,6 +24,17 @@ def height_of(console: Console, what: RenderableType) -> int:
     return len(console.render_lines(what, pad=False))
 
 
+def with_remark(sentence: Text, remark: str) -> Text:
+    """A sentence with something in parentheses before its full stop."""
+    if not remark:
+        return sentence
+    stop = sentence.plain.endswith(".")
+    if stop:
+        sentence.right_crop(1)
+    sentence.append(f" {remark}", style="dim")
+    return sentence.append(".") if stop else sentence
+
+
 class ByHeight:
     """The first of several pictures that leaves so many lines of the screen free, else the last. A picture is made of
     parts, one below the other."""

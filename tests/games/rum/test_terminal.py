@@ -185,7 +185,7 @@ def test_the_story_says_it_too() -> None:
     )
     laid = Laid(seat=0, cards=("RRk", "BBg", "Gkk"), gains=gains, points=11)
     assert [line.plain for line in table.tell(laid, [])][1:] == [
-        "Ania gains the red captain at 4. (2 + 2 on the beach)",
+        "Ania gains the red captain at 4 (2 + 2 on the beach).",
         "Ania takes the blue captain from Bartholomew Roberts, 1 → 2.",
         "Ania gains the green captain at 5 with a rum trio.",
     ]

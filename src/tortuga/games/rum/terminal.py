@@ -16,7 +16,7 @@ from tortuga.games.rum.view import PARROT_NAME, Captain, Hand, RumOffer, RumView
 from tortuga.kernel.events import Event
 from tortuga.kernel.views import Offer, View
 from tortuga.terminal.drawing import Drawing
-from tortuga.terminal.layout import GOLD, ByHeight, Flow
+from tortuga.terminal.layout import GOLD, ByHeight, Flow, with_remark
 from tortuga.terminal.words import latin, vocabulary
 
 SHAPES = dict(zip(LETTERS, "♥●★▲▼♦■", strict=True))
@@ -210,7 +210,7 @@ class RumDrawing(Drawing):
                     gain = gains[sentence.plain]
                     beach = gain.value - laid_bottles(event.cards, letter_of(gain.colour))
                     if gain.value < TOP:  # there it stops, however many bottles there were
-                        sentence.append(self._from_where(event.cards, gain, beach), style="dim")
+                        with_remark(sentence, self._from_where(event.cards, gain, beach).strip())
         return told
 
     def _from_where(self, cards: Sequence[str], gain: Gain, beach: int) -> str:

@@ -338,7 +338,7 @@ def test_redbeard_s_cards_are_told_with_what_they_make_him_do(language: str) -> 
     card = BOX.redbeard.cards[6]
     sentence = desk.texts("maracaibo-say-redbeard-card", card=card.name)
     told = desk.table.paint(sentence).plain
-    assert told == f"{sentence} ({redbeard_card(card, desk.texts)})"
+    assert told == f"{sentence.removesuffix('.')} ({redbeard_card(card, desk.texts)})."
     assert desk.texts("maracaibo-redbeard-raid") in told
     assert desk.table.paint("Ania").plain == "Ania"
     assert raw_texts(told) == set()
@@ -347,9 +347,9 @@ def test_redbeard_s_cards_are_told_with_what_they_make_him_do(language: str) -> 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Ania takes ship upgrade 7. (figurehead for 3 doubloons)"),
-        ("pl", "Ania wykonuje wzmocnienie okrętu nr 7. (galion za 3 dublony)"),
-        ("uk", "Ania робить посилення корабля № 7. (носова фігура за 3 дублони)"),
+        ("en", "Ania takes ship upgrade 7 (figurehead for 3 doubloons)."),
+        ("pl", "Ania wykonuje wzmocnienie okrętu nr 7 (galion za 3 dublony)."),
+        ("uk", "Ania робить посилення корабля № 7 (носова фігура за 3 дублони)."),
     ],
 )
 def test_ship_upgrades_are_told_with_what_they_give(language: str, told: str) -> None:
@@ -360,7 +360,7 @@ def test_ship_upgrades_are_told_with_what_they_give(language: str, told: str) ->
         desk.table.paint(desk.texts("maracaibo-say-upgraded", player="Bonny", n=n)).plain for n in range(1, 21)
     }
     assert len(everybody) == len(BOX.upgrades)
-    assert all(sentence.endswith(")") for sentence in everybody)
+    assert all(sentence.endswith(").") for sentence in everybody)
     assert desk.texts.problems == []
 
 

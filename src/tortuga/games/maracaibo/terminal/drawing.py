@@ -23,7 +23,7 @@ from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView, named
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.views import Offer, Review, View
 from tortuga.terminal.drawing import Drawing, Prepared
-from tortuga.terminal.layout import SHOWN_ON_LOW_SCREEN, ByHeight, Flow
+from tortuga.terminal.layout import SHOWN_ON_LOW_SCREEN, ByHeight, Flow, with_remark
 from tortuga.terminal.words import vocabulary
 
 PAGES = (
@@ -326,7 +326,7 @@ class MaracaiboDrawing(Drawing):
             if sentence.startswith(f"{name} "):
                 text.stylize(style, 0, len(name))
         meant = self._meant(sentence, {name for name, _ in names})
-        return text.append(f" ({meant})", style="dim") if meant else text
+        return with_remark(text, f"({meant})") if meant else text
 
     def _meant(self, sentence: str, names: Set[str]) -> str:
         """What a sentence names and the data say in full."""
