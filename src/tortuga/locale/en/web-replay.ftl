@@ -49,7 +49,7 @@ web-keys-help = this list
 web-rules-of = { $title }: the rules
 web-rules-loading = Opening the rules…
 web-rules-none = The rules of this game aren’t available right now.
-web-rules-search = Search the rules by word or number
+web-rules-search = Search by word or number
 web-rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules

@@ -49,7 +49,7 @@ web-keys-help = ta lista
 web-rules-of = { $title }: zasady
 web-rules-loading = Otwieram zasady…
 web-rules-none = Zasady tej gry są teraz niedostępne.
-web-rules-search = Szukaj w zasadach: słowa albo numer
+web-rules-search = Szukaj: słowa albo numer
 web-rules-found = { $count ->
     [one] { $count } zasada
     [few] { $count } zasady

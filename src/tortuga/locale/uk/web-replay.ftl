@@ -49,7 +49,7 @@ web-keys-help = цей список
 web-rules-of = { $title }: правила
 web-rules-loading = Відкриваю правила…
 web-rules-none = Правила цієї гри зараз недоступні.
-web-rules-search = Шукати в правилах: слова або номер
+web-rules-search = Шукати: слова або номер
 web-rules-found = { $count ->
     [one] { $count } правило
     [few] { $count } правила
