@@ -2,7 +2,7 @@
 
 # The first page: a game to pick, and the way to play it.
 web-start-pick = Pick a game
-web-start-minutes = about { $count } min
+web-start-minutes = about { $count } min
 web-start-play = Play { $title }
 web-start-seats = { $count ->
     [one] { $count } seat

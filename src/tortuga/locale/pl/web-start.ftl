@@ -2,7 +2,7 @@
 
 # The first page: a game to pick, and the way to play it.
 web-start-pick = Wybierz grę
-web-start-minutes = około { $count } min
+web-start-minutes = około { $count } min
 web-start-play = Zagraj w grę { $title }
 web-start-seats = { $count ->
     [one] { $count } miejsce

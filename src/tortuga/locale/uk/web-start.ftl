@@ -2,7 +2,7 @@
 
 # The first page: a game to pick, and the way to play it.
 web-start-pick = Виберіть гру
-web-start-minutes = близько { $count } хв
+web-start-minutes = ~{ $count } хв
 web-start-play = Зіграти: { $title }
 web-start-seats = { $count ->
     [one] { $count } місце

@@ -3,7 +3,7 @@
 # Who is here, and how the page looks.
 web-language = Мова
 web-name = Ваше ім’я
-web-name-none = або щось вигадаємо
+web-name-none = або вигадаємо
 web-save = Зберегти
 web-cancel = Скасувати
 web-close = Закрити

@@ -195,7 +195,7 @@ rum-table-nobody = нічий
 rum-table-beach = Пляж
 rum-table-parrot = ПАПУГА
 rum-table-wreck = Трюм
-rum-table-clock = Годинник робінзона
+rum-table-clock = Годинник
 rum-table-returns = папуга забирає { $count ->
     [one] { $count } карту
     [few] { $count } карти
