@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tortuga.server.api import api
+from tortuga.server.protocol import CHAT, NAME
 from tortuga.server.schema import constants, files
 
 FOLDER = Path(__file__).parents[2] / "web" / "schema"
@@ -26,3 +28,10 @@ def test_clocks_are_told_with_their_limits() -> None:
         "minutes": {"least": 1, "most": 180, "usual": 10},
         "increment": {"least": 0, "most": 300, "usual": 10},
     }
+
+
+def test_schema_and_browser_know_how_long_a_name_may_be() -> None:
+    """The house itself: `test_api.py`."""
+    name = api.openapi()["components"]["schemas"]["Profile"]["properties"]["name"]["anyOf"][0]
+    assert name["maxLength"] == constants()["LONGEST"]["name"] == NAME
+    assert constants()["LONGEST"]["chat"] == CHAT

@@ -34,3 +34,7 @@ export const CLOCKS = {
   }
 } as const;
 export const PAGES = ["/", "/table/{table}", "/join", "/join/{code}", "/recover", "/watch/{table}", "/rules/{title}", "/box/{title}", "/learn/{title}", "/puzzles", "/puzzles/{level}/{seed}", "/about"] as const;
+export const LONGEST = {
+  "name": 24,
+  "chat": 280
+} as const;

@@ -25,6 +25,8 @@ CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern=
 """Chosen by the sender, new for every command; sending it again is always safe."""
 TypedCode: TypeAlias = Annotated[str, Meta(max_length=40)]
 """The code of a table as somebody has typed it."""
+Name: TypeAlias = Annotated[str, Meta(extra_json_schema={"maxLength": NAME})]
+"""What a guest wants to be called. Longer ones are read, only to be told in words that they are too long."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 Notation: TypeAlias = Annotated[str, Meta(max_length=4096)]

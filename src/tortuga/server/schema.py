@@ -112,9 +112,11 @@ def _structs(found: object, known: set[type[msgspec.Struct]]) -> Iterator[type[m
 
 
 def constants() -> dict[str, Any]:
-    """By name: languages as their speakers call them, the numbers of each clock, the addresses of pages."""
+    """By name: languages as their speakers call them, the numbers of each clock, the addresses of pages, and how long
+    texts of people may be."""
     clocks = {clock.__struct_config__.tag: _numbers(clock) for clock in get_args(protocol.Clock)}
-    return {"LANGUAGES": LANGUAGES, "CLOCKS": clocks, "PAGES": pages.ADDRESSES}
+    longest = {"name": protocol.NAME, "chat": protocol.CHAT}
+    return {"LANGUAGES": LANGUAGES, "CLOCKS": clocks, "PAGES": pages.ADDRESSES, "LONGEST": longest}
 
 
 def _numbers(clock: type[msgspec.Struct]) -> dict[str, Any]:

@@ -149,7 +149,16 @@ def test_a_name_is_cleaned_and_remembered(house: Running) -> None:
     assert ania.ask("PATCH", "/api/me", {"name": "Anna", "language": "pl"}) == {"name": "Anna", "language": "pl"}
     assert ania.ask("POST", "/api/me", {})["name"] == "Anna", "who is a guest stays the same one"
     assert ania.refused("PATCH", "/api/me", {"name": "\u200b"}) == (400, "name-empty")
-    assert ania.refused("PATCH", "/api/me", {"name": "A" * 25}) == (400, "name-too-long")
+
+
+def test_a_name_is_as_long_as_the_schema_says(house: Running) -> None:
+    name = api.openapi()["components"]["schemas"]["Profile"]["properties"]["name"]
+    (most,) = {one["maxLength"] for one in name["anyOf"] if one["type"] == "string"}
+    ania = Guest(house, "Ania")
+    assert ania.ask("PATCH", "/api/me", {"name": "ż" * most})["name"] == "ż" * most
+    for longer in ("ż" * (most + 1), "Ania" + " " * most):
+        assert ania.refused("PATCH", "/api/me", {"name": longer}) == (400, "name-too-long")
+    assert ania.ask("GET", "/api/me")["name"] == "ż" * most
 
 
 def test_who_gives_no_name_is_given_one_in_their_language(house: Running) -> None:

@@ -1,8 +1,8 @@
 """Guests: who the caller is, on this device and on others."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from tortuga.kernel.errors import Refusal
 from tortuga.server import protocol
@@ -26,8 +26,15 @@ class Me(Struct, frozen=True):
 class Profile(Struct, frozen=True, forbid_unknown_fields=True):
     """What a guest says of themselves; without a name the house finds one."""
 
-    name: Annotated[str, Meta(max_length=4 * protocol.NAME)] | None = None
+    name: protocol.Name | None = None
     language: Language | None = None
+
+
+def _named(text: str) -> str:
+    """The name as others will see it. It was as short as the schema says before anything of it went."""
+    if len(text) > protocol.NAME:
+        raise Refusal("name-too-long", most=protocol.NAME)
+    return clean_name(text)
 
 
 @api.post("/api/me", body=Profile, answer=Me, status=201, summary="Become a guest")
@@ -37,7 +44,7 @@ async def arrive(call: Call, body: Profile) -> Me:
         return await rename(call, body)
     call.request.app.state.limits.must("guest", call.address)
     language = body.language or call.language
-    name = clean_name(body.name) if body.name is not None else sailor_name(language)
+    name = _named(body.name) if body.name is not None else sailor_name(language)
     guest, call.session = await house(call).identity.new_guest(name, language, house(call).clock())
     return Me(guest.name, guest.language)
 
@@ -49,7 +56,7 @@ async def me(call: Call) -> Me | None:
 
 @api.patch("/api/me", body=Profile, answer=Me, signed_in=True, summary="Change my name or language")
 async def rename(call: Call, body: Profile) -> Me:
-    name = None if body.name is None else clean_name(body.name)
+    name = None if body.name is None else _named(body.name)
     guest = await house(call).guests.rename(call.who.id, name, body.language)
     return Me(guest.name, guest.language)
 
