@@ -9,14 +9,25 @@ from browser.people import Person, RumPlayer, Toucher, Typist
 from tortuga.cli import main
 
 Comes = Callable[..., Person]
+DRAWN = ("rum", "rummikub", "rummi", "maracaibo")
+"""In the order in which they are offered."""
 
 
 def test_a_whole_game_by_pointer_then_replayed_shared_and_played_on(person: Comes, tmp_path: Path) -> None:
     ola = person()
     ola.visit()
+    ola.tap("Learn to play")
+    ola.check("lessons")
+    lessons = ola.page.get_by_role("dialog").get_by_role("link")
+    assert [one.get_attribute("href") for one in lessons.all()] == [f"/learn/{title}" for title in DRAWN]
+    ola.tap("Close")
     ola.check("start")
+    levels = ola.page.get_by_role("radiogroup", name="How well the bots play")
+    expect(levels.get_by_role("radio", name="Bot, good: takes the most it can")).to_be_checked()
+    levels.get_by_role("radio", name="Bot, easy: plays at random").check()
     ola.tap("Play bots")
     expect(ola.page.locator("section.status")).to_be_visible()
+    assert {chair.get("bot") for chair in ola.now()["chairs"]} == {None, "random"}
     player = RumPlayer(ola)
     ola.wait_until(lambda: player.my_turn, "her turn comes")
     ola.check("table")

@@ -62,7 +62,7 @@ class StrangeOptions(planks.Options, frozen=True):
     bounty: int | str = 7
     ports: tuple[str, ...] = ()
     titled: Annotated[bool, msgspec.Meta(title="Titled"), OptionForm(group="honours")] = True
-    foe: Annotated[int, msgspec.Meta(ge=0, le=3), OptionForm(only_alone=True, levels=True)] = 0
+    foe: Annotated[int, msgspec.Meta(ge=0, le=3), OptionForm(only_alone=True, levels=True, main=True)] = 0
 
 
 class StrangeTitle(PlanksTitle):
@@ -90,6 +90,7 @@ def test_whatever_a_strangers_options_are_made_of() -> None:
     }
     assert (options["titled"].group_key, options["foe"].group_key) == ("strange-options-honours", None)
     assert (options["foe"].levels, options["foe"].only_alone, options["sails"].levels) == (True, True, False)
+    assert [name for name, option in options.items() if option.main] == ["foe"]
     assert (options["wind"].choices, options["wind"].default) == (["fair", "foul"], "fair")
     assert options["crew"].choices == [3, 5]
     assert (options["flag"].none_key, options["wind"].none_key) == ("strange-option-flag-none", None)

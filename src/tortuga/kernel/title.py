@@ -31,6 +31,8 @@ class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
     """Another option and the value without which this one may not be set."""
     levels: bool = False
     """Does each of its numbers have a name, the text `<title>-option-<option>-<number>`, with `help` to say more?"""
+    main: bool = False
+    """Is everybody asked for it, and not only who wants to see more options?"""
 
 
 YES = frozenset(("yes", "y", "true", "on", "1", "tak", "так"))

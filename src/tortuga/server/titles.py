@@ -38,6 +38,8 @@ class OptionCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The value of another option without which this one may not be set."""
     levels: bool = False
     """Of a number: does each have a name, `<label_key>-<number>`, with the attribute `help`?"""
+    main: bool = False
+    """Is everybody asked for it, and not only who wants to see more options?"""
     sketches: dict[str, list[list[str]]] = {}
     """Of a choice: what each looks like, row by row; in every cell a word such as `card`, or nothing."""
 
@@ -121,6 +123,7 @@ def _option(title: Title, name: str, shape: inspect.Type, default: Any, asked: O
         only_alone=asked.only_alone,
         only_with=dict([asked.only_with] if asked.only_with else ()),
         levels=asked.levels,
+        main=asked.main,
         sketches={choice: rows for choice, rows in sketches.items() if rows},
         **(_choice(title.choices(name)) if title.choices(name) else _form(kinds[0] if len(kinds) == 1 else shape)),
     )

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { TitleCard } from "../generated/house";
 import {
-  bestBot,
   firstSetup,
   modesOf,
+  playedBy,
   quickSetup,
   readOption,
   recalled,
@@ -29,7 +29,15 @@ const RUM: TitleCard = {
   lesson: true,
   languages: ["en", "pl", "uk"],
   options: [
-    { name: "edition", kind: "choice", default: "en" as never, choices: ["en", "pl"], label_key: "e", help_key: "e.h" },
+    {
+      name: "edition",
+      kind: "choice",
+      default: "en" as never,
+      choices: ["en", "pl"],
+      label_key: "e",
+      help_key: "e.h",
+      main: true,
+    },
     { name: "dealer", kind: "number", label_key: "d", help_key: "d.h", none_key: "d-none", only_with: EN },
     { name: "wash", kind: "switch", label_key: "w", help_key: "w.h", none_key: "w-none" },
   ],
@@ -85,7 +93,7 @@ describe("the table as the form has it", () => {
   test("pictures and levels stand by themselves, groups under their heading, and the rest at the end", () => {
     const choices = usual(VOYAGE);
     const names = (seats: number) =>
-      sections(VOYAGE, { ...choices, seats: seatsFor(choices.seats, seats) }).map(({ key, options }) => [
+      sections(VOYAGE, { ...choices, seats: seatsFor(choices.seats, seats) }, false).map(({ key, options }) => [
         key,
         ...options.map(({ name }) => name),
       ]);
@@ -110,10 +118,10 @@ describe("the table as the form has it", () => {
 
   test("what belongs to another edition is neither asked for nor sent", () => {
     const choices = { ...usual(RUM), options: { edition: "pl", dealer: 2, wash: null } };
-    expect(sections(RUM, choices).flatMap(({ options }) => options.map(({ name }) => name))).toEqual([
-      "edition",
-      "wash",
-    ]);
+    const names = (main: boolean) =>
+      sections(RUM, choices, main).flatMap(({ options }) => options.map(({ name }) => name));
+    expect(names(true)).toEqual(["edition"]);
+    expect(names(false)).toEqual(["wash"]);
     expect(setupOf(RUM, choices).options).toEqual({ edition: "pl" });
   });
 
@@ -133,8 +141,16 @@ describe("the buttons", () => {
   const choices = { ...usual(RUM), seats: ["open", "me", "bot:random", "none"] };
 
   test("bots take what is open, and stay where they were wanted", () => {
-    expect(bestBot(RUM)).toBe("bot:greedy");
-    expect(quickSetup(RUM, choices, "bots").seats).toEqual(["bot:greedy", "me", "bot:random"]);
+    expect(quickSetup(RUM, choices, "bots").seats).toEqual(["bot:random", "me", "bot:random"]);
+  });
+
+  test("bots are gentle until somebody wants others, and then all of them", () => {
+    expect(usual(RUM).bots).toBe("random");
+    const strong = playedBy(choices, "greedy");
+    expect(strong.seats).toEqual(["open", "me", "bot:greedy", "none"]);
+    expect(quickSetup(RUM, strong, "bots").seats).toEqual(["bot:greedy", "me", "bot:greedy"]);
+    expect(recalled(RUM, JSON.parse(JSON.stringify(strong)))).toEqual(strong);
+    expect(recalled(RUM, { ...strong, bots: "gone" }).bots).toBe("random");
   });
 
   test("friends find the open seats; where there are none, bots make room", () => {
@@ -158,7 +174,7 @@ describe("the buttons", () => {
 
   test("whoever played alone last time still finds others", () => {
     const alone = { ...usual(VOYAGE), seats: ["me", "none", "none", "none"] };
-    expect(quickSetup(VOYAGE, alone, "bots").seats).toEqual(["me", "bot:greedy"]);
+    expect(quickSetup(VOYAGE, alone, "bots").seats).toEqual(["me", "bot:random"]);
     expect(quickSetup(VOYAGE, alone, "friends").seats).toEqual(["me", "open"]);
   });
 

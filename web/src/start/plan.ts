@@ -40,6 +40,8 @@ export interface Choices {
   options: Record<string, OptionValue>;
   clock: ClockChoice;
   switches: Record<SwitchName, boolean>;
+  /** The bot that takes open seats when nobody else shall. */
+  bots: string;
 }
 
 /** What the buttons do with the same choices. */
@@ -56,9 +58,6 @@ export const modesOf = ({ seats }: TitleCard): LaunchMode[] => [
 const USUAL_SEATS = 3;
 const USUAL_SWITCHES = { public: false, spectators: true, chat: true, hints: true, takebacks: true };
 
-/** The strongest bot of a title. */
-export const bestBot = (title: TitleCard): SeatPlan => `bot:${title.strongest}`;
-
 export function usual(title: TitleCard): Choices {
   const { least, most } = title.seats;
   const count = Math.min(most, Math.max(least, USUAL_SEATS));
@@ -67,6 +66,7 @@ export function usual(title: TitleCard): Choices {
     options: Object.fromEntries(title.options.map((option) => [option.name, usualOption(option)])),
     clock: usualClock(title),
     switches: { ...USUAL_SWITCHES },
+    bots: title.gentlest,
   };
 }
 
@@ -82,7 +82,7 @@ function usualClock({ turn_seconds }: TitleCard): ClockChoice {
 export function recalled(title: TitleCard, kept: unknown): Choices {
   const choices = usual(title);
   if (!isRecord(kept)) return choices;
-  const { seats, options, clock, switches } = kept;
+  const { seats, options, clock, switches, bots } = kept;
   if (Array.isArray(seats) && seats.length === choices.seats.length && seats.every((plan) => isPlan(title, plan)))
     choices.seats = seatsFor(seats, Math.max(title.seats.least, taken(seats).length));
   if (isRecord(options))
@@ -98,7 +98,14 @@ export function recalled(title: TitleCard, kept: unknown): Choices {
   }
   if (isRecord(switches))
     for (const name of SWITCHES) if (typeof switches[name] === "boolean") choices.switches[name] = switches[name];
+  if (title.bots.includes(bots as string)) choices.bots = bots as string;
   return choices;
+}
+
+/** The same table with bots of one level, those who have a seat already too. */
+export function playedBy(choices: Choices, bot: string): Choices {
+  const seats = choices.seats.map((plan) => (plan.startsWith("bot:") ? `bot:${bot}` : plan));
+  return { ...choices, seats, bots: bot };
 }
 
 /** I sit in one seat: taking another one leaves the old one open. */
@@ -123,11 +130,12 @@ export interface OptionSection {
   options: OptionCard[];
 }
 
-/** Pictures and levels each by themselves, then groups, and then all the rest. */
-export function sections(title: TitleCard, choices: Choices): OptionSection[] {
+/** The options that everybody is asked for, or all others: pictures and levels each by themselves, then groups, and then
+ * all the rest. */
+export function sections(title: TitleCard, choices: Choices, main: boolean): OptionSection[] {
   const found: OptionSection[] = [];
   const rest: OptionSection = { key: null, options: [] };
-  for (const option of optionsFor(title, taken(choices.seats).length, choices.options)) {
+  for (const option of asked(title, choices, main)) {
     const key = isLarge(option) ? option.label_key : option.group_key;
     const section = key == null ? rest : found.find((one) => one.key === key);
     if (section) section.options.push(option);
@@ -137,6 +145,10 @@ export function sections(title: TitleCard, choices: Choices): OptionSection[] {
   const groups = found.filter(({ options: [first] }) => !isLarge(first!));
   return [...large, ...groups, rest].filter(({ options }) => options.length);
 }
+
+/** The options that matter at this table, of those that everybody is asked for (`main`) or of the others. */
+export const asked = (title: TitleCard, choices: Choices, main: boolean): OptionCard[] =>
+  optionsFor(title, taken(choices.seats).length, choices.options).filter((option) => (option.main ?? false) === main);
 
 export const hasSketches = (option: OptionCard): boolean => Object.keys(option.sketches ?? {}).length > 0;
 const isLarge = (option: OptionCard): boolean => option.levels === true || hasSketches(option);
@@ -164,7 +176,7 @@ export function quickSetup(title: TitleCard, choices: Choices, mode: LaunchMode)
   });
   if (mode === "alone") return table(["me"]);
   const seats = withOthers(withMe(taken(choices.seats)));
-  if (mode === "bots") return table(seats.map((plan) => (plan === "open" ? bestBot(title) : plan)));
+  if (mode === "bots") return table(seats.map((plan) => (plan === "open" ? `bot:${choices.bots}` : plan)));
   // those who come need somewhere to sit
   return table(seats.includes("open") ? seats : seats.map((plan) => (plan === "me" ? plan : "open")));
 }

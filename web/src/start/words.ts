@@ -1,28 +1,40 @@
 // A table in words, before it is opened.
-import { clockInWords, optionsFor, valueInWords } from "../table/options";
+import { clockInWords, valueInWords } from "../table/options";
 import { has, t } from "../app/texts.svelte";
 import type { TitleCard } from "../generated/house";
-import { clockOf, SWITCHES, taken, usual, type Choices } from "./plan";
+import { asked, clockOf, SWITCHES, taken, usual, type Choices, type SwitchName } from "./plan";
 
-/** What was chosen, in as few words as say it: of the rules only what is not as usual. */
-export function chips(title: TitleCard, choices: Choices): string[] {
-  const { options, switches } = usual(title);
-  const named = (label: string, value: string) => t("web-start-option", { label, value });
-  const seats = taken(choices.seats).length;
-  const unusual = optionsFor(title, seats, choices.options).filter(
-    ({ name }) => choices.options[name] !== options[name],
-  );
-  return [
-    t("web-start-seats", { count: seats }),
-    ...(unusual.length ? [] : [t("web-start-usual-rules")]),
-    ...unusual.map((option) => {
+const named = (label: string, value: string): string => t("web-start-option", { label, value });
+
+/** Options that are not as usual. */
+function unusual(title: TitleCard, choices: Choices, main: boolean): string[] {
+  const { options } = usual(title);
+  return asked(title, choices, main)
+    .filter(({ name }) => choices.options[name] !== options[name])
+    .map((option) => {
       const value = choices.options[option.name] ?? null;
       return value === true ? t(option.label_key) : named(t(option.label_key), valueInWords(option, value));
-    }),
-    clockInWords(clockOf(choices.clock)) || t("web-clock-none"),
-    ...SWITCHES.filter((name) => name !== "public" && choices.switches[name] !== switches[name]).map((name) =>
-      named(t(`web-switch-${name}`), t(choices.switches[name] ? "web-yes" : "web-no")),
-    ),
+    });
+}
+
+/** What is not as usual of all that not everybody is asked for. */
+export function moreInWords(title: TitleCard, choices: Choices, switches: readonly SwitchName[] = SWITCHES): string[] {
+  const clock = clockInWords(clockOf(choices.clock));
+  const switched = switches.filter((name) => choices.switches[name] !== usual(title).switches[name]);
+  return [
+    ...unusual(title, choices, false),
+    ...(clock ? [clock] : []),
+    ...switched.map((name) => named(t(`web-switch-${name}`), t(choices.switches[name] ? "web-yes" : "web-no"))),
+  ];
+}
+
+/** What was chosen, in as few words as say it. Who may come, the buttons say. */
+export function chips(title: TitleCard, choices: Choices): string[] {
+  const switches = SWITCHES.filter((name) => name !== "public");
+  const found = [...unusual(title, choices, true), ...moreInWords(title, choices, switches)];
+  return [
+    t("web-start-seats", { count: taken(choices.seats).length }),
+    ...(found.length ? found : [t("web-start-usual-rules")]),
   ];
 }
 
@@ -32,6 +44,9 @@ export const aloneInWords = (title: TitleCard, choices: Choices): string =>
     .filter((option) => option.only_alone)
     .map((option) => valueInWords(option, choices.options[option.name] ?? null))
     .join(", ");
+
+/** A bot by how well it plays, where we can say so. */
+export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /** A bot by how well and how it plays, where we can say so. */
 export const botInWords = (bot: string): string =>

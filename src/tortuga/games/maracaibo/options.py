@@ -18,7 +18,7 @@ class MaracaiboOptions(Options, frozen=True, kw_only=True):
     """PM-1.13: groups of four or more locations are broken up."""
     residence_five: bool = False
     """PM-3.14: ending on a residence and not building there gives 5 doubloons."""
-    redbeard: Annotated[int, msgspec.Meta(ge=0, le=6), OptionForm(only_alone=True, levels=True)] = 0
+    redbeard: Annotated[int, msgspec.Meta(ge=0, le=6), OptionForm(only_alone=True, levels=True, main=True)] = 0
     """PM-8.2: how many of Redbeard's six cards are B cards."""
     fog_locations: Module = False  # PM-9.1
     fog_improvements: Module = False  # PM-9.2

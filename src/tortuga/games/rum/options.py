@@ -13,7 +13,7 @@ Edition: TypeAlias = Literal["en", "pl"]
 class RumOptions(Options, frozen=True, kw_only=True):
     """The edition decides where the two rulebooks differ; each difference can also be set separately."""
 
-    edition: Edition = "en"
+    edition: Annotated[Edition, OptionForm(main=True)] = "en"
     dealer: Annotated[int | None, OptionForm(only_with=("edition", "en"))] = None
     """English edition: the dealer's seat, counted from 1; the player to the left starts. None: by chance."""
     impersonator: Annotated[int | None, OptionForm(only_with=("edition", "pl"))] = None

@@ -5,10 +5,11 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from tortuga.games.rummikub.rules.ruleset import Ruleset
-from tortuga.kernel.title import Options
+from tortuga.kernel.title import OptionForm, Options
 
 JokerRule: TypeAlias = Literal["free", "release", "strict", "bound"]
 BeforeMeld: TypeAlias = Literal["draw", "exchange", "either"]
+Rounds: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10), OptionForm(main=True)]
 
 PENALTY = 3
 """Tiles (RK-3.5)."""
@@ -35,7 +36,7 @@ class RummikubOptions(Options, frozen=True, kw_only=True):
     """A player and round, at most (RT-1.8)."""
     must_lay: bool = False
     """RT-1.7: is laying a duty for who can?"""
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 1
+    rounds: Rounds = 1
 
 
 class RummiOptions(RummikubOptions, frozen=True, kw_only=True):
@@ -48,7 +49,7 @@ class RummiOptions(RummikubOptions, frozen=True, kw_only=True):
     joker_rule: JokerRule = "bound"
     building: bool = False  # RT-1.5
     before_meld: BeforeMeld = "either"
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
+    rounds: Rounds = 3
 
 
 def ruleset_for(options: RummikubOptions, words: str = "rummikub") -> Ruleset:

@@ -12,6 +12,7 @@ web-start-option = { $label }: { $value }
 web-start-change = Change
 web-start-play-as = You play as
 web-start-bots = Play bots
+web-start-bots-level = How well the bots play
 web-start-friends = With friends
 web-start-anyone = Open table
 web-start-alone = Alone
@@ -21,6 +22,7 @@ web-start-first = First game
 web-start-first-more = You and one bot, standard rules
 web-start-lesson = Learn by playing
 web-start-lesson-more = A guided game, step by step
+web-start-lessons = Learn to play
 web-start-retry = Try again
 
 # The first page: what goes on, and what else there is.
@@ -53,6 +55,8 @@ web-start-clock-days = Play at your own pace: each player has days for every mov
 web-start-clock-number-days = Days
 web-start-form-options = Rules at this table
 web-start-form-switches = What’s allowed
+web-start-form-more = More options
+web-start-form-more-usual = everything as usual
 web-start-switch-public = The table is listed publicly, and anyone can join.
 web-start-switch-spectators = Anyone without a seat can watch. They never see a hand.
 web-start-switch-chat = Everyone at the table can chat.

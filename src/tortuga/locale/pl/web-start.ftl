@@ -14,6 +14,7 @@ web-start-option = { $label }: { $value }
 web-start-change = Zmień
 web-start-play-as = Grasz jako
 web-start-bots = Z botami
+web-start-bots-level = Jak dobrze grają boty
 web-start-friends = Z przyjaciółmi
 web-start-anyone = Otwarty stół
 web-start-alone = Solo
@@ -23,6 +24,7 @@ web-start-first = Pierwsza gra
 web-start-first-more = Ty i jeden bot, podstawowe zasady
 web-start-lesson = Naucz się, grając
 web-start-lesson-more = Gra z przewodnikiem, krok po kroku
+web-start-lessons = Nauka gry
 web-start-retry = Spróbuj ponownie
 
 # The first page: what goes on, and what else there is.
@@ -55,6 +57,8 @@ web-start-clock-days = Gra we własnym tempie: każdy ma kilka dni na ruch.
 web-start-clock-number-days = Dni
 web-start-form-options = Zasady przy tym stole
 web-start-form-switches = Co wolno
+web-start-form-more = Więcej opcji
+web-start-form-more-usual = wszystko jak zwykle
 web-start-switch-public = Stół jest na liście publicznych i każdy może przy nim usiąść.
 web-start-switch-spectators = Kto nie ma miejsca, może oglądać. Kart na ręce nie zobaczy nigdy.
 web-start-switch-chat = Osoby przy stole mogą do siebie pisać.

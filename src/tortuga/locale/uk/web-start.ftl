@@ -14,6 +14,7 @@ web-start-option = { $label }: { $value }
 web-start-change = Змінити
 web-start-play-as = Ви граєте як
 web-start-bots = З ботами
+web-start-bots-level = Наскільки добре грають боти
 web-start-friends = З друзями
 web-start-anyone = Відкритий стіл
 web-start-alone = Соло
@@ -23,6 +24,7 @@ web-start-first = Перша гра
 web-start-first-more = Ви й один бот, стандартні правила
 web-start-lesson = Навчитися граючи
 web-start-lesson-more = Гра з підказками, крок за кроком
+web-start-lessons = Навчитися грати
 web-start-retry = Спробувати ще раз
 
 # The first page: what goes on, and what else there is.
@@ -55,6 +57,8 @@ web-start-clock-days = Гра у власному темпі: кожен має 
 web-start-clock-number-days = Дні
 web-start-form-options = Правила за цим столом
 web-start-form-switches = Що дозволено
+web-start-form-more = Більше налаштувань
+web-start-form-more-usual = усе як зазвичай
 web-start-switch-public = Стіл є у списку публічних, і за нього може сісти будь-хто.
 web-start-switch-spectators = Хто не має місця, може дивитися. Карт на руці не побачить ніколи.
 web-start-switch-chat = Ті, хто за столом, можуть писати одне одному.
