@@ -49,6 +49,16 @@ def test_a_whole_game_by_pointer_then_replayed_shared_and_played_on(person: Come
     for key, step in (("End", last), ("ArrowLeft", last - 1), ("Home", 1), ("ArrowRight", 2)):
         ola.page.locator("body").press(key)
         expect(slider).to_have_value(str(step))
+    hands = ola.page.get_by_role("region", name="All hands")
+    eyes = ola.page.get_by_role("radiogroup", name="View")
+    expect(eyes.get_by_role("radio", name="All hands")).to_be_checked()
+    expect(hands.get_by_role("heading")).to_have_count(3)
+    ola.page.locator("body").press("v")
+    expect(eyes.get_by_role("radio").nth(1)).to_be_checked()
+    expect(hands).to_have_count(0)
+    expect(ola.page.locator(".hand [data-place^='card ']").first).to_be_visible()
+    eyes.get_by_role("radio", name="Spectator").check()
+    expect(ola.page.locator(".hand")).to_have_count(0)
 
     stranger = person()
     stranger.visit(link.removeprefix(stranger.url))

@@ -1,10 +1,13 @@
-// A finished game, moment by moment, through anybody's viewpoint.
+// A finished game, moment by moment, through anybody's eyes.
 import { ask, query, Refusal } from "../connection/requests";
 import { language, sentence, t } from "../app/texts.svelte";
 import type { Desk, News, Offer } from "../games/drawing";
 import type { StoryEntry, Header, Refused, ReplayMoment } from "../generated/house";
 
 const LEAFING_MS = 400; // steps that follow each other faster are leafed through, and nothing moves
+
+/** With whose eyes: all hands open, one seat, or those of somebody without a seat. */
+export type Eyes = "all" | "none" | number;
 
 export interface Found {
   header: Header;
@@ -32,8 +35,7 @@ async function headerOf(address: string): Promise<Header> {
 export class ReplayDesk implements Desk {
   /** The moment that is asked for; `view` follows when the house has answered. */
   step = $state(1);
-  /** The seat whose view is shown; null is a spectator's. */
-  viewpoint = $state<number | null>(null);
+  eyes = $state<Eyes>("all");
   news = $state.raw<News | null>(null);
   readonly offers: Offer[] = [];
   readonly decision = null;
@@ -63,7 +65,11 @@ export class ReplayDesk implements Desk {
   }
   get details(): unknown {
     const seen = this.#seen;
-    return seen?.details_of_views?.[this.#eyes] ?? seen?.details ?? null;
+    return seen?.details_of_views?.[this.#place] ?? seen?.details ?? null;
+  }
+  /** Everybody's own view, while all hands are open. */
+  get hands(): readonly unknown[] {
+    return this.eyes === "all" ? (this.#seen?.views?.slice(1) ?? []) : [];
   }
   get seats(): number {
     return this.header.seats.length;
@@ -145,12 +151,12 @@ export class ReplayDesk implements Desk {
   }
 
   #viewOf(seen: ReplayMoment): unknown {
-    return seen.views?.[this.#eyes] ?? seen.view;
+    return seen.views?.[this.#place] ?? seen.view;
   }
 
   /** Whose view is shown, as a place among all views: a spectator's is the first. */
-  get #eyes(): number {
-    return this.viewpoint === null ? 0 : this.viewpoint + 1;
+  get #place(): number {
+    return typeof this.eyes === "number" ? this.eyes + 1 : 0;
   }
 
   #load(step: number): Promise<ReplayMoment> {

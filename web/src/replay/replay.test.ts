@@ -42,3 +42,15 @@ test("of a game that is kept only its end is shown, and nothing before it is ask
   expect(desk.view).toEqual({ step: RECORDS });
   expect(asked).toHaveLength(2);
 });
+
+test("it begins with all hands open, each as its owner saw it; a seat sees no other, nor does a spectator", async () => {
+  const views = ["spectator", "Ania", "Bartek"];
+  vi.stubGlobal("fetch", async () => Response.json({ step: 1, steps: RECORDS, story: [], view: null, views }));
+  const desk = replay();
+  await desk.open();
+  expect([desk.eyes, desk.view, desk.hands]).toEqual(["all", "spectator", ["Ania", "Bartek"]]);
+  desk.eyes = 1;
+  expect([desk.view, desk.hands]).toEqual(["Bartek", []]);
+  desk.eyes = "none";
+  expect([desk.view, desk.hands]).toEqual(["spectator", []]);
+});

@@ -43,6 +43,7 @@ web-keys-step = one step back or forward
 web-keys-round = one turn back or forward
 web-keys-ends = start, end
 web-keys-play = play or pause
+web-keys-eyes = change whose view you see
 web-keys-help = this list
 
 # The rules.

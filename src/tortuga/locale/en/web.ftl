@@ -166,8 +166,9 @@ web-first = To the start
 web-back = One step back
 web-next = One step forward
 web-last = To the end
-web-eyes = View as
-web-eyes-all = spectator
+web-eyes = View
+web-eyes-all = All hands
+web-eyes-none = Spectator
 web-play-on = Play on from here against bots
 web-share = Share the game
 

@@ -43,6 +43,7 @@ web-keys-step = krok wstecz lub dalej
 web-keys-round = tura wstecz lub dalej
 web-keys-ends = początek, koniec
 web-keys-play = odtwarzaj lub zatrzymaj
+web-keys-eyes = zmień, czyimi oczami patrzysz
 web-keys-help = ta lista
 
 # The rules.

@@ -174,8 +174,9 @@ web-first = Na początek
 web-back = Krok wstecz
 web-next = Krok dalej
 web-last = Na koniec
-web-eyes = Widok:
-web-eyes-all = widz
+web-eyes = Widok
+web-eyes-all = Wszyscy
+web-eyes-none = Widz
 web-play-on = Graj stąd dalej z botami
 web-share = Udostępnij grę
 

@@ -43,6 +43,7 @@ web-keys-step = крок назад або вперед
 web-keys-round = на хід назад або вперед
 web-keys-ends = початок, кінець
 web-keys-play = відтворити або зупинити
+web-keys-eyes = змінити, чиїми очима дивитися
 web-keys-help = цей список
 
 # The rules.

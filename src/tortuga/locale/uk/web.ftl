@@ -174,8 +174,9 @@ web-first = На початок
 web-back = Крок назад
 web-next = Крок уперед
 web-last = У кінець
-web-eyes = Погляд:
-web-eyes-all = глядач
+web-eyes = Погляд
+web-eyes-all = Усі
+web-eyes-none = Глядач
 web-play-on = Грати звідси з ботами
 web-share = Поділитися грою
 

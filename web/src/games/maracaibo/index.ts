@@ -5,6 +5,7 @@ import type { Drawing } from "../drawing";
 import { asks } from "./asks";
 import DecisionBox from "./DecisionBox.svelte";
 import Facts from "./Facts.svelte";
+import InHand from "./InHand.svelte";
 import PlayArea from "./PlayArea.svelte";
 import { rivals } from "./redbeard";
 import { outlook, result, score } from "./result";
@@ -15,6 +16,7 @@ import { MaracaiboTurn } from "./turn.svelte";
 export default {
   PlayArea,
   Facts,
+  Hand: InHand,
   Sentence,
   Decision: DecisionBox,
   begin: (desk) => new MaracaiboTurn(desk),

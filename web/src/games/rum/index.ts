@@ -4,6 +4,7 @@ import type { Event, RumOffer, RumView } from "../../generated/rum";
 import type { Drawing } from "../drawing";
 import { spelled } from "./cards";
 import Facts from "./Facts.svelte";
+import InHand from "./InHand.svelte";
 import { timeline } from "./motion";
 import PlayArea from "./PlayArea.svelte";
 import Sentence from "./Sentence.svelte";
@@ -14,6 +15,7 @@ import { RumTurn } from "./turn.svelte";
 export default {
   PlayArea,
   Facts,
+  Hand: InHand,
   Sentence,
   spelled,
   begin: (desk) => new RumTurn(desk),

@@ -3,6 +3,7 @@ import { t } from "../../app/texts.svelte";
 import type { RummikubOffer, RummikubView } from "../../generated/rummikub";
 import type { Drawing } from "../drawing";
 import Facts from "./Facts.svelte";
+import InHand from "./InHand.svelte";
 import PlayArea from "./PlayArea.svelte";
 import Sentence from "./Sentence.svelte";
 import { setsChanged, tilesChanged } from "./since";
@@ -16,6 +17,7 @@ export function drawingOf(words: Words): Drawing<RummikubView, RummikubOffer> {
   return {
     PlayArea,
     Facts,
+    Hand: InHand,
     Sentence,
     spelled,
     begin: (desk) => new RummikubTurn(desk as RummikubDesk, words),
