@@ -190,8 +190,14 @@ export interface SeatProps {
 /** What is drawn beside the rules of a title. */
 export interface RulesDrawing {
   /** The pieces that some rules are about; `named` with their words, else for the eye only. */
-  Signs: Component<{ rules: readonly string[]; named?: boolean }>;
+  Signs?: Component<{ rules: readonly string[]; named?: boolean }>;
   /** What all icons mean, and what that is called. */
-  Legend: Component;
-  legend(): string;
+  Legend?: Component;
+  legend?(): string;
+  /** Text in which pieces are drawn instead of written. */
+  Pieces?: Component<{ text: string }>;
+  /** An example of a rule, for the eye only: the words of the rule are enough. */
+  Figure?: Component<{ figure: string }>;
+  /** The examples by the numbers of their rules, language apart. */
+  figures: Readonly<Record<string, string>>;
 }

@@ -21,6 +21,9 @@ const BOXES: Record<string, () => Promise<{ default: Component }>> = {
 };
 
 const RULES: Record<string, () => Promise<{ default: RulesDrawing }>> = {
+  rum: () => import("./rum/rules"),
+  rummikub: () => import("./rummikub/rules"),
+  rummi: () => import("./rummikub/rules"),
   maracaibo: () => import("./maracaibo/rules"),
 };
 
@@ -49,8 +52,10 @@ export async function boxDrawing(title: string): Promise<Component | null> {
   return (await BOXES[title]?.())?.default ?? null;
 }
 
-/** Or are the rules words alone? */
-export const hasRulesDrawing = (title: string): boolean => title in RULES;
+/** Titles whose icons need a list of what they mean. */
+const LEGENDS = ["maracaibo"];
+
+export const hasLegend = (title: string): boolean => LEGENDS.includes(title);
 
 /** Null where the rules are words alone, also because their drawing cannot be loaded: the words are enough. */
 export async function rulesDrawing(title: string): Promise<RulesDrawing | null> {

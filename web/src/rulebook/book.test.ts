@@ -6,6 +6,10 @@ const PAGE = `# RUM: the rules
 What it is,
 in two lines.
 
+| option | RUM |
+|---|---|
+| \`edition\` | en |
+
 ## The turn
 
 - **RUM-3.1** On your turn: draw (RUM-3.2), or
@@ -21,6 +25,10 @@ test("a page becomes a book with chapters and numbered rules", () => {
   const book = readBook(PAGE);
   expect(book.heading).toBe("RUM: the rules");
   expect(book.preface).toEqual([[{ kind: "plain", text: "What it is, in two lines." }]]);
+  expect(book.table).toEqual([
+    [[{ kind: "plain", text: "option" }], [{ kind: "plain", text: "RUM" }]],
+    [[{ kind: "code", text: "edition" }], [{ kind: "plain", text: "en" }]],
+  ]);
   expect(book.chapters.map(({ heading, rules }) => [heading, rules.map((rule) => rule.id)])).toEqual([
     ["The turn", ["RUM-3.1", "RUM-3.2"]],
     ["House rules", [null]],

@@ -20,6 +20,8 @@ export interface Chapter {
 export interface Book {
   heading: string;
   preface: Span[][];
+  /** Rows of cells, the first one with the heads of the columns; none where the preface has no table. */
+  table: Span[][][];
   chapters: Chapter[];
 }
 
@@ -39,13 +41,13 @@ export function spansOf(text: string): Span[] {
   return spans;
 }
 
-/** Lines that belong together, joined: a paragraph, a heading or an item of a list. */
+/** Lines that belong together, joined: a paragraph, a heading, an item of a list or a row of a table. */
 function blocks(page: string): string[] {
   const found: string[] = [];
   let open = false;
   for (const line of page.split("\n")) {
     const text = line.trim();
-    const begins = /^(#+|-) /.test(line);
+    const begins = /^((#+|-) |\|)/.test(line);
     if (text && open && !begins) found.push(`${found.pop()} ${text}`);
     else if (text) found.push(text);
     open = text !== "" && !line.startsWith("#");
@@ -54,15 +56,27 @@ function blocks(page: string): string[] {
 }
 
 export function readBook(page: string): Book {
-  const book: Book = { heading: "", preface: [], chapters: [] };
+  const book: Book = { heading: "", preface: [], table: [], chapters: [] };
   for (const block of blocks(page)) {
     const chapter = book.chapters.at(-1);
     if (block.startsWith("## ")) book.chapters.push({ heading: block.slice(3), rules: [] });
     else if (block.startsWith("# ")) book.heading = block.slice(2);
     else if (chapter) chapter.rules.push(ruleOf(block.replace(/^- /, "")));
+    else if (block.startsWith("|")) book.table.push(...cellsOf(block));
     else book.preface.push(spansOf(block));
   }
   return book;
+}
+
+/** The cells of a row; the rule below the heads has none. */
+function cellsOf(row: string): Span[][][] {
+  if (/^[|\s:-]+$/.test(row)) return [];
+  return [
+    row
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => spansOf(cell.trim())),
+  ];
 }
 
 function ruleOf(text: string): Rule {

@@ -6,6 +6,7 @@ import RuleSigns from "./RuleSigns.svelte";
 
 export default {
   Signs: RuleSigns,
+  figures: {},
   Legend: RulesLegend,
   legend: () => t("web-maracaibo-legend"),
 } satisfies RulesDrawing;
