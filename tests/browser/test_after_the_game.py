@@ -1,11 +1,15 @@
 """After the end: how the points went, what decided it, once more, and a win that is seen."""
 
+import json
 import re
+import uuid
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from browser.people import Person, RumPlayer
+from browser.test_maracaibo import POST
+from browser.test_pages import brought_in
 
 Comes = Callable[..., Person]
 SHIFTS = """() => new Promise((done) => {
@@ -15,6 +19,18 @@ SHIFTS = """() => new Promise((done) => {
   }).observe({ type: "layout-shift", buffered: true });
   setTimeout(() => done(moved), 300);
 })"""
+
+
+WATCH_RAIN = """
+  const level = (one) => Number(getComputedStyle(one).zIndex);
+  new MutationObserver(() => {
+    const end = document.querySelector("section.end");
+    const rains = [...document.querySelectorAll(".rain")];
+    if (rains.length) window.rained = rains.map((rain) =>
+      end.contains(rain) ? level(rain.parentElement) < 0 : level(rain.parentElement) < level(end));
+  }).observe(document, { childList: true, subtree: true });
+"""
+"""It is soon over, so the page itself takes down whether all of it was behind what there is to read."""
 
 
 def plays(person: Person) -> RumPlayer:
@@ -61,3 +77,35 @@ def test_once_more_against_easier_bots_in_the_same_seats(person: Comes) -> None:
     assert [chair.get("bot") for chair in now["chairs"]] == [
         chair.get("bot") and "random" for chair in before["chairs"]
     ]
+
+
+def winning_move(person: Person) -> tuple[str, str]:
+    """A table where one move of hers wins the game, and the move."""
+    ended = brought_in(person, "rum-english")
+    last = json.loads(person.ask_text(f"/api/tables/{ended}/record").splitlines()[-1])
+    order = {"id": str(uuid.uuid4()), "step": last["n"] - 1, "seat": last["seat"], "bot": "random"}
+    return str(person.page.evaluate(POST, [f"/api/tables/{ended}/continue", order])["table"]), last["do"]
+
+
+def wins(person: Person) -> None:
+    table, move = winning_move(person)
+    person.visit(f"/table/{table}")
+    person.wait_until(lambda: person.decision is not None, "her turn comes")
+    play = {"type": "play", "id": str(uuid.uuid4()), "decision": person.decision, "move": move}
+    person.page.evaluate(POST, [f"/api/tables/{table}/commands", play])
+    expect(person.page.get_by_role("heading", name="You win!")).to_be_visible()
+
+
+def test_a_win_rains_doubloons_behind_all_that_there_is_to_read(person: Comes) -> None:
+    ania = person()
+    ania.page.emulate_media(reduced_motion="no-preference")
+    ania.page.add_init_script(WATCH_RAIN)
+    wins(ania)
+    ania.wait_until(lambda: bool(ania.page.evaluate("window.rained")), "it rains")
+    assert ania.page.evaluate("window.rained") == [True, True], "over the table and behind the words"
+    expect(ania.page.locator(".rain")).to_have_count(0)
+
+    bartek = person()
+    bartek.page.add_init_script(WATCH_RAIN)
+    wins(bartek)
+    assert bartek.page.evaluate("window.rained ?? null") is None, "his system asks for less motion"
