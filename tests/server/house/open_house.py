@@ -201,3 +201,11 @@ def play_out(restartable: RestartableHouse, scenario: Callable[[OpenHouse], Awai
             await scenario(opened)
 
     asyncio.run(whole())
+
+
+async def finished(opened: OpenHouse) -> Room:
+    """A game of two that is over."""
+    room = await opened.table("ania", "bartek", title="skirmish", options={"rounds": 1})
+    await opened.to_the_end(room)
+    assert room.table.status == "over"
+    return room

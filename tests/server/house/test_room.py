@@ -1,4 +1,4 @@
-"""A watcher: where it sits, what it cannot send, and what the log says of it."""
+"""A room: where a watcher sits, what each is shown, what cannot be sent, and what the log says of it."""
 
 import asyncio
 import logging
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from server.house.open_house import OpenHouse, RestartableHouse, play_out
 from server.tables import Sitting, small_titles
 from tortuga.kernel.state import State
 from tortuga.kernel.title import Title
@@ -187,3 +188,64 @@ def test_pictures_that_a_slow_reader_never_saw_and_how_long_the_others_waited_ar
         assert 'tortuga_fan_out_seconds_bucket{le="0.025"} 0.0' in text, "until it was read, not until it was put by"
 
     asyncio.run(scenario())
+
+
+def test_what_is_accepted_is_shown_to_all_who_look_each_their_own(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", public=True)
+        tabs = [await opened.tab(room, who) for who in ("ania", "bartek", None)]
+        await opened.play("ania", room, "draw")
+        await opened.quiet()
+        seen = [tab.last["story"][-1]["events"][0].get("plank") for tab in tabs]
+        assert seen[0] is not None
+        assert seen[1:] == [None, None]
+        assert [len(tab.last["view"]["rack"]) for tab in tabs] == [5, 4, 0]
+        assert tabs[2].last["watchers"] == 1
+
+    play_out(restartable, scenario)
+
+
+def test_who_sits_down_or_is_asked_to_stand_sees_the_state_from_there(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "open", "open", start=False, public=True)
+        bartek, cyryl = await opened.tab(room, "bartek"), await opened.tab(room, "cyryl")
+        for who in ("bartek", "cyryl"):
+            await opened.do(who, room, protocol.Sit)
+        await opened.do("ania", room, protocol.Arrange, seat=2, who="bot:random")
+        await opened.do("ania", room, protocol.Start)
+        await opened.quiet()
+        assert (bartek.last["you"], len(bartek.last["view"]["rack"])) == (1, 4)
+        assert "you" not in cyryl.last
+        assert cyryl.last["view"]["rack"] == []
+
+    play_out(restartable, scenario)
+
+
+def test_who_comes_is_shown_the_table_at_once_and_the_others_who_is_here(restartable: RestartableHouse) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", start=False)
+        spectator = await opened.tab(room, None)
+        ania, again = await opened.tab(room, "ania"), await opened.tab(room, "ania")
+        assert [len(tab.frames) > 0 for tab in (spectator, ania, again)] == [True, True, True]
+        here = [[chair.get("here", False) for chair in frame["chairs"]] for frame in spectator.frames]
+        assert (here[0], here[-1]) == ([False, False], [True, False])
+        for tab in (ania, again):
+            await opened.close_tab(room, tab)
+        await spectator.watcher.finish()
+        assert [chair.get("here", False) for chair in spectator.last["chairs"]] == [False, False]
+
+    play_out(restartable, scenario)
+
+
+@pytest.mark.parametrize(("ahead", "resyncs"), [(0, 0), (1, 1), (-100, 1)])
+def test_who_claims_to_know_what_never_was_is_told_everything(
+    restartable: RestartableHouse, ahead: int, resyncs: int
+) -> None:
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek")
+        before = opened.metric("tortuga_resyncs_total")
+        tab = await opened.tab(room, "ania", since=room.table.seq + ahead)
+        assert ("about" in tab.last, len(tab.last.get("story", []))) == (bool(resyncs), resyncs * room.table.seq)
+        assert opened.metric("tortuga_resyncs_total") - before == resyncs
+
+    play_out(restartable, scenario)
