@@ -145,6 +145,25 @@ async def test_only_who_raised_it_says_that_a_table_cannot_go_on(place: Place, n
 
 
 @in_a_loop
+async def test_each_move_of_a_table_is_proved_before_anybody_has_to_leave(place: Place) -> None:
+    """The last moment alone agrees."""
+    processes = Processes(place)
+    async with processes.open("1") as old:
+        room, other = await old.table("ania", "bartek"), await old.table("ania", "bartek")
+        for table in (room, other):
+            for guest in ("ania", "bartek"):
+                await old.play(guest, table, "draw")
+        old.change_disk(
+            """UPDATE log SET digest = 'ffffffffffffffff' WHERE table_id = ? AND seq =
+            (SELECT min(seq) FROM log WHERE table_id = ? AND kind = 'move')""",
+            room.table.id,
+            room.table.id,
+        )
+        async with processes.open("2") as new:
+            assert [status(new, one.table.id) for one in (room, other)] == [UNREADABLE, "playing"]
+
+
+@in_a_loop
 async def test_who_came_later_shows_what_it_cannot_fold_and_leaves_it_alone(place: Place) -> None:
     """Perhaps its own installation is at fault."""
     processes = Processes(place)

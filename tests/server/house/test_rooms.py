@@ -10,11 +10,20 @@ import pytest
 
 from server.house.open_house import OpenHouse, RestartableHouse, finished, play_out
 from server.tables import new_id, refused
+from titles.planks import Planks
 from tortuga.kernel.errors import Refusal
 from tortuga.server import protocol
 from tortuga.server.house import house as house_module
 from tortuga.server.house import rooms
 from tortuga.server.table.table import Table
+
+RENUMBERED = (
+    """UPDATE log SET body = replace(body, '"rules":"1"', '"rules":"0"') WHERE table_id = ? AND kind = 'started'"""
+)
+"""Other rules have begun the game."""
+EARLIER_DIFFERS = """UPDATE log SET digest = 'ffffffffffffffff' WHERE table_id = ? AND seq =
+    (SELECT min(seq) FROM log WHERE table_id = ? AND kind = 'move')"""
+"""And the last moment agrees."""
 
 
 def test_tables_that_nobody_uses_sleep_and_wake_when_they_are_needed(
@@ -134,20 +143,14 @@ def test_a_table_that_these_rules_tell_differently_stands_still_and_the_others_g
 def test_a_table_of_another_version_goes_on_if_all_its_moments_agree(
     restartable: RestartableHouse, moments: str
 ) -> None:
-    renumbered = (
-        """UPDATE log SET body = replace(body, '"rules":"1"', '"rules":"0"') WHERE table_id = ? AND kind = 'started'"""
-    )
-    earlier = """UPDATE log SET digest = 'ffffffffffffffff' WHERE table_id = ? AND seq =
-        (SELECT min(seq) FROM log WHERE table_id = ? AND kind = 'move')"""
-
     async def whole() -> None:
         async with restartable.open("1") as opened:
             room = await opened.table("ania", "bartek")
             for guest in ("ania", "bartek", "ania"):
                 await opened.play(guest, room, "draw")
-        opened.change_disk(renumbered, room.table.id)
+        opened.change_disk(RENUMBERED, room.table.id)
         if moments == "differ":
-            opened.change_disk(earlier, room.table.id, room.table.id)
+            opened.change_disk(EARLIER_DIFFERS, room.table.id, room.table.id)
         async with restartable.open("2") as opened:
             again = await opened.house.room(room.table.id)
             if moments == "differ":
@@ -155,6 +158,60 @@ def test_a_table_of_another_version_goes_on_if_all_its_moments_agree(
             else:
                 await opened.play("bartek", again, "draw")
                 assert again.table.progress.playing().header.rules == "1", "it is proved by these rules now"
+
+    asyncio.run(whole())
+
+
+def forbidden(*_: object) -> None:
+    raise Refusal("planks-no-plank")
+
+
+@pytest.mark.parametrize("differs", ["an earlier moment", "what the rules allow"])
+def test_after_an_upgrade_each_move_of_a_table_that_is_on_is_proved(
+    restartable: RestartableHouse, monkeypatch: pytest.MonkeyPatch, differs: str
+) -> None:
+    """Whatever number the rules have, and also where the last moment agrees. What was not proved is proved again before
+    it goes on."""
+
+    async def status(version: str) -> str:
+        async with restartable.open(version) as opened:
+            room = await opened.house.room(table)
+            return room.table.status
+
+    async def whole() -> None:
+        nonlocal table
+        async with restartable.open("1") as opened:
+            room = await opened.table("ania", "bartek")
+            table = room.table.id
+            for guest in ("ania", "bartek", "ania"):
+                await opened.play(guest, room, "draw")
+        if differs == "an earlier moment":
+            opened.change_disk(EARLIER_DIFFERS, table, table)
+        else:
+            monkeypatch.setattr(Planks, "check", forbidden)
+        assert await status("1") == "playing", "these very rules have proved it"
+        for _ in range(2):
+            assert await status("2") == "closed"
+        if differs == "what the rules allow":
+            monkeypatch.undo()
+            assert await status("2") == "playing", "it was never changed"
+
+    table = ""
+    asyncio.run(whole())
+
+
+def test_a_finished_game_of_other_rules_is_shown_only_if_each_moment_agrees(restartable: RestartableHouse) -> None:
+    """No upgrade folds it: whoever looks at it does."""
+
+    async def whole() -> None:
+        async with restartable.open("1") as opened:
+            same, differs = await finished(opened), await finished(opened)
+        for room in (same, differs):
+            opened.change_disk(RENUMBERED, room.table.id)
+        opened.change_disk(EARLIER_DIFFERS, differs.table.id, differs.table.id)
+        async with restartable.open("2") as opened:
+            assert (await opened.house.room(same.table.id)).table.kept is None
+            assert (await opened.house.room(differs.table.id)).table.kept is not None
 
     asyncio.run(whole())
 

@@ -133,6 +133,23 @@ def test_a_move_that_came_in_time_counts_however_long_the_disk_takes(restartable
     play_out(restartable, scenario)
 
 
+def test_a_move_costs_no_time_after_it_has_arrived(restartable: RestartableHouse) -> None:
+    """However long others at the table, or the disk, keep the house from it."""
+
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", clock=protocol.BankClock(minutes=2, increment=0))
+        await opened.later(10)
+        async with room.lock:
+            moving = asyncio.ensure_future(opened.play("ania", room, "draw"))
+            await asyncio.sleep(0.01)
+            restartable.clock.now += 70 * SECOND
+        await moving
+        left = [chair.left_ms for chair in (await opened.house.now(room, None, None)).chairs]
+        assert left == [110 * SECOND, 120 * SECOND]
+
+    play_out(restartable, scenario)
+
+
 @pytest.mark.parametrize(("cleanly", "seconds"), [(True, 10), (False, 30)], ids=["closed tab", "lost line"])
 def test_who_closes_the_last_tab_is_away_after_the_grace(
     restartable: RestartableHouse, cleanly: bool, seconds: int
