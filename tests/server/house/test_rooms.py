@@ -173,30 +173,27 @@ def test_after_an_upgrade_each_move_of_a_table_that_is_on_is_proved(
     """Whatever number the rules have, and also where the last moment agrees. What was not proved is proved again before
     it goes on."""
 
-    async def status(version: str) -> str:
+    async def status(table: str, version: str) -> str:
         async with restartable.open(version) as opened:
-            room = await opened.house.room(table)
-            return room.table.status
+            return (await opened.house.room(table)).table.status
 
     async def whole() -> None:
-        nonlocal table
         async with restartable.open("1") as opened:
             room = await opened.table("ania", "bartek")
-            table = room.table.id
             for guest in ("ania", "bartek", "ania"):
                 await opened.play(guest, room, "draw")
+        table = room.table.id
         if differs == "an earlier moment":
             opened.change_disk(EARLIER_DIFFERS, table, table)
         else:
             monkeypatch.setattr(Planks, "check", forbidden)
-        assert await status("1") == "playing", "these very rules have proved it"
+        assert await status(table, "1") == "playing", "these very rules have proved it"
         for _ in range(2):
-            assert await status("2") == "closed"
+            assert await status(table, "2") == "closed"
         if differs == "what the rules allow":
             monkeypatch.undo()
-            assert await status("2") == "playing", "it was never changed"
+            assert await status(table, "2") == "playing", "it was never changed"
 
-    table = ""
     asyncio.run(whole())
 
 
