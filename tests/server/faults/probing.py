@@ -4,9 +4,14 @@ timed: `python -m server.faults.probing PORT PID FILE` asks until it is ended.
 A busy machine is no fault of the house. So the kernel is asked how long the house's threads, and whoever asks, were
 ready to run but had to wait for a processor (`/proc/PID/task/*/schedstat`): that is taken off. What is left is time
 that the house really took, by computing or by standing still, be it for a disk or for a lock.
+
+On a busy machine whoever asked gets to read the answer long after it was sent, and the house goes on with other things
+meanwhile. So a watched house says in the answer how long its event loop has run until then: what it computes later held
+nobody up.
 """
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -26,6 +31,8 @@ PAUSE_S = 0.02
 """Between an answer and the next question."""
 QUESTION = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 ANSWER_ENDS = b"ok\n"
+RAN_NS = re.compile(rb"\r\nloop-ran-ns: (\d+)\r\n", re.IGNORECASE)
+"""In the answer: how long the thread of the event loop had run until then."""
 MEASURABLE = Path("/proc/self/schedstat").exists()
 """Only Linux tells how long somebody waits for a processor."""
 NS = 1e9
@@ -92,7 +99,7 @@ def ask_on_and_on(port: int, pid: int, out: BinaryIO) -> None:
                     return
                 answer += more
             took = time.perf_counter() - began
-            probe = Probe(time.time(), took, *_since(before, _used(pid), pid))
+            probe = Probe(time.time(), took, *_since(before, _used(pid), pid, RAN_NS.search(answer)))
             out.write(msgspec.json.encode(probe) + b"\n")
             out.flush()
             time.sleep(PAUSE_S)
@@ -115,11 +122,13 @@ def _used(pid: int) -> dict[str, _Used]:
     return found
 
 
-def _since(before: dict[str, _Used], now: dict[str, _Used], pid: int) -> _Used:
-    """How long the event loop has run meanwhile, and how long all who are still there have waited for a processor."""
+def _since(before: dict[str, _Used], now: dict[str, _Used], pid: int, told: re.Match[bytes] | None) -> _Used:
+    """How long the event loop has run until it answered, and how long all who are still there have waited for a
+    processor."""
     loop = f"{pid}"
     waited = sum(used.waited - before.get(thread, _Used()).waited for thread, used in now.items())
-    return _Used(now[loop].computed - before[loop].computed, waited)
+    ran = now[loop].computed if told is None else int(told[1]) / NS
+    return _Used(ran - before[loop].computed, waited)
 
 
 if __name__ == "__main__":

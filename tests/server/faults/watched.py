@@ -10,12 +10,15 @@ import threading
 import time
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import msgspec
+from starlette.responses import PlainTextResponse
 
 from server import dealing
 from server.dealing import TurnedHouse
 from server.faults.planted import FAULTS
+from tortuga.server import serve
 
 BEAT_S = 0.02
 HELD_UP_S = 0.1
@@ -50,6 +53,14 @@ class WatchedHouse(TurnedHouse):
             await asyncio.sleep(BEAT_S)
 
 
+class TimedAnswer(PlainTextResponse):
+    """To whoever asks how the house is: it says too how long the event loop has run so far."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.headers["loop-ran-ns"] = str(time.thread_time_ns())
+
+
 def watch(file: Path) -> None:
     """In a thread of its own."""
     loop = threading.main_thread().ident
@@ -77,6 +88,7 @@ if __name__ == "__main__":
     file, faults, word, *words = sys.argv[1:]
     for fault in filter(None, faults.split(",")):
         FAULTS[fault]()
+    setattr(serve, "PlainTextResponse", TimedAnswer)  # noqa: B010
     setattr(dealing, "TurnedHouse", WatchedHouse)  # noqa: B010  (where the program looks for it)
     threading.Thread(target=watch, args=(Path(file),), daemon=True).start()
     sys.exit(dealing.run(Path(word), words))
