@@ -7,7 +7,7 @@ from websockets.sync.client import ClientConnection
 
 from server.api.browsers import Guest, another_device, finished, heard_by, how_it_ended, next_now, table_for_two
 from server.running import Running, running_house, settings_with
-from tortuga.server import api
+from tortuga.server.api import api
 
 
 def test_a_name_is_cleaned_and_remembered(house: Running) -> None:

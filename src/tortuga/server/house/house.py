@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
 from typing import Any, TypeAlias, TypeVar
 
@@ -294,9 +295,9 @@ class House:
         return seq
 
     async def _stale(self, room: Room, guest: str, command: protocol.Command) -> Stale:
-        since = command.since(room.table.seq)
-        await self._long_stories.wait(room, since)
-        return Stale(id=command.id, now=room.picture(room.table.seat_of(guest), self.clock(), since))
+        since, seat = command.since(room.table.seq), room.table.seat_of(guest)
+        telling = await self._long_stories.tell(room, seat, since)
+        return Stale(id=command.id, now=room.picture(room.table.seat_of(guest), self.clock(), since, telling=telling))
 
     async def _ping(self, room: Room, guest: str, command: protocol.Ping) -> Accepted:
         return Accepted(id=command.id, seq=room.table.seq)
@@ -470,14 +471,24 @@ class House:
 
     async def watch(self, room: Room, watcher: Watcher) -> None:
         """Somebody looks at the table from now on."""
-        await self._long_stories.wait(room, watcher.since)
         async with room.lock:
             known, watcher.since = watcher.since, await self._since(room, watcher.since)
-            if watcher.since != known:
-                self.metrics.resync()
+        if watcher.since != known:
+            self.metrics.resync()
+        watcher.catch_up = partial(self._catch_up, room, watcher)
+        await self._tell_long(room, watcher)
+        async with room.lock:
             room.come(watcher)
             await self._ledger.look_elsewhere(room)
             await self._ledger.happen(room, _nothing, show=True)
+
+    async def _tell_long(self, room: Room, watcher: Watcher) -> None:
+        watcher.telling = await self._long_stories.tell(room, room.table.seat_of(watcher.guest), watcher.since)
+
+    async def _catch_up(self, room: Room, watcher: Watcher) -> None:
+        """Somebody took their time to read, and has missed pictures of the table."""
+        await self._tell_long(room, watcher)
+        room.show(watcher, self.clock())
 
     async def unwatch(self, room: Room, watcher: Watcher, *, cleanly: bool) -> None:
         room.go(watcher, self.clock(), cleanly=cleanly)
@@ -500,13 +511,13 @@ class House:
             await self.look_at(room)  # nobody has told this process of it for a while
         async with room.lock:
             since = await self._since(room, since)
-        await self._long_stories.wait(room, since)
-        return room.picture(room.table.seat_of(guest), self.clock(), since)
+        telling = await self._long_stories.tell(room, room.table.seat_of(guest), since)
+        return room.picture(room.table.seat_of(guest), self.clock(), since, telling=telling)
 
     async def story(self, room: Room) -> list[protocol.StoryEntry]:
         """All that has happened at a table, for everybody to know."""
-        await self._long_stories.wait(room, None)
-        return room.table.story.told(None)
+        telling = await self._long_stories.tell(room, None, None)
+        return room.table.story.told(None) if telling is None else telling.rows
 
     async def _since(self, room: Room, known: int | None) -> int | None:
         """The version that somebody says they know, if the table has been there. Who knows more than this process does

@@ -31,8 +31,9 @@ MOST_REPLIES = 64
 class Watcher:
     """One socket or stream that shows a table to somebody.
 
-    It has at most one waiting frame; a newer one replaces it and contains everything since the last frame sent. So a
-    slow reader costs no memory, and catches up with one picture of the table.
+    It has at most one waiting frame; a newer one replaces it and contains everything since the last frame sent. While a
+    reader takes their time over a frame, no other is made for them. So a slow reader costs neither memory nor time, and
+    catches up with one picture of the table.
     """
 
     def __init__(
@@ -47,6 +48,12 @@ class Watcher:
         self.since = since
         self.chat_since = 0
         self.lost = False
+        self.telling: pictures.Telling | None = None
+        """What the next picture may begin with."""
+        self.catch_up: Callable[[], Awaitable[None]] | None = None
+        """Lets them be shown the table, after they have missed some of it."""
+        self.is_sending = False
+        self._missed = False
         self._send = send
         self._metrics = metrics
         self._frame: bytes | None = None
@@ -65,6 +72,10 @@ class Watcher:
         self._frame_is = (seq, chat)
         self._flush()
 
+    def miss(self) -> None:
+        """A picture that they would have been shown, if they did not take their time over another one."""
+        self._missed = True
+
     def reply(self, reply: bytes) -> None:
         if len(self._replies) >= MOST_REPLIES:
             self.lost = True
@@ -78,16 +89,21 @@ class Watcher:
 
     async def _flush_all(self) -> None:
         try:
-            while self._replies or self._frame is not None:
+            while self._replies or self._frame is not None or self._missed:
                 if self._replies:
-                    await self._send(self._replies.popleft())
+                    await self._send_on(self._replies.popleft())
                 elif self._frame is not None:
                     frame, self._frame = self._frame, None
                     self.since, self.chat_since = self._frame_is
                     since = self._waiting_since
-                    await self._send(frame)
+                    await self._send_on(frame)
                     if self._metrics is not None:
                         self._metrics.fanned_out(time.perf_counter() - since)
+                elif self.catch_up is not None:
+                    self._missed = False
+                    if self._metrics is not None:
+                        self._metrics.resync()
+                    await self.catch_up()
         except (OSError, RuntimeError, WebSocketDisconnect) as error:  # the connection has ended, by either side
             self.lost = True
             log("watcher-lost", level=logging.DEBUG, reason=repr(error))
@@ -96,6 +112,13 @@ class Watcher:
             log("watcher-failed", level=logging.ERROR, error=error)
         finally:
             self._flushing = None
+
+    async def _send_on(self, frame: bytes) -> None:
+        self.is_sending = True
+        try:
+            await self._send(frame)
+        finally:
+            self.is_sending = False
 
     def stop(self) -> None:
         """Nobody reads any more, not even waiting frames."""
@@ -328,16 +351,46 @@ class Room:
 
     def publish(self, now: int) -> None:
         """Sends the table to its watchers. Those who may see the same and know the same share the same bytes."""
-        table = self.table
         frames: dict[tuple[int | None, int | None, int], bytes] = {}
-        for watcher in self.watchers:
-            if watcher.seat is None and table.hidden_from(watcher.guest):
-                continue
-            key = (watcher.seat, watcher.since, watcher.chat_since)
-            if key not in frames:
-                frames[key] = ENCODER.encode(self.picture(watcher.seat, now, watcher.since, watcher.chat_since))
-            watcher.show(frames[key], table.seq, table.chat.last)
+        for watcher in sorted(self.watchers, key=lambda one: one.telling is None):
+            if watcher.is_sending and watcher.catch_up is not None:
+                watcher.miss()
+            elif not self._is_hidden_from(watcher):
+                key = (watcher.seat, watcher.since, watcher.chat_since)
+                if key not in frames:
+                    frames[key] = self._frame(watcher, now)
+                watcher.telling = None
+                watcher.show(frames[key], self.table.seq, self.table.chat.last)
 
-    def picture(self, seat: int | None, now: int, since: int | None, chat_since: int = 0) -> Now:
-        """The table for one viewer, with what they missed."""
-        return pictures.now(self.table, seat, now, since, chat_since, watchers=self.spectators, views=self._views)
+    def show(self, watcher: Watcher, now: int) -> None:
+        """Sends the table to one of its watchers."""
+        if watcher in self.watchers and not self._is_hidden_from(watcher):
+            frame, watcher.telling = self._frame(watcher, now), None
+            watcher.show(frame, self.table.seq, self.table.chat.last)
+
+    def _is_hidden_from(self, watcher: Watcher) -> bool:
+        return watcher.seat is None and self.table.hidden_from(watcher.guest)
+
+    def _frame(self, watcher: Watcher, now: int) -> bytes:
+        made = self.picture(watcher.seat, now, watcher.since, watcher.chat_since, watcher.telling)
+        return ENCODER.encode(made)
+
+    def picture(
+        self,
+        seat: int | None,
+        now: int,
+        since: int | None,
+        chat_since: int = 0,
+        telling: pictures.Telling | None = None,
+    ) -> Now:
+        """The table for one viewer, with what they missed, of which some may have been told before."""
+        return pictures.now(
+            self.table,
+            seat,
+            now,
+            since,
+            chat_since,
+            watchers=self.spectators,
+            views=self._views,
+            telling=telling,
+        )

@@ -33,6 +33,24 @@ class Seen(NamedTuple):
     details: Any
 
 
+class Telling(NamedTuple):
+    """The story of a table as it was told to a viewer before, row by row as JSON."""
+
+    fold: str
+    renumbered: int
+    seat: int | None
+    since: int
+    rows: list[Any]
+
+    @property
+    def until(self) -> int:
+        return self.since + len(self.rows)
+
+    def is_of(self, table: Table, seat: int | None, since: int | None) -> bool:
+        """Does what this viewer is to be told now begin with it?"""
+        return self[:4] == (table.fold_id, table.renumbered, seat, since or 0)
+
+
 class Views:
     """What viewers see of a table, as JSON, computed once per version of the table, however many are watching."""
 
@@ -58,9 +76,11 @@ def now(
     chat_since: int,
     watchers: int = 0,
     views: Views | None = None,
+    telling: Telling | None = None,
 ) -> protocol.Now:
     """The table for one viewer (None: a spectator), with what they missed since the version `since`; None is for
-    somebody who knows nothing of it yet, or other seats. `views` are those that were seen before."""
+    somebody who knows nothing of it yet, or other seats. `views` are those that were seen before, and so is what the
+    story may begin with."""
     if since is not None and since < table.renumbered:
         since, chat_since = None, 0
     game = table.game
@@ -76,7 +96,7 @@ def now(
         you=seat,
         chairs=[_chair(table, number, at) for number in range(len(table.chairs))],
         about=about(table, seat) if since is None or since < table.sealed else None,
-        story=table.story.since(since or 0, seat),
+        story=_story(table, seat, since, telling),
         view=view,
         details=details,
         due=table.progress.due(),
@@ -94,6 +114,12 @@ def now(
         seed=table.seed or None if table.is_finished and table.header is not None else None,
         kept=None if table.kept is None else table.kept.told(seat),
     )
+
+
+def _story(table: Table, seat: int | None, since: int | None, telling: Telling | None) -> list[protocol.StoryEntry]:
+    if telling is None or not telling.is_of(table, seat, since):
+        return table.story.since(since or 0, seat)
+    return [*telling.rows, *table.story.since(telling.until, seat)]
 
 
 def _see(table: Table, seat: int | None) -> Seen:
