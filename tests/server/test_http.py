@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import socket
+import time
 from collections.abc import AsyncIterator, Iterator
 from typing import Annotated, Any
 
@@ -378,6 +379,29 @@ def test_a_guest_is_known_by_the_cookie_and_by_nothing_else(client: httpx.Client
     assert refusal(client.delete("/api/loads", headers={"cookie": "tortuga=forged"}))[0] == 401
     assert refusal(client.delete("/api/loads", headers={"cookie": "tortuga=" + "x" * 5000}))[0] == 401
     assert client.delete("/api/loads", headers={"cookie": "tortuga=ania-token"}).status_code == 204
+
+
+@pytest.mark.parametrize(
+    "cookies",
+    [
+        "a=b; tortuga=ania-token",
+        "tortuga=ania-token;",
+        "theme=dark;tortuga=ania-token; x",
+        "tortuga=old; tortuga=ania-token",
+    ],
+)
+def test_a_session_is_found_among_other_cookies(client: httpx.Client, cookies: str) -> None:
+    assert client.delete("/api/loads", headers={"cookie": cookies}).status_code == 204
+
+
+@pytest.mark.parametrize("signs", ['\\"', "\\", '"', "\\101", "=", ";", "; tortuga="])
+def test_cookies_of_any_length_are_read_at_once(client: httpx.Client, signs: str) -> None:
+    """Quotes and backslashes kept the whole house for a minute, by one request of somebody unknown."""
+    began = time.process_time()
+    for name in ("tortuga", "other"):
+        sent = f'{name}="{signs * (60_000 // len(signs))}"'
+        assert refusal(client.delete("/api/loads", headers={"cookie": sent}))[0] == 401
+    assert time.process_time() - began < 2
 
 
 def test_a_guests_own_language_goes_before_the_browsers(client: httpx.Client) -> None:

@@ -40,6 +40,8 @@ COOKIE_AGE = 400 * 24 * 3600
 """The longest that browsers keep a cookie."""
 TOKEN = 128
 """Longer ones cannot be ours."""
+SIGNS = re.compile(r"[A-Za-z0-9_-]+")
+"""Of a token."""
 BODY_SECONDS = 30.0
 """Enough for a record file over a slow connection; who needs longer is holding the connection, not sending."""
 SWALLOWED = 1024 * 1024
@@ -65,9 +67,16 @@ def cookie_name(tls: bool) -> str:
 
 
 def session_token(connection: HTTPConnection, tls: bool) -> str | None:
-    """The caller's session; by cookie only, so that no token is ever in a place where pages or logs could read it."""
-    token = connection.cookies.get(cookie_name(tls))
-    return token if token and len(token) <= TOKEN else None
+    """The caller's session; by cookie only, so that no token is ever in a place where pages or logs could read it.
+
+    Python's own reader of cookies takes signs out of quotes, and some versions a minute for a header full of them.
+    """
+    found = None
+    for cookie in connection.headers.get("cookie", "").split(";"):
+        name, _, value = cookie.partition("=")
+        if name.strip() == cookie_name(tls):
+            found = value.strip()
+    return found if found is not None and len(found) <= TOKEN and SIGNS.fullmatch(found) else None
 
 
 def set_session(response: Response, token: str, *, tls: bool) -> None:
