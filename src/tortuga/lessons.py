@@ -184,7 +184,13 @@ def _position(title: Title, number: int) -> tuple[State, int]:
     taught = course(title)
     if not 0 <= number < len(taught.script.steps):
         raise Refusal("step-unknown", n=number, count=len(taught.script.steps))
-    state, seat = taught.game(taught.script.steps[number].after).state, taught.script.seat
+    state, seat = _state_after(title, taught.script.steps[number].after), taught.script.seat
     if seat not in state.due():
         raise Refusal("not-your-decision")
-    return state, seat
+    return state.copy(), seat
+
+
+@cache
+def _state_after(title: Title, record: int) -> State:
+    """Folded once: whoever tries something out does not wait for all that came before."""
+    return course(title).game(record).state
