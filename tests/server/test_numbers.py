@@ -46,6 +46,7 @@ NUMBERS: list[tuple[ModuleType, dict[str, Any]]] = [
         serve,
         {
             "BACKLOG": 2048,
+            "NUMBERS_SHARE": 10,
             "PING": 15.0,
             "PONG": 10.0,
             "READY_SECONDS": 4.0,

@@ -19,6 +19,7 @@ from queue import Queue
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -26,7 +27,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from server.running import PATIENCE, app_of, closing_code, running, settings_with, until
+from server.running import PATIENCE, always_ready, app_of, closing_code, running, settings_with, until
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.messages import Word
 from tortuga.server import serve
@@ -398,6 +399,36 @@ def test_what_is_said_before_a_socket_is_let_in_is_no_fault_of_the_house(
             assert line.recv(100) == b""
         until(lambda: not house.server.server_state.tasks)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_the_numbers_are_new_for_everybody_and_made_for_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of connections that ask at the same moment were seconds in which nobody else had a turn."""
+    monkeypatch.setattr(serve, "NUMBERS_SHARE", 0)
+
+    async def scenario() -> None:
+        metrics, made = Metrics(), list[float]()
+        text = metrics.text
+
+        def counted() -> bytes:
+            made.append(asyncio.get_running_loop().time())
+            return text()
+
+        metrics.text = counted  # type: ignore[method-assign]
+        app = Starlette(routes=probes(Shutdown(), always_ready, metrics))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as client:
+            for rooms in range(3):
+                metrics.live_tables(rooms)
+                answers = await asyncio.gather(*(client.get("/metrics") for _ in range(50)))
+                assert all(f"tortuga_live_tables {rooms}.0" in answer.text for answer in answers)
+            assert len(made) <= 6
+            monkeypatch.setattr(serve, "NUMBERS_SHARE", 1000)
+            await client.get("/metrics")
+            asking = asyncio.ensure_future(client.get("/metrics"))
+            await asyncio.sleep(0.05)
+            assert not asking.done(), "others have their time"
+            asking.cancel()
+
+    asyncio.run(scenario())
 
 
 def test_a_house_whose_store_does_not_answer_is_alive_but_not_ready() -> None:

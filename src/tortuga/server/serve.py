@@ -13,6 +13,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeAlias
@@ -45,6 +46,8 @@ BACKLOG = 2048
 PING = 15.0
 """Seconds between pings; a connection that is lost without a word is noticed after 25."""
 PONG = 10.0
+NUMBERS_SHARE = 10
+"""Writing the metrics down takes one part of so many of the time."""
 READY_SECONDS = 4.0
 """The most that the answer may take: longer than `Readiness` itself, which has a reason then."""
 LAST_SECONDS = 5
@@ -239,8 +242,33 @@ def _browse(address: str) -> None:
 # -- For those who watch over it --------------------------------------------------------------------------------------
 
 
+class Numbers:
+    """The metrics as text. Making it takes milliseconds, and anybody may ask as often as they like: so all who ask
+    before it is made again are told the same, which is newer than their question."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._coming: asyncio.Task[bytes] | None = None
+        self._not_before = 0.0
+
+    async def text(self) -> bytes:
+        if self._coming is None:
+            self._coming = asyncio.create_task(self._make())
+        return await asyncio.shield(self._coming)
+
+    async def _make(self) -> bytes:
+        await asyncio.sleep(self._not_before - time.monotonic())
+        self._coming = None
+        began = time.monotonic()
+        made = self._metrics.text()
+        took = time.monotonic() - began
+        self._not_before = began + NUMBERS_SHARE * took
+        return made
+
+
 def probes(shutdown: Shutdown, ready: Ready, metrics: Metrics) -> list[Route]:
     """`/healthz`: the process is alive. `/readyz`: guests can be sent here. `/metrics`: for Prometheus."""
+    told = Numbers(metrics)
 
     async def healthz(_: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -260,6 +288,6 @@ def probes(shutdown: Shutdown, ready: Ready, metrics: Metrics) -> list[Route]:
         return PlainTextResponse("ready\n")
 
     async def numbers(_: Request) -> Response:
-        return Response(metrics.text(), media_type=metrics.content_type)
+        return Response(await told.text(), media_type=metrics.content_type)
 
     return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", numbers)]
