@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -36,8 +37,7 @@ class FakeSocket:
 
     def __init__(self, token: str | None = None, language: str = "", **query: object) -> None:
         self.query_params = {name: str(value) for name, value in query.items()}
-        self.cookies = {} if token is None else {"tortuga": token}
-        self.headers = {"accept-language": language}
+        self.headers = {"accept-language": language, "cookie": "" if token is None else f"tortuga={token}"}
         self.client = SimpleNamespace(host=ADDRESS)
         self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.accepted = False
@@ -190,6 +190,40 @@ def test_who_floods_is_told_for_a_while_and_then_cut_off(tmp_path: Path, more: i
         assert [answer["key"] for answer in socket.answers()][:4] == ["sign-in-needed"] * 3 + ["too-fast"]
         assert socket.code == code
         assert desk.left == [code is None]
+
+    play(tmp_path, scenario)
+
+
+def test_whoever_sent_much_at_once_lets_others_have_their_turn_in_between(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Commands that need not wait for anything, such as those that come too late, were all answered in one go."""
+    turns: list[str] = []
+
+    async def somebody_plays() -> None:
+        while True:
+            turns.append("a move")
+            await asyncio.sleep(0)
+
+    async def scenario(opened: OpenHouse) -> None:
+        room = await opened.table("ania", "bartek", public=True)
+        _, token = await opened.house.identity.new_guest("Cyryl", "en", opened.house.clock())
+        desk, socket = Desk(opened), FakeSocket(token, table=room.table.id)
+        command = opened.house.command
+
+        async def noted(*asked: Any) -> Any:
+            turns.append("an answer")
+            return await command(*asked)
+
+        monkeypatch.setattr(opened.house, "command", noted)
+        socket.say(*[PING] * 20)
+        socket.go()
+        playing = asyncio.create_task(somebody_plays())
+        await desk.serve(socket)
+        playing.cancel()
+        assert turns.count("an answer") == 20
+        answers = [n for n, turn in enumerate(turns) if turn == "an answer"]
+        assert all("a move" in turns[one:other] for one, other in pairwise(answers))
 
     play(tmp_path, scenario)
 

@@ -22,7 +22,7 @@ from server.running import PATIENCE, app_of, running, settings_with, until
 from tortuga.server import serve, wire
 from tortuga.server.http import Api, Call
 from tortuga.server.protocol import FRAME
-from tortuga.server.wire import MOST_WAITING, ROUND, SLICE, SMALL_TALK, Incoming, Rounds, WebSockets
+from tortuga.server.wire import LEAST_ROUND, MOST_WAITING, QUICK, ROUND, SLICE, SMALL_TALK, Incoming, Rounds, WebSockets
 
 
 def test_a_head_without_an_end_is_cut_off() -> None:
@@ -181,6 +181,36 @@ def test_a_round_reads_some_of_what_came_and_of_each_address_in_turn() -> None:
     assert max(size for parts in read.values() for _, size in parts) <= SLICE
     assert sum(size for parts in read.values() for name, size in parts if name.endswith("one")) == much
     assert ("192.0.2.2", 10) in read[1], "who sends little waits for one round, however much others send"
+
+
+def test_rounds_are_small_until_some_were_quickly_done_with() -> None:
+    """What came with one is carried out in the next, and may take long."""
+    took = [0.0] * 8 + [1.0] + [0.0] * 8
+    read: list[int] = []
+    ran = 0.0
+
+    async def listen() -> None:
+        nonlocal ran
+        rounds = Rounds(lambda: ran)
+        incoming = Incoming(rounds, Line("192.0.2.1"), lambda data: read.append(len(data)), lambda: False)
+        for _ in range(2):
+            read.clear()
+            incoming.came(b"x" * 20 * ROUND)
+            sizes = []
+            for seconds in took:
+                await asyncio.sleep(0)
+                sizes.append(sum(read))
+                read.clear()
+                ran += seconds
+            small = [LEAST_ROUND] * (QUICK - 1)
+            assert sizes[: len(small) + 1] == [*small, ROUND]
+            assert sizes[8:13] == [ROUND, LEAST_ROUND, LEAST_ROUND, LEAST_ROUND, ROUND]
+            while incoming.waits:
+                await asyncio.sleep(0)
+            for _ in range(5):
+                await asyncio.sleep(0)
+
+    asyncio.run(listen())
 
 
 def test_who_is_busy_is_not_read_on() -> None:

@@ -124,6 +124,7 @@ class Sockets:
                         return False
                     continue
                 watcher.reply(await self._answer(message, room, sender))
+            await asyncio.sleep(0)  # whoever has sent much at once does not have it all done before others have a turn
         await _end(socket, UNREAD)
         return False
 

@@ -8,6 +8,7 @@ who sent a lot is paused meanwhile.
 
 import asyncio
 import logging
+import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterable
 from ipaddress import ip_address, ip_network
@@ -31,8 +32,14 @@ HEAD_SECONDS = 15.0
 STALLED_SECONDS = 60.0
 """Without a byte taken, although some wait to be."""
 ROUND = 4096
-"""Bytes that are read in one round of the event loop: at most some ten milliseconds' work."""
-SLICE = 1024
+"""Bytes that are read in one round of the event loop, if those of the rounds before were quickly done with."""
+LEAST_ROUND = 1024
+"""If they were not, or nobody knows yet: some commands or requests, each of which may take ten milliseconds."""
+LONG_S = 0.03
+"""Of the event loop's own time, for one round."""
+QUICK = 3
+"""Rounds; what was read in one is carried out in the next."""
+SLICE = 512
 """Bytes of one connection, where others wait as well."""
 MOST_WAITING = 16 * 1024
 """Of one connection. More is left to the network; not less, because who is cut off while it has something for us does
@@ -88,8 +95,13 @@ class Peers:
 class Rounds:
     """What has come on all connections and waits to be read."""
 
-    def __init__(self) -> None:
-        self._left = ROUND
+    def __init__(self, ran: Callable[[], float] = time.thread_time) -> None:
+        self._ran = ran
+        self._began: float | None = None
+        """When this round did; None: there was nothing to read."""
+        self._quick = 0
+        """Rounds, one after the other."""
+        self._size = self._left = LEAST_ROUND
         self._waiting: OrderedDict[str, deque[Incoming]] = OrderedDict()
         """By address; whose turn it is comes first."""
         self._planned = False
@@ -109,10 +121,15 @@ class Rounds:
     def _plan(self) -> None:
         if not self._planned:
             self._planned = True
+            if self._began is None:
+                self._began = self._ran()
             asyncio.get_running_loop().call_soon(self._next)
 
     def _next(self) -> None:
-        self._planned, self._left = False, ROUND
+        began, self._began = self._began, self._ran()
+        self._quick = self._quick + 1 if began is not None and self._began - began < LONG_S else 0
+        self._size = ROUND if self._quick >= QUICK else LEAST_ROUND
+        self._planned, self._left = False, self._size
         try:
             while self._waiting and self._left > 0:
                 address, queue = self._waiting.popitem(last=False)
@@ -121,8 +138,11 @@ class Rounds:
                     self._waiting[address] = queue
                 self._left -= incoming.read_on(min(SLICE, self._left))
         finally:
-            if self._waiting or self._left < ROUND:
+            if self._waiting or self._left < self._size:
                 self._plan()
+            else:
+                self._began, self._quick = None, 0
+                self._size = self._left = LEAST_ROUND
 
 
 class Incoming:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -10,7 +10,7 @@ from server.house.open_house import OpenHouse, RestartableHouse, play_out
 from server.tables import Sitting, small_titles
 from tortuga.kernel.state import State
 from tortuga.kernel.title import Title
-from tortuga.kernel.views import View
+from tortuga.kernel.views import Offer, View
 from tortuga.server import protocol
 from tortuga.server.house.room import MOST_REPLIES, Room, Watcher
 from tortuga.server.metrics import Metrics
@@ -45,18 +45,26 @@ def test_what_is_seen_is_worked_out_once_however_many_look(monkeypatch: pytest.M
     at = Sitting("ania", "bartek").started()
     room, asked = Room(at.table, {}), []
     title = type(at.table.title)
-    see = title.view
+    see, offer = title.view, title.offers
+    offered: list[int] = []
 
     def view(title: Title, state: State, seat: int | None) -> View:
         asked.append(seat)
         return see(title, state, seat)
 
+    def offers(title: Title, state: State, seat: int) -> Sequence[Offer]:
+        offered.append(seat)
+        return offer(title, state, seat)
+
     monkeypatch.setattr(title, "view", view)
+    monkeypatch.setattr(title, "offers", offers)
     for player in ("ania", "bartek"):
         asked.clear()
+        offered.clear()
         room.table = at.table
         shown = [ENCODER.encode(room.picture(seat, at.now, since)) for seat in (None, 0) for since in (None, 0, 1)]
         assert asked == [None, 0]
+        assert offered == ([0] if player == "ania" else [])
         assert shown == [ENCODER.encode(at.sees(who, since)) for who in (None, "ania") for since in (None, 0, 1)]
         at.play(player, "draw")
 

@@ -52,16 +52,28 @@ class Telling(NamedTuple):
 
 
 class Views:
-    """What viewers see of a table, as JSON, computed once per version of the table, however many are watching."""
+    """What viewers see of a table and owe there, as JSON, computed once per version of the table, however many are
+    watching."""
 
     def __init__(self) -> None:
         self._of = ("", 0)
         self._seen: dict[int | None, Seen] = {}
+        self._owed: dict[int | None, msgspec.Raw | None] = {}
 
-    def see(self, table: Table, seat: int | None) -> Seen:
+    def owes(self, table: Table, seat: int | None) -> Any:
+        self._be_of(table)
+        if seat not in self._owed:
+            owes = table.moves.owes(seat)
+            self._owed[seat] = None if owes is None else msgspec.Raw(protocol.ENCODER.encode(owes))
+        return self._owed[seat]
+
+    def _be_of(self, table: Table) -> None:
         version = table.fold_id, table.seq
         if version != self._of:
-            self._of, self._seen = version, {}
+            self._of, self._seen, self._owed = version, {}, {}
+
+    def see(self, table: Table, seat: int | None) -> Seen:
+        self._be_of(table)
         if seat not in self._seen:
             view, details = (protocol.ENCODER.encode(one) for one in _see(table, seat))
             self._seen[seat] = Seen(msgspec.Raw(view), None if details == NOTHING else msgspec.Raw(details))
@@ -100,7 +112,7 @@ def now(
         view=view,
         details=details,
         due=table.progress.due(),
-        owes=table.moves.owes(seat) if on else None,
+        owes=None if not on else table.moves.owes(seat) if views is None else views.owes(table, seat),
         undo=reach is not None and reach.steps > 0,
         undo_reach=reach,
         undo_of=table.last_move() if reach is not None and reach.steps else None,
