@@ -10,7 +10,10 @@ import msgspec
 import pytest
 
 from server.running import PATIENCE, QUIET, Running, running_house
+from tortuga.server import connections, file_limit, http, identity, limits, protocol, serve, wire
+from tortuga.server.house import rooms
 from tortuga.server.settings import GUEST_RATES, RATES, Settings
+from tortuga.server.store import sqlite
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "http_bot.py"
@@ -80,3 +83,36 @@ def test_the_hosting_page_names_every_setting() -> None:
     for prefix, rates in (("LIMIT", RATES), ("GUEST_LIMIT", GUEST_RATES)):
         for kind, rate in rates.items():
             assert f"`TORTUGA_{prefix}_{kind.upper()}` | `{rate.a_minute:g}/{rate.burst}` |" in page
+
+
+def test_the_hosting_page_tells_the_limits_as_they_are() -> None:
+    page = " ".join((ROOT / "docs" / "hosting.md").read_text("utf-8").split())
+    defaults = Settings()
+    talk = wire.SMALL_TALK
+    told = [
+        f"| address: sockets and streams | `TORTUGA_SOCKETS_OF_ADDRESS` | `{defaults.sockets_of_address}` |",
+        f"| guest: sockets and streams | `TORTUGA_SOCKETS_OF_GUEST` | `{defaults.sockets_of_guest}` |",
+        f"except from trusted proxies | `TORTUGA_CONNECTIONS_OF_ADDRESS` | `{defaults.connections_of_address}` |",
+        f"(its /{limits.HOUSEHOLD}); a whole /{limits.SITE} may do as much as {limits.HOUSEHOLDS_OF_A_SITE} of them",
+        f"raises its own file limit up to {file_limit.WANTED:,}",
+        f"LimitNOFILE={file_limit.WANTED} ",
+        f"below {file_limit.ENOUGH:,} it logs `file-limit-low`",
+        f"Sockets leave {connections.RESERVED} files free",
+        f"others for {in_words(rooms.UNUSED_MS // 60_000)} minutes",
+        f"for {in_words(rooms.FULL_UNUSED_MS // 60_000)} minute when it holds more than {rooms.MOST_ROWS:,} rows of logs",
+        f"({rooms.LONG} rows) are read {in_words(rooms.LONG_AT_ONCE)} at a time",
+        f"{protocol.FRAME // 1024} KiB per command, {protocol.RECORD_FILE // 1024} KiB per uploaded record",
+        f"{wire.HEAD // 1024} KiB and {wire.HEAD_SECONDS:g} seconds for the head of a request",
+        f"{http.BODY_SECONDS:g} seconds for its body",
+        f"nothing for {wire.STALLED_SECONDS:g} seconds while data waits for it is cut off",
+        f"more than {talk.burst} pings or other empty frames ({talk.a_minute:g} a minute in the long run;",
+        f"the newest {identity.LINKS} are valid",
+        f"a full disk (less than {sqlite.LEAST_ROOM // 1024**2} MiB)",
+        f"in at most {in_words(int(serve.READY_SECONDS))} seconds",
+        f"takes one part in {in_words(serve.NUMBERS_SHARE)} of the time at most",
+    ]
+    assert [sentence for sentence in told if sentence not in page] == []
+
+
+def in_words(number: int) -> str:
+    return {1: "one", 2: "two", 4: "four", 10: "ten"}[number]
