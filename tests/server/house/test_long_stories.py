@@ -62,12 +62,13 @@ def test_long_stories_are_told_in_pieces_and_of_each_table_in_turn(
             f"{room.table.story.rows[0].at} {id(room.table.story.rows[0])}" for room in (asked_often, asked_once)
         )
         ania, late = opened.guests["ania"], protocol.Play(id=new_id(), decision=1, move="draw")
+        never = [protocol.Play(id=new_id(), decision=1, move="draw", seq=seq) for seq in (-(10**6), -1, 10**30)]
         whole = msgspec.to_builtins(asked_often.table.story.told(None))
         turns.clear()
         playing = asyncio.create_task(somebody_plays(turns))
-        looks, _, tabs, strange, _ = await asyncio.gather(
+        looks, replies, tabs, strange, _ = await asyncio.gather(
             asyncio.gather(*[opened.house.now(asked_often, None, None) for _ in range(5)]),
-            asyncio.gather(*[opened.house.command(asked_often, ania, late) for _ in range(5)]),
+            asyncio.gather(*[opened.house.command(asked_often, ania, one) for one in (late, late, *never)]),
             asyncio.gather(*[opened.tab(asked_often, None) for _ in range(5)]),
             asyncio.gather(*[opened.tab(asked_often, None, since) for since in (10**9, -5)]),
             opened.house.now(asked_once, None, None),
@@ -78,6 +79,10 @@ def test_long_stories_are_told_in_pieces_and_of_each_table_in_turn(
         assert turns[: turns.index(once)].count(often) <= 2 * len(whole), "it does not wait for all of the other"
         for look in looks:
             assert msgspec.json.decode(protocol.ENCODER.encode(look.story)) == decoded(whole)
+        for reply in replies:
+            assert isinstance(reply, protocol.Stale)
+            told = msgspec.json.decode(protocol.ENCODER.encode(reply.now.story))
+            assert [entry["seq"] for entry in told] == [entry["seq"] for entry in decoded(whole)]
         for tab in (*tabs, *strange):
             assert tab.frames[0]["story"] == decoded(whole)
 

@@ -295,7 +295,9 @@ class House:
         return seq
 
     async def _stale(self, room: Room, guest: str, command: protocol.Command) -> Stale:
-        since, seat = command.since(room.table.seq), room.table.seat_of(guest)
+        seat, since = room.table.seat_of(guest), command.since(room.table.seq)
+        if since is not None and not 0 <= since <= room.table.seq:
+            since = None
         telling = await self._long_stories.tell(room, seat, since)
         return Stale(id=command.id, now=room.picture(room.table.seat_of(guest), self.clock(), since, telling=telling))
 
