@@ -58,6 +58,7 @@ IMAGINED = 3
 """Of these so many are held against another deal that looks the same to whoever was shown them."""
 INNERMOST = 8
 FAULTED = 1011
+SILENT = "keepalive ping timeout"
 AROUND = 120
 BEGINNING, END = 300, 1500
 """Of a line of the log that tells of a fault: what it is, and where the traceback ends."""
@@ -101,10 +102,11 @@ class Witness:
         if status >= 500 and not (status == 503 and key in OVERLOADED):
             self.fault(f"{status} to {asked}: {body[:300]}")
 
-    def closed(self, who: str, code: int | None) -> None:
-        """A socket has ended."""
-        if code == FAULTED:
-            self.fault(f"a socket of {who} was closed with {code}")
+    def closed(self, who: str, code: int | None, reason: str | None) -> None:
+        """A socket has ended. Who was kept from the processor for so long that they did not answer a ping is no fault
+        of the house."""
+        if code == FAULTED and reason != SILENT:
+            self.fault(f"a socket of {who} was closed with {code} {reason}")
 
     # -- Secrets ------------------------------------------------------------------------------------------------------
 

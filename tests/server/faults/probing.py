@@ -5,6 +5,9 @@ A busy machine is no fault of the house. So the kernel is asked how long the hou
 ready to run but had to wait for a processor (`/proc/PID/task/*/schedstat`): that is taken off. What is left is time
 that the house really took, by computing or by standing still, be it for a disk or for a lock.
 
+It asks from an address of its own, as somebody would who has nothing to do with those who attack: behind theirs it
+would wait until all is read that came from there before, and the house serves each address in turn.
+
 On a busy machine whoever asked gets to read the answer long after it was sent, and the house goes on with other things
 meanwhile. So a watched house says in the answer how long its event loop has run until then: what it computes later held
 nobody up.
@@ -31,6 +34,8 @@ PAUSE_S = 0.02
 """Between an answer and the next question."""
 QUESTION = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 ANSWER_ENDS = b"ok\n"
+NEIGHBOUR = "127.0.0.2"
+"""Linux has all of these addresses."""
 RAN_NS = re.compile(rb"\r\nloop-ran-ns: (\d+)\r\n", re.IGNORECASE)
 """In the answer: how long the thread of the event loop had run until then."""
 MEASURABLE = Path("/proc/self/schedstat").exists()
@@ -87,7 +92,7 @@ def probed(port: int, pid: int, file: Path) -> Iterator[Prober]:
 
 
 def ask_on_and_on(port: int, pid: int, out: BinaryIO) -> None:
-    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
+    with socket.create_connection(("127.0.0.1", port), PATIENCE, source_address=(NEIGHBOUR, 0)) as line:
         while True:
             before = _used(pid)
             began = time.perf_counter()

@@ -82,7 +82,7 @@ class Lines:
                 frame = msgspec.json.decode(text)
                 self._messenger.shown(line.alias, line.session, line.table, frame)
                 self._messenger.knowledge.understand(frame)
-        self._messenger.witness.closed(line.alias.name, line.socket.close_code)
+        self._messenger.witness.closed(line.alias.name, line.socket.close_code, line.socket.close_reason)
         if line in self._lines:
             self._lines.remove(line)
 
