@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StoryEntry } from "../../generated/house";
-import type { MaracaiboView } from "../../generated/maracaibo";
-import { sinceMyTurn } from "./since";
+import type { Event, MaracaiboView } from "../../generated/maracaibo";
+import { lyingThere, sinceMyTurn } from "./since";
 
 const entry = (record: number | null, ...events: { type: string; [fact: string]: unknown }[]): StoryEntry => ({
   seq: record ?? 0,
@@ -72,4 +72,15 @@ test("the end of a round is told with my income, whoever has ended it", () => {
     [0, over],
     [1, null],
   ]);
+});
+
+test("what lay on a space is what the last ship found there, or turned up", () => {
+  const story = [
+    sailed(1, "c3r2", "hidden-improvement"),
+    { type: "turned-up", space: "c3r2", card: "gunner", value: null },
+    { type: "acquired", seat: 1, card: "gunner", space: "c3r2", price: 4 },
+  ] as unknown as Event[];
+  expect(lyingThere("c3r2", story)).toBe("gunner");
+  expect(lyingThere("c3r2", [...story, sailed(2, "c3r2", "coche") as unknown as Event])).toBe("coche");
+  expect(lyingThere("c4r1", story)).toBeNull();
 });

@@ -59,6 +59,14 @@ function turnsOf(story: readonly StoryEntry[], seats: number, you: number | null
   return turns;
 }
 
+/** What lay on a space as the last ship came there: whoever came may have taken it, and another card may lie there now. */
+export function lyingThere(space: string, events: readonly Event[]): string | null {
+  const last = events.findLast(
+    (event) => (event.type === "sailed" && event.to === space) || (event.type === "turned-up" && event.space === space),
+  );
+  return last?.type === "sailed" || last?.type === "turned-up" ? last.card : null;
+}
+
 function begun(seat: number): Open {
   return { seat, place: null, card: null, events: [], lines: [], doubloons: 0, vp: 0, over: null };
 }
