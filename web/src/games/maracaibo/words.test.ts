@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadTexts } from "../../app/texts.svelte";
+import { loadTexts, t } from "../../app/texts.svelte";
 import type { MaracaiboView } from "../../generated/maracaibo";
-import { softened, wayLeft } from "./words";
+import { aroundNumber, softened, wayLeft } from "./words";
 
 const broken = (word: string) => softened(word).replaceAll("\u00ad", "-");
 
@@ -26,4 +26,12 @@ test("a ship that has arrived is where it is, and no longer on its way to the Gu
     "in the Gulf",
     "in Maracaibo",
   ]);
+});
+
+test("a number that is told with progress stands where its words have it, and not twice", () => {
+  loadTexts("en", [readFileSync("../src/tortuga/games/maracaibo/locale/en/maracaibo-components.ftl", "utf-8")]);
+  const told = (need: string, count: number) => aroundNumber(t(`maracaibo-need-${need}`, { count }), count);
+  expect(told("emerald", 4)).toEqual(["", " emeralds"]);
+  expect(told("doubloon-income", 12)).toEqual(["income of ", " doubloons"]);
+  expect(aroundNumber("an owner’s own words", 3)).toEqual(["an owner’s own words", ""]);
 });

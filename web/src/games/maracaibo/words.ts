@@ -97,6 +97,12 @@ export function partName(name: string): string {
   return t(`maracaibo-part-${name.replaceAll(" ", "-")}`);
 }
 
+/** A sentence around its number: what stands before and behind it. */
+export function aroundNumber(words: string, number: number): [before: string, behind: string] {
+  const at = words.indexOf(String(number));
+  return at < 0 ? [words, ""] : [words.slice(0, at), words.slice(at + String(number).length)];
+}
+
 /** A row of the scores: several parts of one kind. */
 export const scoreRowName = (name: string): string =>
   name === "treasures" ? t("web-maracaibo-score-treasures") : partName(name.replace("-", " "));
