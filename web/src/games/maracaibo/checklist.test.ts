@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Task } from "../../generated/maracaibo";
-import { isInAnyOrder, taskSource, together } from "./checklist";
+import { isAbsent, isInAnyOrder, numbersOf, taskSource, together } from "./checklist";
 
 const task = (made: Partial<Task>): Task => ({
   depth: 0,
@@ -25,6 +25,14 @@ const TURN = [
 
 test("effects of one source are in any order, steps with a number and a single effect are not", () => {
   expect(TURN.map((_, at) => isInAnyOrder(TURN, at))).toEqual([false, false, true, false, true]);
+});
+
+test("steps are counted from one, without those that this location does not have", () => {
+  const none = (part: string, number: number) => task({ part, number, state: "impossible" });
+  const lacking = [none("value-cube", 1), none("own-tile", 2), ...TURN];
+  expect(lacking.map(isAbsent)).toEqual([true, true, false, false, false, false, false]);
+  expect(numbersOf(lacking)).toEqual([null, null, 1, 2, null, null, null]);
+  expect(numbersOf([task({ part: "upgrade", number: 3, effects: ["upgrade"], state: "impossible" })])).toEqual([1]);
 });
 
 test("what a step of the location itself comes from needs no words", () => {

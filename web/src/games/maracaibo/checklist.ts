@@ -38,6 +38,16 @@ export function together(tasks: readonly Task[]): Task[] {
   return lines;
 }
 
+/** Is it a step of every location that this one does not have: no value tile, no tile of one's own? */
+export const isAbsent = ({ state, number, effects }: Task): boolean =>
+  state === "impossible" && number !== null && !effects.length;
+
+/** Steps that have an order are counted, as far as there is something to do in them. */
+export function numbersOf(tasks: readonly Task[]): (number | null)[] {
+  let counted = 0;
+  return tasks.map((task) => (task.number === null || isAbsent(task) ? null : ++counted));
+}
+
 /** Has the line above, which set this one off, said what it is about? */
 export function isTold(view: MaracaiboView, details: MaracaiboDetails, tasks: readonly Task[], at: number): boolean {
   const task = tasks[at]!;
