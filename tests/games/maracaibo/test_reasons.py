@@ -10,7 +10,7 @@ from games.maracaibo.positions import TITLE, position
 from games.maracaibo.seeded import walk
 from games.maracaibo.test_bots import choice
 from tortuga.games.maracaibo.bots import GreedyBot, Lookahead
-from tortuga.games.maracaibo.reasons import ONLY, PART_WORDS
+from tortuga.games.maracaibo.reasons import ONLY, PART_WORDS, Prospect, reason
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.strategy import evaluation
 from tortuga.games.maracaibo.strategy.evaluation import EFFECT_PARTS, PARTS, STEP_PARTS, Evaluation
@@ -69,6 +69,20 @@ def test_every_kind_of_decision_has_a_reason_in_each_language() -> None:
         met.add(state.steps[-1].name)
     assert [reader.problems for reader in readers] == [[], [], []]
     assert met >= STEPS
+
+
+def test_beside_a_final_score_only_the_totals_are_compared() -> None:
+    """All of a final score is one number: its parts would be set against what is still to come."""
+    *_, (before, _), (after, _) = ((state.copy(), chance) for state, chance in walk("the last move", greedy=True))
+    assert before.steps
+    assert not after.steps
+    judge = Evaluation(after, 0)
+    over = Prospect(after, judge.account(after))
+    goes_on = Prospect(before, [over.worth - 5.0, *([0.0] * (PARTS - 1))])
+    why = reason(judge, over, goes_on, Word("maracaibo-choice-done"))
+    assert (why.key, why.args["vp"]) == ("maracaibo-hint-score", 5)
+    even = reason(judge, goes_on, goes_on, Word("maracaibo-choice-done"))
+    assert even.key == "maracaibo-hint-even"
 
 
 def test_a_reason_is_taken_from_the_numbers_that_the_move_is_chosen_by() -> None:

@@ -82,6 +82,9 @@ class Prospect:
 def reason(judge: Evaluation, best: Prospect, other: Prospect, name: Word) -> Message:
     """What the best move has over the next best, which goes by its name: the one or two things that weigh most, and
     what it lacks, if that is not little."""
+    ahead = best.worth - other.worth
+    if bool(best.g.steps) != bool(other.g.steps):  # a final score has no parts that those of a position compare with
+        return Message("maracaibo-hint-score", {"other": name, "vp": at_least_one(ahead)})
     more = [mine - theirs for mine, theirs in zip(best.parts, other.parts, strict=True)]
     weighed = sorted(range(len(more)), key=lambda part: -more[part])
     told = [part for part in weighed[:MOST_REASONS] if more[part] >= LITTLE]
@@ -95,7 +98,6 @@ def reason(judge: Evaluation, best: Prospect, other: Prospect, name: Word) -> Me
     lasting = lasting_difference(best.g.players[seat], other.g.players[seat])
     parts = [difference(part, more[part], counted, lasting) for part in told]
     args: dict[str, Arg] = {"other": name, "parts": listed(parts)}
-    ahead = best.worth - other.worth
     if ahead < LITTLE:
         return Message("maracaibo-hint-close", args)
     return Message("maracaibo-hint", {**args, "vp": at_least_one(ahead)})

@@ -2,6 +2,7 @@
 
 maracaibo-hint = Compared with the next best, “{ $other }”: { $parts }. All in all about { $vp } VP better.
 maracaibo-hint-close = Only just better than the next best, “{ $other }”: { $parts }.
+maracaibo-hint-score = Compared with the next best, “{ $other }”: about { $vp } VP more in the end.
 maracaibo-hint-even = No better than “{ $other }”: both come to about the same.
 maracaibo-hint-only = There’s nothing else you can do.
 maracaibo-hint-no-effect = a space without an effect

@@ -2,6 +2,7 @@
 
 maracaibo-hint = Drugi najlepszy wybór: „{ $other }”. Różnica: { $parts }; w sumie około { $vp } PZ na plus.
 maracaibo-hint-close = Tylko trochę lepsze niż drugi najlepszy wybór, „{ $other }”: { $parts }.
+maracaibo-hint-score = Drugi najlepszy wybór: „{ $other }”. Na koniec gry to około { $vp } PZ więcej.
 maracaibo-hint-even = Nie lepsze niż „{ $other }”: jedno i drugie daje mniej więcej tyle samo.
 maracaibo-hint-only = Nic innego nie można zrobić.
 maracaibo-hint-no-effect = pole bez efektu
