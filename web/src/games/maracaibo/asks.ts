@@ -3,6 +3,8 @@ import { t } from "../../app/texts.svelte";
 import type { MaracaiboView, Todo } from "../../generated/maracaibo";
 import { sourceName, treasureName } from "./words";
 
+const PLAIN_SOURCES = ["turn", "rubies"]; // what is asked says it already
+
 export function asks(view: MaracaiboView): string {
   const todo = view.todo[0];
   if (!todo || view.seat === null || !view.due.includes(view.seat)) return "";
@@ -16,7 +18,7 @@ export function asks(view: MaracaiboView): string {
     return `${asked} ${t("maracaibo-table-points-left", { points: Number(numbers["points"]), treasure })}`;
   }
   if (step === "TakeTreasure") return withReason(asked, treasureName(String(numbers["treasure"])));
-  const because = todo.source.startsWith("turn") ? [] : [sourceName(todo.source)];
+  const because = PLAIN_SOURCES.includes(todo.source.split(" ")[0]!) ? [] : [sourceName(todo.source)];
   if (numbers["price"]) because.push(t("maracaibo-table-price", { count: Number(numbers["price"]) }));
   const far = step === "Explore" ? ` ${t("maracaibo-table-steps", { count: Number(numbers["steps"]) })}` : "";
   return withReason(`${asked}${far}`, because.join("; "));

@@ -38,6 +38,7 @@ DECLINED = (
     "Raid",
     "Residence",
     "Spend",
+    "TakeTreasure",
     "Upgrade",
 )
 """Steps that have words of their own for doing nothing (more)."""

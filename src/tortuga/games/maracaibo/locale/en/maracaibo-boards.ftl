@@ -81,6 +81,7 @@ web-maracaibo-island-next = { $count ->
 }
 web-maracaibo-island-full = can’t be worth more than this
 web-maracaibo-island-after = If you take one: cubes { $cubes } → { $left }, VP each { $vp } → { $then }
+web-maracaibo-island-after-same = If you take one: cubes { $cubes } → { $left }, still { $vp } VP each
 web-maracaibo-points-of = of { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -244,6 +244,7 @@ maracaibo-choice-done-Place = don’t place a tile
 maracaibo-choice-done-Raid = don’t raid
 maracaibo-choice-done-Residence = don’t build
 maracaibo-choice-done-Spend = end the raid (you lose the points left)
+maracaibo-choice-done-TakeTreasure = don’t take the treasure
 maracaibo-choice-done-Upgrade = don’t upgrade
 
 ## The turn line by line: what it is about, and why it cannot be done

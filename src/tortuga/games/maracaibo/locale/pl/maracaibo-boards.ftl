@@ -93,6 +93,7 @@ web-maracaibo-island-next = { $count ->
 }
 web-maracaibo-island-full = więcej nie może być wart
 web-maracaibo-island-after = Po wzięciu jednego: kostki { $cubes } → { $left }, PZ za sztukę { $vp } → { $then }
+web-maracaibo-island-after-same = Po wzięciu jednego: kostki { $cubes } → { $left }, nadal { $vp } PZ za sztukę
 web-maracaibo-points-of = z { $count ->
     [one] { $count } punktu
     [few] { $count } punktów

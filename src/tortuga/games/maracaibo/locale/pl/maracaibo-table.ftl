@@ -290,6 +290,7 @@ maracaibo-choice-done-Place = nie kładź kafelka
 maracaibo-choice-done-Raid = bez rabunku
 maracaibo-choice-done-Residence = nie buduj
 maracaibo-choice-done-Spend = zakończ rabunek (reszta punktów przepada)
+maracaibo-choice-done-TakeTreasure = nie bierz skarbu
 maracaibo-choice-done-Upgrade = bez wzmocnienia
 
 ## The turn line by line: what it is about, and why it cannot be done

@@ -93,6 +93,7 @@ web-maracaibo-island-next = { $count ->
 }
 web-maracaibo-island-full = дорожче вже не буде
 web-maracaibo-island-after = Якщо взяти один: кубики { $cubes } → { $left }, ПО за штуку { $vp } → { $then }
+web-maracaibo-island-after-same = Якщо взяти один: кубики { $cubes } → { $left }, так само { $vp } ПО за штуку
 web-maracaibo-points-of = із { $count ->
     [one] { $count } очка
     [few] { $count } очок

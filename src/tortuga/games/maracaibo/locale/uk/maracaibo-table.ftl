@@ -285,6 +285,7 @@ maracaibo-choice-done-Place = не класти жетона
 maracaibo-choice-done-Raid = без грабунку
 maracaibo-choice-done-Residence = не будувати
 maracaibo-choice-done-Spend = закінчити грабунок (решта очок пропаде)
+maracaibo-choice-done-TakeTreasure = не брати скарбу
 maracaibo-choice-done-Upgrade = без посилення
 
 ## The turn line by line: what it is about, and why it cannot be done
