@@ -50,7 +50,7 @@ class MaracaiboPlayer(TitlePlayer):
 
     def make(self, offer: dict[str, Any], view: dict[str, Any]) -> None:
         verb = offer["verb"]
-        alone = verb == "build" and view["todo"][0]["step"] == "Residence" and self.action(offer["do"]).count() > 0
+        alone = view["todo"][0]["step"] in ("Residence", "ChooseIsland") and self.action(offer["do"]).count() > 0
         if verb in BUTTONS or alone:
             self.press(self.action(offer["do"]))
         elif verb in AT_ONCE:

@@ -155,10 +155,8 @@ export class MaracaiboTurn implements Turn {
   /** What is chosen in a list: one of few things. All else is a switch, is pointed at on a board, or is a button. */
   get rows(): MaracaiboOffer[] {
     const switched = this.alternatives.flatMap(({ offers }) => offers);
-    const residence = this.step === "Residence" ? this.single : undefined; // all about it is told beside its button
-    return this.offers.filter(
-      (offer) => IN_ROWS.includes(offer.verb) && offer !== residence && !switched.includes(offer),
-    );
+    const alone = this.step === "AnyOrder" ? undefined : this.single; // all about it is told beside its button
+    return this.offers.filter((offer) => IN_ROWS.includes(offer.verb) && offer !== alone && !switched.includes(offer));
   }
 
   /** The effect, the island or the residence that is asked about, where there is one alone: it is used or left. */
