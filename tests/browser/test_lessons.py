@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
@@ -182,3 +183,19 @@ def test_nothing_moves_on_a_phone_while_maracaibo_is_shown(person: Comes, size: 
         jan.wait_until(partial(pupil.reads_on, before), "the next words")
         much, moved = shifted(jan)
         assert much < MOST_SHIFT, (name, before, moved)
+
+
+def test_the_table_of_a_lesson_stays_where_it_is_on_a_phone(person: Comes) -> None:
+    """What is asked of the pupil has its room also while a turn is shown."""
+    ola = person(phone=True)
+    ola.page.set_viewport_size(ViewportSize(width=390, height=844))
+    pupil = Pupil(ola, "rum")
+    top = partial(ola.page.evaluate, "Math.round(document.querySelector('.dock').getBoundingClientRect().top)")
+    tops = {top()}
+    for name in islice(pupil.ways_on(), 5):
+        before = pupil.words.inner_text()
+        ola.page.get_by_role("button", name=name).click()
+        tops.add(top())
+        ola.wait_until(partial(pupil.reads_on, before), "the next words")
+        tops.add(top())
+    assert len(tops) == 1, tops
