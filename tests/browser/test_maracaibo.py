@@ -23,7 +23,7 @@ FAULTS = """() => {
     const { top, left, bottom, right } = one.getBoundingClientRect();
     return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1 ? [`${part} sticks out`] : [];
   }));
-  for (const one of document.querySelectorAll(".mp [role=tab] small, .topbar .btn"))
+  for (const one of document.querySelectorAll(".mp [role=tab] span, .mp [role=tab] small, .topbar .btn"))
     if (shown(one) && one.scrollWidth > one.clientWidth + 1) faults.push(`${one.innerText} has no room`);
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) faults.push("the page scrolls");

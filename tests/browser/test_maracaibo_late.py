@@ -44,6 +44,13 @@ CROWDED = """([least, button, looked]) => {
       if (out > 5) faults.push(`${one.dataset.place}: ${part.className || part.innerText} sticks out by ${out | 0}`);
     }
   }
+  for (const strip of board.querySelectorAll(".strip:has(.bm)")) {
+    const tile = strip.querySelector(".bm").getBoundingClientRect();
+    for (const sign of strip.querySelectorAll(".left, .value")) {
+      const { left, right } = sign.getBoundingClientRect();
+      if (right > tile.left + 1 && left < tile.right - 1) faults.push(`a tile covers ${sign.className}`);
+    }
+  }
   const thumb = matchMedia("(max-width: 1023px), (max-height: 500px)").matches ? button : least;
   for (const one of document.querySelectorAll(".actions .btn, .mp [role=tab]")) {
     const { width, height } = one.getBoundingClientRect();
