@@ -34,6 +34,8 @@ READ = [
 """Pages that may be longer than the window."""
 PLAYED = [PUZZLE, *(f"/{page}/{title}" for title in TITLES for page in ("learn", "watch"))]
 """Pages with a table, which is as large as the window. Tables themselves: `test_windows.py`, and the last test here."""
+ONE_BUTTON = 0.005
+"""Less than what a button shifts that makes room for another one."""
 SIZE = "(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight])(document.documentElement)"
 
 
@@ -89,6 +91,17 @@ def test_nothing_moves_by_itself_on_a_page_that_is_read(person: Comes, address: 
     check_shifts(ola, address)
     if not phone:
         ola.fits_windows(lambda: sticks_out(ola, by_height=False), address)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_nothing_moves_on_the_first_page_of_somebody_whose_turn_it_is(person: Comes, phone: bool) -> None:
+    ola = person(phone=phone)
+    sit_down(ola)
+    opens(ola, "/")
+    expect(ola.page.get_by_role("link", name="Your turn").first).to_be_visible()
+    expect(ola.page.get_by_role("button", name="Learn to play")).to_be_visible()
+    much, moved = shifted(ola)
+    assert much < ONE_BUTTON, moved
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
