@@ -6,7 +6,43 @@ import type { Message, TextSources } from "../generated/house";
 export type Language = keyof typeof LANGUAGES;
 export type Arg = NonNullable<Message["args"]>[string];
 
-let bundles = $state.raw<FluentBundle[]>([]);
+/** All sentences of a language. Each is parsed when somebody first reads it: a page needs a tenth of them, and parsing
+ * all held up every page. */
+class Sentences {
+  readonly #bundle: FluentBundle;
+  readonly #unread = new Map<string, string>();
+
+  constructor(code: Language, sources: readonly string[]) {
+    this.#bundle = new FluentBundle(code, { useIsolating: false });
+    for (const source of sources)
+      for (const entry of source.split(ENTRY)) {
+        const id = /^[\w-]+/.exec(entry)?.[0];
+        if (id && !this.#unread.has(id)) this.#unread.set(id, entry);
+      }
+  }
+
+  has(id: string): boolean {
+    return this.#unread.has(id) || this.#bundle.hasMessage(id);
+  }
+
+  get(id: string): ReturnType<FluentBundle["getMessage"]> {
+    const entry = this.#unread.get(id);
+    if (entry !== undefined) {
+      this.#unread.delete(id);
+      this.#bundle.addResource(new FluentResource(entry));
+    }
+    return this.#bundle.getMessage(id);
+  }
+
+  format(...how: Parameters<FluentBundle["formatPattern"]>): string {
+    return this.#bundle.formatPattern(...how);
+  }
+}
+
+/** Where an entry begins: whatever belongs to the one before it is indented. */
+const ENTRY = /^(?=[a-z][\w-]* *=)/m;
+
+let bundles = $state.raw<Sentences[]>([]);
 let current = $state<Language>("en");
 let names = $state.raw<readonly string[]>([]);
 
@@ -28,12 +64,12 @@ export async function loadLanguage(chosen: Language): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-async function bundle(code: Language): Promise<FluentBundle> {
+async function bundle(code: Language): Promise<Sentences> {
   const today = `/api/texts?language=${code}`;
   let answer = await fetch(addressOf(code) ?? today);
   if (answer.status === 404) answer = await fetch(today); // the page is older than the house
   const texts = (await answer.json()) as TextSources;
-  return bundleOf(code, texts.sources);
+  return new Sentences(code, texts.sources);
 }
 
 /** Where the sentences of a language are kept for good; the page names them by their fingerprint. */
@@ -54,15 +90,9 @@ function speakEnglishToo(): void {
   );
 }
 
-function bundleOf(code: Language, sources: readonly string[]): FluentBundle {
-  const made = new FluentBundle(code, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source));
-  return made;
-}
-
 /** For tests: sentences from these sources instead of a house's. */
 export function loadTexts(code: Language, sources: readonly string[]): void {
-  bundles = [bundleOf(code, sources)];
+  bundles = [new Sentences(code, sources)];
   current = code;
 }
 
@@ -86,15 +116,15 @@ const HYPHEN = /(?<![\p{L}\p{N}_.-])-(?=\p{Sc}?\d)/gu;
 export function t(key: string, args: Record<string, Arg> = {}): string {
   const [id = "", attribute] = key.split(".");
   for (const one of bundles) {
-    const message = one.getMessage(id);
+    const message = one.get(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (pattern) return one.formatPattern(pattern, plain(args), []).replace(HYPHEN, "−");
+    if (pattern) return one.format(pattern, plain(args), []).replace(HYPHEN, "−");
   }
   speakEnglishToo();
   return key;
 }
 
-export const has = (key: string): boolean => bundles.some((one) => one.hasMessage(key));
+export const has = (key: string): boolean => bundles.some((one) => one.has(key));
 
 export const sentence = ({ key, args }: Message): string => t(key, args);
 
@@ -114,7 +144,7 @@ function plain(args: Record<string, Arg>): Record<string, FluentVariable> {
 
 /** A word of the game brings its grammatical forms along: `$captain`, and `$captain-acc`. */
 function forms(word: string, args: Record<string, Arg> = {}): [string, string][] {
-  const one = bundles.find((known) => known.hasMessage(word));
-  const attributes = Object.entries(one?.getMessage(word)?.attributes ?? {});
-  return attributes.map(([form, pattern]) => [form, one!.formatPattern(pattern, plain(args), [])]);
+  const one = bundles.find((known) => known.has(word));
+  const attributes = Object.entries(one?.get(word)?.attributes ?? {});
+  return attributes.map(([form, pattern]) => [form, one!.format(pattern, plain(args), [])]);
 }
