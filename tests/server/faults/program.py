@@ -81,8 +81,8 @@ class Program:
 
     @property
     def is_open(self) -> bool:
-        """Has it said where it is?"""
-        return self._open.is_set()
+        """Has it said where it is, and is still there?"""
+        return self._open.is_set() and self.is_running
 
     @property
     def is_running(self) -> bool:

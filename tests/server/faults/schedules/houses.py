@@ -86,7 +86,7 @@ class Houses:
     async def freeze(self, number: int, seconds: float) -> None:
         """It stands still, with all its connections open; one that is just opening, after that."""
         program = self.programs[number]
-        while not (program.is_open and program.is_running):
+        while not program.is_open:
             await asyncio.sleep(LOOK_S)
         pid = program.pid
         os.kill(pid, signal.SIGSTOP)
