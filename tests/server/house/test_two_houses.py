@@ -19,6 +19,7 @@ from tortuga.server.protocol import Accepted, Stale
 from tortuga.server.store import Change, Head, InDoubt, Lost, Store, StoreTrouble
 from tortuga.server.store.places import Place
 from tortuga.server.table.table import Table
+from tortuga.server.workers.bots import BotPool, Chosen
 
 Scenario = Callable[[OpenHouse, OpenHouse], Awaitable[None]]
 
@@ -113,6 +114,63 @@ def test_a_no_is_final_only_at_the_head(place: Place) -> None:
         assert isinstance(await second.house.command(there, bartek, play), Accepted)  # there is no game there
         asked = protocol.Try(id=new_id(), decision=there.table.game.decision(0) if there.table.game else 0, move="draw")
         assert isinstance(await first.house.command(here, await first.guest("ania"), asked), Accepted)  # it is not hers
+
+    play_out(place, scenario)
+
+
+def test_a_no_is_said_of_a_version_and_a_yes_for_good(place: Place) -> None:
+    """The same command, sent again and again to both."""
+
+    async def scenario(first: OpenHouse, second: OpenHouse) -> None:
+        here, there = await a_table(first, second, "ania", "cyryl", start=False)
+        bartek = await first.guest("bartek")
+        sit = protocol.Sit(id=new_id(), code=here.table.code)
+        for _ in range(2):
+            for one, room in ((first, here), (second, there)):
+                with refused("table-full"):
+                    await one.house.command(room, bartek, sit)
+        await first.do("cyryl", here, protocol.Stand)
+        yes = await second.house.command(there, bartek, sit)
+        assert isinstance(yes, Accepted)
+        assert await first.house.command(here, bartek, sit) == yes
+        await second.do("bartek", there, protocol.Stand)
+        await first.do("cyryl", here, protocol.Sit, code=here.table.code)
+        for one, room in ((first, here), (second, there)):
+            assert await one.house.command(room, bartek, sit) == yes, "although there is no seat again"
+        assert first.kinds(here).count("sat") == 3
+
+    play_out(place, scenario)
+
+
+def test_a_move_for_a_seat_that_a_bot_keeps_is_refused_until_the_bot_has_moved_and_stale_then(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose, may_think = BotPool.choose, asyncio.Event()
+
+    async def when_it_may(pool: BotPool, *what: Any, **how: Any) -> Chosen:
+        await may_think.wait()
+        return await choose(pool, *what, **how)
+
+    async def scenario(first: OpenHouse, second: OpenHouse) -> None:
+        monkeypatch.setattr(BotPool, "choose", when_it_may)
+        here, there = await a_table(first, second)
+        await first.play("ania", here, "draw")
+        await first.do("bartek", here, protocol.Leave)
+        await first.do("ania", here, protocol.Choose, seat=1, what="bot")
+        bartek, game = await first.guest("bartek"), here.table.game
+        assert game is not None
+        play = protocol.Play(id=new_id(), decision=game.decision(1), move="draw")
+        for _ in range(2):
+            for one, room in ((first, here), (second, there)):
+                with refused("seat-kept"):
+                    await one.house.command(room, bartek, play)
+        may_think.set()
+        await first.quiet()
+        for one, room in ((first, here), (second, there)):
+            late = await one.house.command(room, bartek, play)
+            assert isinstance(late, Stale)
+            assert late.now.seq == here.table.seq
+        assert [row[3] for row in first.rows(here) if row[2] == "move"][-1].startswith("bot:")
 
     play_out(place, scenario)
 

@@ -3,6 +3,10 @@
 Memory is only a cache of the disk. Everything happens on a copy of the table, which replaces the table when it is
 stored; if that fails, the copy is dropped. Other processes may write to the same tables: then a change made here is
 Lost, and repeated on top of theirs. So being stored proves a yes; a no is final only at the head.
+
+A yes is for good, because it is in the log. A no is about one version of the table and stored nowhere: once the table
+has moved on, the same command is judged anew, by any process. To store a no, the head would have to move, and everybody
+else would lose to something that hasn't happened.
 """
 
 import time

@@ -4,8 +4,9 @@ It shares no code with the house, neither for the chain nor for what a row says,
 here. The promises are numbered:
 
 1. A table's log is 1..n without holes, its links chain, and its head is where it ends.
-2. Every acknowledged command is in the log once, at the version it was told; every refused or stale one is not.
-3. All answers to a command agree, whoever gave them.
+2. Every acknowledged command is in the log once, at the version it was told.
+3. After a yes, all answers to a command are that same yes, whoever gives them. A no is said of the newest version that
+   anybody could know, it is the only one of that version, and only a later version may have another answer.
 4. What somebody was shown is in the log, in order and without holes, and never older than what they knew.
 5. One answer a decision, of people and of bots; who moved was due; and bots that owe a move make it (`Debts`).
 6. Whoever goes on at another process goes on from the row that they know, or is shown the whole table.
@@ -120,33 +121,60 @@ def _check_answers(stored: dict[str, Stored], journal: Journal) -> Iterator[str]
     for command, sent in journal.sent.items():
         kind, row = sent.command["type"], rows.get((sent.table, command))
         answers = journal.answers.get(command, [])
-        accepted = [answer for answer in answers if answer.said == "accepted"]
+        told = f"{command} ({kind}) at {sent.table}"
+        yield from (f"{told} {what}" for what in _check_whether_behind(answers))
         if kind in NO_ROW:
             continue
-        final = [answer for answer in answers if accepted or answer.said != "stale"]
-        # What was refused may be stale when it is sent again: its question is gone meanwhile. All else stays as it was.
-        if len({(answer.said, answer.seq, answer.key, answer.table) for answer in final}) > 1:
-            yield f"{command} ({kind}) at {sent.table} had different answers: {answers}"
-        if kind == "chat":
-            there = lines[sent.table, command]
-        else:
-            there = int(row is not None)
+        accepted = [answer for answer in answers if answer.said == "accepted"]
+        refused = [answer for answer in answers if answer.said != "accepted"]
+        if len({(answer.seq, answer.table) for answer in accepted}) > 1:
+            yield f"{told} had different answers: {accepted}"
+        there = lines[sent.table, command] if kind == "chat" else int(row is not None)
         if kind == "play" and row is not None:
             decisions[sent.table, sent.guest, sent.command["decision"]] += 1
-        if answers and not accepted and there:
-            yield f"{command} ({kind}) at {sent.table} was {answers[0].said}, and is there"
+        if row is not None or accepted:
+            judged = accepted[0].seq if row is None else row.seq - 1
+            yield from (f"{told} {what}" for what in _check_refused_before(refused, judged, stored=row is not None))
+            if kind == "play" and any(answer.said == "stale" for answer in refused):
+                yield f"{told} was stale, and accepted: a decision that is gone does not come back"
+        elif refused and there:
+            yield f"{told} was {refused[0].said}, and is there"
         if accepted and kind == "rematch":
             yield from _check_rematch(stored, sent.table, command, accepted[0])
         elif accepted and there != 1:
-            yield f"{command} ({kind}) at {sent.table} was acknowledged, and is there {there} times"
+            yield f"{told} was acknowledged, and is there {there} times"
         elif accepted and row is not None and row.seq != accepted[0].seq:
-            yield f"{command} ({kind}) at {sent.table} was acknowledged at {accepted[0].seq}, and is at {row.seq}"
+            yield f"{told} was acknowledged at {accepted[0].seq}, and is at {row.seq}"
     for (name, command), row in rows.items():
         if row.kind != "opened" and command in journal.sent and journal.sent[command].table != name:
             yield f"{command} was sent to {journal.sent[command].table}, and is at {name}, row {row.seq}"
     for (name, guest, decision), times in decisions.items():
         if times > 1:
             yield f"{guest} has answered decision {decision} at {name} {times} times"
+
+
+def _check_whether_behind(answers: list[Answer]) -> Iterator[str]:
+    """A no is final only at the head, and of one version there is one."""
+    for answer in answers:
+        if answer.version and answer.version < answer.known:
+            yield f"was {answer.said} at version {answer.version}, when version {answer.known} was known: {answer.key}"
+    said = {(answer.version, answer.key) for answer in answers if answer.said == "refused"}
+    for version, times in Counter(version for version, _ in said).items():
+        if times > 1:
+            yield f"was refused at version {version} for different reasons: {answers}"
+
+
+def _check_refused_before(refused: list[Answer], judged: int, *, stored: bool) -> Iterator[str]:
+    """A command that has been accepted, as its table stood at the version `judged`, and also refused. No is said of a
+    version and is not kept: what was under way to another process, or is sent again, is judged as the table stands by
+    then. So a yes may follow where the table has gone on; after a yes there is no other answer."""
+    for answer in refused:
+        if answer.known > judged and stored:
+            yield f"was {answer.said} at version {answer.version}, when its row {judged + 1} was known"
+        elif answer.said == "refused" and answer.version >= judged:
+            yield f"was refused at version {answer.version}, and accepted at version {judged}: {answer.key}"
+        elif answer.said == "refused" and not answer.version:
+            yield f"was refused, and accepted at version {judged}: {answer.key}"
 
 
 def _check_rematch(stored: dict[str, Stored], name: str, command: str, answer: Answer) -> Iterator[str]:

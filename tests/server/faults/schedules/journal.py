@@ -4,6 +4,8 @@ from collections import Counter
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
+VERSION = "said-of-version"
+"""What processes of a schedule add to a refusal."""
 Said: TypeAlias = Literal["accepted", "stale", "refused"]
 
 
@@ -23,6 +25,10 @@ class Answer(NamedTuple):
     """Of a refusal."""
     table: str | None = None
     """The one that a rematch opened."""
+    version: int = 0
+    """Of a no: the version of the table that it was said of, or a later one if it was stale; 0: nobody said."""
+    known: int = 0
+    """The last version that anybody had seen when the question was sent."""
 
 
 class Shown(NamedTuple):
@@ -44,6 +50,8 @@ class Journal:
         self.answers: dict[str, list[Answer]] = {}
         self.shown: dict[str, list[Shown]] = {}
         """By table."""
+        self.reached: dict[str, int] = {}
+        """By table, the last version that anybody was told of."""
         self.opened: dict[str, str] = {}
         """Tables by the id of the command that opened them."""
         self.faults: list[str] = []
@@ -54,10 +62,16 @@ class Journal:
     def was_answered(self, command: str, answer: Answer) -> None:
         self.answers.setdefault(command, []).append(answer)
         self.happened[answer.said] += 1
+        if command in self.sent:
+            self._reached(self.sent[command].table, answer.seq)
 
     def was_shown(self, table: str, shown: Shown) -> None:
         self.shown.setdefault(table, []).append(shown)
         self.happened["shown"] += 1
+        self._reached(table, shown.frame["seq"])
+
+    def _reached(self, table: str, seq: int) -> None:
+        self.reached[table] = max(seq, self.reached.get(table, 0))
 
     @property
     def acknowledged(self) -> int:

@@ -33,7 +33,7 @@ async def found_in(folder: Path, fault: str) -> list[str]:
     ("fault", "told"),
     [
         ("writes_behind", "was acknowledged"),
-        ("refuses_while_behind", "different answers"),
+        ("refuses_while_behind", "was known"),
         ("shows_before_it_is_stored", "of row"),
         ("stores_a_bots_answer_twice", "the records of its game"),
     ],

@@ -1,16 +1,23 @@
 """A process of a house that hears only some of what the others say: `python -m server.faults.schedules.unreliable SEED
-FAULTS ...` is `python -m server.dealing ...`, but a fifth of the bus's messages are thrown away, and with these faults
-planted, if any. No option or variable of the open house leads here."""
+FAULTS ...` is `python -m server.dealing ...`, but a fifth of the bus's messages are thrown away, refusals tell of which
+version of their table they are said, and these faults are planted, if any. No option or variable of the open house
+leads here."""
 
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from server import dealing
+from server.faults.schedules.journal import VERSION
 from server.faults.schedules.planted import FAULTS
+from tortuga.kernel.errors import Refusal
 from tortuga.server.bus import NotifyBus
+from tortuga.server.house.ledger import Ledger
+from tortuga.server.house.room import Room
+from tortuga.server.not_now import NotNow
 
 THROWN_AWAY = 0.2
 
@@ -28,8 +35,25 @@ def throw_away(share: float, seed: str) -> None:
     setattr(NotifyBus, "_messages", some)  # noqa: B010
 
 
+def tell_versions() -> None:
+    """So the judge knows whether the table had gone on between two answers to a command that was sent twice."""
+    happen = Ledger.happen
+
+    async def telling(self: Ledger, room: Room, what: Any, **how: Any) -> Any:
+        try:
+            return await happen(self, room, what, **how)
+        except NotNow:
+            raise
+        except Refusal as refusal:
+            refusal.facts[VERSION] = room.table.seq  # the lock is held: it was said of this one
+            raise
+
+    setattr(Ledger, "happen", telling)  # noqa: B010
+
+
 def main(seed: str, faults: str, word: str, *words: str) -> int:
     throw_away(THROWN_AWAY, seed)
+    tell_versions()
     for name in filter(None, faults.split(",")):
         FAULTS[name]()
     return dealing.run(Path(word), list(words))

@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from server.faults.schedules.journal import Answer, Journal, Json, Sent, Shown
+from server.faults.schedules.journal import VERSION, Answer, Journal, Json, Sent, Shown
 
 PATIENCE_S = 3.0
 """For an answer; a process that stands still accepts connections and says nothing."""
@@ -138,7 +138,7 @@ class Wanderer:
 
     async def _send(self, process: int, table: str, command: Json) -> Answer | None:
         """None: not now, or nobody knows."""
-        socket = self._socket
+        socket, reached = self._socket, self.journal.reached.get(table, 0)
         with suppress(*NO_ANSWER):
             if socket is not None and socket[0] == process and self.chance.random() < BY_SOCKET:
                 told = await self._send_by(socket[1], command)
@@ -156,7 +156,10 @@ class Wanderer:
                 self.journal.was_shown(table, self._shown(process, self._new_line(), told["now"], known))
             if told["type"] == "accepted":
                 return Answer(process, "accepted", told["seq"], table=told.get("table"))
-            return Answer(process, "stale" if told["type"] == "stale" else "refused", key=told.get("key", ""))
+            if told["type"] == "stale":
+                return Answer(process, "stale", version=told["now"]["seq"], known=reached)
+            version = told.get("args", {}).get(VERSION, 0)
+            return Answer(process, "refused", key=told["key"], version=version, known=reached)
         return None
 
     async def _send_by(self, socket: ClientConnection, command: Json) -> Json:
