@@ -15,7 +15,9 @@ from tortuga.kernel.errors import Refusal
 from tortuga.server import protocol
 from tortuga.server.house import patience
 from tortuga.server.house.room import Room
+from tortuga.server.not_now import NotNow
 from tortuga.server.protocol import Accepted, Stale
+from tortuga.server.replies import status_of
 from tortuga.server.store import Change, Head, InDoubt, Lost, Store, StoreTrouble
 from tortuga.server.store.places import Place
 from tortuga.server.table.table import Table
@@ -254,6 +256,34 @@ def test_a_command_in_doubt_is_carried_out_once(place: Place, stores: bool) -> N
         reply = await first.play("ania", here, "draw")
         assert isinstance(reply, Accepted)
         assert reply.seq == here.table.seq == seq + 1
+        assert first.kinds(here).count("move") == 1
+
+    play_out(place, scenario)
+
+
+@pytest.mark.parametrize(("error", "key"), [(Lost("seq"), "store-away"), (InDoubt(), "store-in-doubt")])
+def test_who_cannot_read_what_others_have_stored_sends_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str
+) -> None:
+    """That somebody else was faster is no answer to what was asked: the command may be carried out all the same."""
+
+    async def away(store: Store, table: str, known: Head) -> None:
+        raise StoreTrouble("store-away")
+
+    async def scenario(first: OpenHouse, second: OpenHouse) -> None:
+        here, there = await a_table(first, second)
+        game = here.table.game
+        assert game is not None
+        play = protocol.Play(id=new_id(), decision=game.decision(0), move="draw")
+        losing(first, error)
+        ania = await first.guest("ania")
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "rows_from", away)
+            with pytest.raises(NotNow) as said:
+                await first.house.command(here, ania, play)
+        assert (said.value.key, status_of(said.value)) == (key, 503)
+        for one, room in ((second, there), (first, here)):
+            assert isinstance(await one.house.command(room, ania, play), Accepted)
         assert first.kinds(here).count("move") == 1
 
     play_out(place, scenario)

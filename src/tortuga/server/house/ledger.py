@@ -102,8 +102,8 @@ class Ledger:
         at once, and others may be faster again and again: only so long is it worth to wait."""
         try:
             found = await self.catch_up(room)
-        except StoreTrouble:
-            raise error from None
+        except StoreTrouble as trouble:
+            raise (error if isinstance(error, InDoubt) else trouble) from None  # who has lost is refused nothing
         if not await patience.wait(more=not found):
             raise error if isinstance(error, InDoubt) else NotNow("table-busy")
 
