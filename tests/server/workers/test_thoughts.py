@@ -6,20 +6,26 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import msgspec
 import psycopg
 import pytest
 
 from server.faults.players import Ledger, Picture, Player
 from server.faults.program import Program
 from server.running import PATIENCE, until
+from server.tables import new_id
+from tortuga.games.rummikub.puzzles.desk import PuzzleDesk
+from tortuga.games.rummikub.puzzles.maker import make
+from tortuga.kernel.encoding import encode
 from tortuga.kernel.errors import Refusal
 from tortuga.server.settings import from_environment
 from tortuga.server.store.places import Server
 from tortuga.server.store.postgresql import make_ready
-from tortuga.server.workers import thoughts
+from tortuga.server.workers import bots, puzzles, thoughts
 from tortuga.server.workers.thoughts import ThoughtPool, Thoughts
 from tortuga.server.workers.worker import NoAnswer
 
@@ -112,6 +118,36 @@ def test_what_is_asked_is_no_more_than_a_view(tmp_path: Path, new_database: Serv
         assert asked
         assert seed
         assert not [request for (request,) in asked if seed in request]
+
+
+def test_hints_and_puzzles_are_thought_of_there_too(tmp_path: Path, new_database: Server) -> None:
+    with a_house(tmp_path, new_database) as house, ThreadPoolExecutor() as asking, ExitStack() as stack:
+        ania, bartek = (stack.enter_context(house.client(headers={"Origin": house.url})) for _ in range(2))
+        for guest, name in ((ania, "Ania"), (bartek, "Bartek")):
+            guest.post("/api/me", json={"name": name}).raise_for_status()
+        order = {"id": new_id(), "setup": {"title": "rum", "seats": ["me", "open"], "public": True}}
+        table = "/api/tables/" + ania.post("/api/tables", json=order).raise_for_status().json()["table"]
+        for guest, what in ((bartek, "sit"), (ania, "start")):
+            guest.post(f"{table}/commands", json={"type": what, "id": new_id()}).raise_for_status()
+        due, owes = next((guest, owes) for guest in (ania, bartek) if (owes := guest.get(table).json().get("owes")))
+        hint = asking.submit(due.post, f"{table}/commands", json={"type": "hint", "id": new_id()})
+        puzzle = asking.submit(house.client().get, "/api/puzzles/rummikub/1/ania")
+        until(lambda: waiting(new_database) == {bots.KIND, puzzles.KIND})
+        assert not hint.done()
+        assert not puzzle.done()
+        with a_thinker(new_database):
+            told = hint.result(PATIENCE).raise_for_status().json()
+            posed = puzzle.result(PATIENCE).raise_for_status().json()
+        assert told["move"] in [offer["do"] for offer in owes["offers"]]
+        assert told["why"]["text"]
+        assert posed == msgspec.json.decode(encode(puzzles.posed(PuzzleDesk(make("ania", 1)))))
+        assert not waiting(new_database)
+
+
+def waiting(database: Server) -> set[str]:
+    """The kinds of questions that nobody has answered yet."""
+    with psycopg.connect(database.address) as connection:
+        return {kind for (kind,) in connection.execute("SELECT kind FROM thoughts")}
 
 
 # -- Claims -----------------------------------------------------------------------------------------------------------
