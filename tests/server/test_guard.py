@@ -1,17 +1,20 @@
 """The guard: pages of strangers are kept out, nobody is too fast, and every answer carries what it must."""
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 from starlette.routing import WebSocketRoute
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from server.running import Running, app_of, running, settings_with, stop_the_clock
 from tortuga.kernel.errors import Refusal
+from tortuga.server.guard import Guard
 from tortuga.server.http import Api, Call
 from tortuga.server.metrics import Metrics
 from tortuga.server.settings import Rate
@@ -140,6 +143,34 @@ def test_a_refusal_before_the_socket_opens_is_an_answer_and_whatever_fails_after
             socket.recv()
         assert socket.close_code == 1011
         assert "secret" not in str(socket.close_reason)
+
+
+def test_a_socket_that_the_closing_server_has_answered_itself_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    """uvicorn ends those that it has not let in yet, and does not like to be given an answer for them after that."""
+    sent: list[str] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message["type"])
+        if message["type"] == "websocket.http.response.body":
+            raise AssertionError
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def nobody(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError("it was refused")
+
+    scope: Scope = {
+        "type": "websocket",
+        "path": "/socket",
+        "query_string": b"",
+        "headers": [(b"host", b"stranger.example")],
+        "client": ("127.0.0.1", 1),
+        "extensions": {"websocket.http.response": {}},
+    }
+    asyncio.run(Guard(nobody, settings_with())(scope, receive, send))
+    assert sent == ["websocket.http.response.start", "websocket.http.response.body"]
+    assert "fault" not in {record.getMessage() for record in caplog.records}
 
 
 def test_refused_sockets_are_counted() -> None:
