@@ -1,8 +1,9 @@
 """A tab's socket: commands come in, replies and pictures of the table go out."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import suppress
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -76,14 +77,17 @@ class Sockets:
         await socket.accept()
         language = guest.language if guest is not None else language_of(socket)
         sender = Sender(own, address_of(socket), language)
-        watcher = Watcher(own, look.since, lambda frame: socket.send_text(frame.decode()), self._house.metrics)
 
-        def end(why: Refusal) -> None:
+        def end(why: Refusal, code: int = SIGNED_OUT) -> None:
             watcher.lost = True  # not a frame more
-            goodbye = asyncio.create_task(_bye(socket, why, language, SIGNED_OUT))
+            goodbye = asyncio.create_task(_bye(socket, why, language, code))
             self._goodbyes.add(goodbye)
             goodbye.add_done_callback(self._goodbyes.discard)
 
+        def show(frame: bytes) -> Awaitable[None]:
+            return socket.send_text(frame.decode())
+
+        watcher = Watcher(own, look.since, show, self._house.metrics, partial(end, code=RESTART))
         self._open[socket] = asyncio.Lock()
         cleanly = False
         try:
@@ -143,7 +147,6 @@ async def stream(
 ) -> AsyncIterator[msgspec.Raw]:
     """The same pictures of a table for clients without a socket: the reader sets the pace."""
     waiting: asyncio.Queue[bytes | Refusal] = asyncio.Queue(1)
-    watcher = Watcher(guest, since, waiting.put, house.metrics)
 
     def end(why: Refusal) -> None:
         watcher.lost = True
@@ -151,6 +154,7 @@ async def stream(
             waiting.get_nowait()
         waiting.put_nowait(why)
 
+    watcher = Watcher(guest, since, waiting.put, house.metrics, end)
     try:
         connection.when_ended(end)
         await house.watch(room, watcher)

@@ -107,6 +107,8 @@ class BotMoves:
         except NotNow as error:
             log("bot-not-stored", table=room.table.id, reason=str(error))
             self._schedule.again(room.table.id, "bot", NOBODY)
+        except Refusal as refusal:  # there is no such table any more
+            log("bot-not-stored", table=room.table.id, reason=str(refusal))
         finally:
             room.thinking.discard((seat, decision))
 

@@ -276,7 +276,7 @@ class House:
 
         try:
             async with room.lock:
-                reply = await self._ledger.happen(room, happen)
+                reply = await self._ledger.happen(room, happen, at_head=True)
         except Gone:
             self.metrics.stale()
             return await self._stale(room, guest, command)
@@ -355,7 +355,7 @@ class House:
             return await (self.store.commit(change) if coming is None else self._rooms.make_after(coming, change))
 
         async with room.lock:
-            return await self._ledger.happen(room, happen, store=store)
+            return await self._ledger.happen(room, happen, store=store, at_head=True)
 
     # -- What happens, and what others do -----------------------------------------------------------------------------
 
@@ -426,6 +426,10 @@ class House:
             return
         rooms = {room.table.id: room for room in self._rooms if room.concerns_others}
         heads, elsewhere = await self.store.look_around(self._sharing.process, list(rooms))
+        for table in rooms.keys() - heads.keys():  # a backup was restored that is older
+            async with rooms[table].lock:
+                with suppress(Refusal):
+                    await self._ledger.catch_up(rooms[table])
         for table, head in heads.items():
             room = rooms[table]
             if not room.lock.locked():  # its holder learns of it
@@ -497,7 +501,7 @@ class House:
         async with room.lock:
             try:
                 await self._ledger.happen(room, _nothing, show=True)
-            except NotNow as error:
+            except Refusal as error:
                 log("departure-not-stored", table=room.table.id, reason=str(error))
                 if watcher.seat is not None:
                     self._schedule.again(room.table.id, "grace", watcher.seat)

@@ -9,6 +9,7 @@ has moved on, the same command is judged anew, by any process. To store a no, th
 else would lose to something that hasn't happened.
 """
 
+import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
@@ -17,7 +18,7 @@ from typing import Protocol, TypeAlias, TypeVar
 from tortuga.kernel.errors import Refusal
 from tortuga.server.house.patience import Patience
 from tortuga.server.house.room import Room, Sharing
-from tortuga.server.house.rooms import Rooms
+from tortuga.server.house.rooms import UNKNOWN, Rooms
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.not_now import NotNow
@@ -70,10 +71,11 @@ class Ledger:
         *,
         store: Callable[[Change], Awaitable[Head | None]] | None = None,
         show: bool = False,
+        at_head: bool = False,
     ) -> Made:
         """Lets something happen at a table, and stores it: at a copy, so that nobody sees it before, and again from the
-        start on what others have stored meanwhile. With `show` everybody is shown the table also where there was
-        nothing to store. A Refusal: nothing has changed."""
+        start on what others have stored meanwhile. Where there was nothing to store: with `show` everybody is shown the
+        table all the same, with `at_head` it counts only at the head. A Refusal: nothing has changed."""
         patience: Patience | None = None
         while True:
             table = (await self.table(room)).copy()
@@ -87,8 +89,11 @@ class Ledger:
                     continue  # it was said of something that is no more
                 raise
             try:
-                if not await self._commit(room, table, store or self._store.commit) and show:
-                    room.publish(self._clock())
+                if not await self._commit(room, table, store or self._store.commit):
+                    if at_head and await self.catch_up(room):
+                        continue  # what is there already may be gone: a backup was restored
+                    if show:
+                        room.publish(self._clock())
             except (Conflict, InDoubt) as error:
                 self._metrics.lost()
                 room.is_behind = True
@@ -168,7 +173,8 @@ class Ledger:
         assert room.head is not None
         before = room.table
         found = await self._store.rows_from(before.id, room.head)
-        if found is None:
+        if found is None:  # it is another story: a backup was restored
+            room.show_anew()
             await self._fold_again(room)
             return True
         if found.head == room.head:
@@ -195,9 +201,23 @@ class Ledger:
 
     async def _fold_again(self, room: Room) -> None:
         before = room.table
-        table, deadlines, head = await self._rooms.fold(before.id)
+        try:
+            table, deadlines, head = await self._rooms.fold(before.id)
+        except NotNow:
+            raise
+        except Refusal as refusal:
+            if refusal.key == UNKNOWN:
+                self._gone(room, refusal)
+            raise
         table.remember(before)
         self._followed(room, table, deadlines, head)
+
+    def _gone(self, room: Room, why: Refusal) -> None:
+        """A backup was restored that is older than the table."""
+        log("table-gone", level=logging.WARNING, table=room.table.id)
+        self._rooms.drop(room.table.id)
+        for watcher in room.watchers:
+            watcher.end(why)
 
     def _followed(self, room: Room, table: Table, deadlines: list[Deadline], head: Head) -> None:
         """Shows what others have stored. Bots that owe a move think where it was stored that they do."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from starlette.websockets import WebSocketDisconnect
 
+from tortuga.kernel.errors import Refusal
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import ENCODER, Now
@@ -42,7 +43,9 @@ class Watcher:
         since: int | None,
         send: Callable[[bytes], Awaitable[None]],
         metrics: Metrics | None = None,
+        end: Callable[[Refusal], None] | None = None,
     ) -> None:
+        """`end` says why and closes what it shows the table by."""
         self.guest = guest
         self.seat: int | None = None
         self.since = since
@@ -56,6 +59,7 @@ class Watcher:
         self._missed = False
         self._send = send
         self._metrics = metrics
+        self._end = end
         self._frame: bytes | None = None
         self._frame_is = (0, 0)
         self._waiting_since = 0.0
@@ -125,6 +129,12 @@ class Watcher:
         self.lost = True
         if self._flushing is not None:
             self._flushing.cancel()
+
+    def end(self, why: Refusal) -> None:
+        """There is nothing more to be shown."""
+        self.lost = True
+        if self._end is not None:
+            self._end(why)
 
     async def finish(self) -> None:
         """Waits until everything is sent."""
@@ -212,6 +222,11 @@ class Room:
         """Other processes no longer know who is here."""
         self._told = None
         self._comings += 1
+
+    def show_anew(self) -> None:
+        """What people were shown is not what has happened: they are shown all of it with the next picture."""
+        for watcher in self.watchers:
+            watcher.since, watcher.chat_since = None, 0
 
     @property
     def has_others(self) -> bool:

@@ -46,6 +46,7 @@ ROWS_AT_ONCE = 50
 """Folded before others have their turn: some milliseconds in pure Python."""
 
 
+UNKNOWN = "table-unknown"
 UNFOLDED = (UnreadableRow, TableDamaged, NoJudge)
 """Why a table is left as it is while others are loaded."""
 
@@ -107,6 +108,11 @@ class Rooms:
     def add(self, room: Room) -> None:
         room.used = self._clock()
         self._open[room.table.id] = room
+        self._metrics.live_tables(len(self._open))
+
+    def drop(self, table: str) -> None:
+        """There is no such table any more."""
+        self._open.pop(table, None)
         self._metrics.live_tables(len(self._open))
 
     def get(self, table: str) -> Room | None:
@@ -217,7 +223,7 @@ class Rooms:
             log("table-damaged", level=logging.ERROR, table=table, damage=what.kind, first=what.first, last=what.last)
             raise
         if found is None:
-            raise Refusal("table-unknown")
+            raise Refusal(UNKNOWN)
         about, rows, chat, deadlines, head = found
         await self._identity.know({about.host} | {row.actor for row in rows} | {line.guest for line in chat})
         was_unreadable = about.status == UNREADABLE
