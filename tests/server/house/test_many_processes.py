@@ -420,6 +420,24 @@ def test_a_bot_whose_process_ended_thinks_elsewhere(place: Place) -> None:
     play_out(place, scenario)
 
 
+def test_who_closes_leaves_bots_that_think_there_to_others_at_once(place: Place) -> None:
+    async def for_ever(*_: Any, **__: Any) -> Any:
+        await asyncio.Event().wait()
+
+    async def scenario(first: OpenHouse, second: OpenHouse) -> None:
+        counts = asked(first, second)
+        here, there = await both(first, second, "ania", "bot:random")
+        first.house.bots.choose = for_ever  # type: ignore[method-assign]
+        await first.play("ania", here, "draw")
+        await first.house.close()
+        await later(1, second)
+        assert counts == [0, 1]
+        assert there.table.game is not None
+        assert there.table.game.state.due() == [0]
+
+    play_out(place, scenario)
+
+
 # -- What is stored ---------------------------------------------------------------------------------------------------
 
 

@@ -159,6 +159,7 @@ class House:
     async def close(self) -> None:
         """Refuses new commands, ends the tasks, and waits until what was begun is stored."""
         self.closing = True
+        thinking = [room.table.id for room in self._rooms if room.thinking]
         await self._tasks.end()
         for room in self._rooms:
             async with room.lock:
@@ -167,6 +168,8 @@ class House:
         await self._remember_time()
         if self._attendance is not None:
             with suppress(StoreError):  # then others notice that it is silent
+                if thinking:
+                    await self.store.hand_over(thinking, self.clock())
                 await self._attendance.close()
 
     @property

@@ -116,6 +116,12 @@ def claim(
     return [Claimed(row[0], Deadline(*row[1:])) for row in found]
 
 
+def hand_over(connection: Connection, table_ids: list[str], now: int) -> None:
+    """Whoever thought for bots at these tables stops: others may, at once."""
+    bots = update(deadlines).where(among(deadlines.c.table_id), deadlines.c.kind == "bot", deadlines.c.at > now)
+    connection.execute(bots.values(at=now, claimed=0), these(table_ids))
+
+
 def drafts_of(connection: Connection, table_id: str) -> list[Draft]:
     found = select(drafts.c.seat, drafts.c.decision, drafts.c.move).where(drafts.c.table_id == table_id)
     return [Draft(*row) for row in connection.execute(found)]

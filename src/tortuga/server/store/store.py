@@ -253,6 +253,10 @@ class Store:
             )
         )
 
+    async def hand_over(self, table_ids: list[str], now: int) -> None:
+        """Bots at these tables are anybody's now."""
+        await self.write(lambda connection: processes.hand_over(connection, table_ids, now))
+
     async def elsewhere(self, process: str, table_ids: list[str]) -> dict[str, Elsewhere]:
         """How many tabs all other processes have open at these tables."""
         return await self.read(lambda connection: processes.elsewhere(connection, process, table_ids))
