@@ -88,7 +88,7 @@ def test_the_hosting_page_names_every_setting() -> None:
 def test_the_hosting_page_tells_the_limits_as_they_are() -> None:
     page = " ".join((ROOT / "docs" / "hosting.md").read_text("utf-8").split())
     defaults = Settings()
-    talk = wire.SMALL_TALK
+    talk, minutes = wire.SMALL_TALK, 60_000
     told = [
         f"| address: sockets and streams | `TORTUGA_SOCKETS_OF_ADDRESS` | `{defaults.sockets_of_address}` |",
         f"| guest: sockets and streams | `TORTUGA_SOCKETS_OF_GUEST` | `{defaults.sockets_of_guest}` |",
@@ -98,8 +98,8 @@ def test_the_hosting_page_tells_the_limits_as_they_are() -> None:
         f"LimitNOFILE={file_limit.WANTED} ",
         f"below {file_limit.ENOUGH:,} it logs `file-limit-low`",
         f"Sockets leave {connections.RESERVED} files free",
-        f"others for {in_words(rooms.UNUSED_MS // 60_000)} minutes",
-        f"for {in_words(rooms.FULL_UNUSED_MS // 60_000)} minute when it holds more than {rooms.MOST_ROWS:,} rows of logs",
+        f"others for {in_words(rooms.UNUSED_MS // minutes)} minutes",
+        f"for {in_words(rooms.FULL_UNUSED_MS // minutes)} minute when it holds more than {rooms.MOST_ROWS:,} rows",
         f"({rooms.LONG} rows) are read {in_words(rooms.LONG_AT_ONCE)} at a time",
         f"{protocol.FRAME // 1024} KiB per command, {protocol.RECORD_FILE // 1024} KiB per uploaded record",
         f"{wire.HEAD // 1024} KiB and {wire.HEAD_SECONDS:g} seconds for the head of a request",
