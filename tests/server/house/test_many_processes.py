@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.house.open_house import Clock, OpenHouse
+from server.house.open_house import Clock, OpenHouse, Tab
 from server.house.two_houses import caught_up, two_houses
 from server.tables import SECOND
 from tortuga.server import protocol
@@ -196,15 +196,21 @@ def test_an_arrival_and_the_end_of_a_grace_agree(place: Place) -> None:
     play_out(place, scenario)
 
 
+async def with_bartek_moved_up(first: OpenHouse, second: OpenHouse) -> tuple[Room, Room, Tab]:
+    """A table whose empty seat Ania, who is here, has just taken away; Bartek, who sat behind it, is there."""
+    here, there = await both(first, second, "ania", "open", "bartek", start=False)
+    await first.tab(here, "ania")
+    tab = await second.tab(there, "bartek")
+    await caught_up(first, second)
+    await first.do("ania", here, protocol.Start, without_empty=True)
+    return here, there, tab
+
+
 def test_who_moves_up_a_seat_is_here_at_the_new_one(place: Place) -> None:
     """What the other process says of the old numbers counts for nobody."""
 
     async def scenario(first: OpenHouse, second: OpenHouse) -> None:
-        here, there = await both(first, second, "ania", "open", "bartek", start=False)
-        await first.tab(here, "ania")
-        tab = await second.tab(there, "bartek")
-        await caught_up(first, second)
-        await first.do("ania", here, protocol.Start, without_empty=True)
+        here, there, tab = await with_bartek_moved_up(first, second)
         assert here.table.presence.here == {0: 1}
         await caught_up(first, second)
         assert here.table.presence.here == there.table.presence.here == {0: 1, 1: 1}
@@ -218,11 +224,7 @@ def test_who_moves_up_a_seat_is_here_at_the_new_one(place: Place) -> None:
 
 def test_who_leaves_while_they_move_up_a_seat_is_waited_for_at_the_new_one(place: Place) -> None:
     async def scenario(first: OpenHouse, second: OpenHouse) -> None:
-        here, there = await both(first, second, "ania", "open", "bartek", start=False)
-        await first.tab(here, "ania")
-        tab = await second.tab(there, "bartek")
-        await caught_up(first, second)
-        await first.do("ania", here, protocol.Start, without_empty=True)
+        here, there, tab = await with_bartek_moved_up(first, second)
         await second.close_tab(there, tab)
         assert graces(first) == [(1,)]
         await later(12, first, second)
