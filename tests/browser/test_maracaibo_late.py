@@ -82,6 +82,7 @@ def goes_on(person: Person, stored: Path, record: int, seat: int) -> None:
 
 def check_windows(person: Person, what: str) -> None:
     person.fits_windows(lambda: person.page.evaluate(FAULTS) + person.page.evaluate(CROWDED, SIZES), what)
+    person.check(what)
 
 
 @pytest.mark.parametrize("decision", DECISIONS)
