@@ -144,6 +144,19 @@ def test_who_comes_to_another_process_in_time_was_never_away(place: Place) -> No
     play_out(place, scenario)
 
 
+def test_who_goes_before_their_process_hears_that_the_game_has_begun_is_waited_for(place: Place) -> None:
+    async def scenario(first: OpenHouse, second: OpenHouse) -> None:
+        here, there = await both(first, second, start=False)
+        await first.tab(here, "ania")
+        tab = await second.tab(there, "bartek")
+        await first.do("ania", here, protocol.Start)
+        assert there.table.status == "open"
+        await second.close_tab(there, tab)
+        assert graces(first) == [(1,)]
+
+    play_out(place, scenario)
+
+
 def test_who_acts_without_a_tab_at_another_process_is_not_waited_for(place: Place) -> None:
     async def scenario(first: OpenHouse, second: OpenHouse) -> None:
         here, there = await both(first, second)
