@@ -131,9 +131,9 @@ class Watcher:
             self._flushing.cancel()
 
     def end(self, why: Refusal) -> None:
-        """There is nothing more to be shown."""
-        self.lost = True
-        if self._end is not None:
+        """There is nothing more to be shown; whoever was told so is not told again."""
+        told, self.lost = self.lost, True
+        if self._end is not None and not told:
             self._end(why)
 
     async def finish(self) -> None:
