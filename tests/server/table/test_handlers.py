@@ -24,7 +24,7 @@ QUERIES = {kind for kind in COMMANDS if issubclass(kind, protocol.Query)}
 def of_house(tmp_path: Path) -> Iterator[dict[Any, Callable[..., Any]]]:
     store = Store.open(tmp_path / "house.sqlite3")
     settings = settings_with(db=tmp_path / "house.sqlite3")
-    yield dict(House(settings, store, Identity(store), BotPool(), Archive(), Metrics()).handlers)
+    yield dict(House(settings, store, Identity(store), BotPool(), Archive(), Metrics()).commands.handlers)
     store.close()
 
 

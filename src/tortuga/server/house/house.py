@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeVar
 
 from tortuga.kernel import registry
 from tortuga.kernel.errors import Refusal
@@ -20,11 +20,12 @@ from tortuga.server.house import admission, new_tables
 from tortuga.server.house.attendance import Attendance
 from tortuga.server.house.bot_moves import BotMoves
 from tortuga.server.house.changed_guests import ChangedGuests
+from tortuga.server.house.commands import Commands
 from tortuga.server.house.ledger import Ledger, Owed
 from tortuga.server.house.long_stories import LongStories
 from tortuga.server.house.new_tables import NewTable
 from tortuga.server.house.room import Room, Sharing, Watcher
-from tortuga.server.house.rooms import UNFOLDED, Coming, Rooms
+from tortuga.server.house.rooms import UNFOLDED, Rooms
 from tortuga.server.house.schedule import RESTART_GRACE_MS, Schedule
 from tortuga.server.house.stored_pictures import StoredPictures
 from tortuga.server.house.tasks import Tasks
@@ -34,12 +35,11 @@ from tortuga.server.identity import Identity
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.not_now import NotNow
-from tortuga.server.protocol import Accepted, Stale
 from tortuga.server.seeds import UNFORESEEN, Seeds
 from tortuga.server.settings import Settings
 from tortuga.server.store.chain import TableDamaged
 from tortuga.server.store.errors import StoreError
-from tortuga.server.store.rows import Change, Deadline, Draft, Head
+from tortuga.server.store.rows import Deadline
 from tortuga.server.store.store import Store
 from tortuga.server.table.progress import OPEN, PLAYING
 from tortuga.server.table.rows import UnreadableRow
@@ -60,18 +60,6 @@ RULES = "version"
 """The rules by which all live tables were folded last."""
 
 Made = TypeVar("Made")
-
-
-class Gone(Refusal):
-    """The question that a command answers is gone or answered."""
-
-    def __init__(self) -> None:
-        super().__init__("stale")
-        self.args = ()
-
-
-Handler: TypeAlias = Callable[[Room, str, Any], Awaitable[protocol.Reply]]
-"""Answers a guest's command of its own kind; raises a Refusal, and then nothing has changed."""
 
 
 class House:
@@ -115,6 +103,18 @@ class House:
         self._ledger = Ledger(store, self._rooms, metrics, clock, self._set_off, self._schedule.drop, self._sharing)
         self._bot_moves = BotMoves(
             self, bots, seeds, self._schedule, self._tasks, metrics, pause_ms=settings.bot_pause_ms
+        )
+        self.commands = Commands(
+            store,
+            identity,
+            self._rooms,
+            self._ledger,
+            self._bot_moves,
+            self._long_stories,
+            metrics,
+            clock,
+            self._work_out,
+            self._sharing,
         )
 
     # -- Opening and closing ------------------------------------------------------------------------------------------
@@ -245,120 +245,10 @@ class House:
 
     # -- Commands -----------------------------------------------------------------------------------------------------
 
-    @property
-    def handlers(self) -> Mapping[type[protocol.Command], Handler]:
-        """What the house itself has to do with a command. All others leave rows in the log of their table."""
-        return {
-            protocol.Ping: self._ping,
-            protocol.Try: self._try,
-            protocol.Draft: self._draft,
-            protocol.Hint: self._bot_moves.hint,
-            protocol.Sit: self._sit,
-            protocol.Rematch: self._rematch,
-        }
-
     async def command(self, room: Room, guest: str, command: protocol.AnyCommand) -> protocol.Reply:
         """Carries out a guest's command; raises a Refusal, and then nothing has changed. To send it again is safe."""
         self._must_be_open()
-        return await self.handlers.get(type(command), self._carry_out)(room, guest, command)
-
-    async def _carry_out(self, room: Room, guest: str, command: protocol.Command) -> protocol.Reply:
-        arrived = self.clock()  # a command in time does not pay for those before it, nor for the disk
-
-        async def happen(table: Table) -> protocol.Accepted:
-            known = self._known(table, guest, command)
-            if known is not None:
-                return Accepted(id=command.id, seq=known)
-            if table.is_gone(guest, command):
-                raise Gone()
-            if command.plays is not None:
-                await self._work_out(table, table.moves.attempt(guest, command.plays))
-            review = table.do(guest, command, arrived)
-            _, seq = table.log.commands.find(command.id) or (guest, table.seq)
-            return Accepted(id=command.id, seq=seq, review=review)
-
-        try:
-            async with room.lock:
-                reply = await self._ledger.happen(room, happen, at_head=True)
-        except Gone:
-            self.metrics.stale()
-            return await self._stale(room, guest, command)
-        self.metrics.answered(str(command.__struct_config__.tag), "accepted")
-        return reply
-
-    def _known(self, table: Table, guest: str, command: protocol.Command) -> int | None:
-        """The version that has this very command, if it came before."""
-        found = table.log.commands.find(command.id)
-        if found is None:
-            return None
-        self.metrics.duplicate()
-        sender, seq = found
-        if sender != guest:
-            raise Refusal("command-id-taken")
-        return seq
-
-    async def _stale(self, room: Room, guest: str, command: protocol.Command) -> Stale:
-        seat, since = room.table.seat_of(guest), command.since(room.table.seq)
-        if since is not None and not 0 <= since <= room.table.seq:
-            since = None
-        telling = await self._long_stories.tell(room, seat, since)
-        return Stale(id=command.id, now=room.picture(room.table.seat_of(guest), self.clock(), since, telling=telling))
-
-    async def _ping(self, room: Room, guest: str, command: protocol.Ping) -> Accepted:
-        return Accepted(id=command.id, seq=room.table.seq)
-
-    async def _try(self, room: Room, guest: str, command: protocol.Try) -> protocol.Reply:
-        async def ask(table: Table) -> Accepted:
-            if table.moves.is_stale(guest, command.decision):
-                raise Gone()
-            return Accepted(id=command.id, seq=table.seq, offer=table.moves.would_bring(guest, command.move))
-
-        try:
-            async with room.lock:
-                return await self._ledger.ask(room, ask)
-        except Gone:
-            return await self._stale(room, guest, command)
-
-    async def _draft(self, room: Room, guest: str, command: protocol.Draft) -> protocol.Reply:
-        reply = await self._carry_out(room, guest, command)
-        seat = room.table.seat_of(guest)
-        if self._sharing is not None and isinstance(reply, Accepted) and seat is not None:
-            draft = Draft(seat, command.decision, command.move)
-            with suppress(StoreError):  # then it counts only if the clock runs out here
-                await self.store.commit(Change(room.table.id, drafts=[draft]))
-        return reply
-
-    async def _sit(self, room: Room, guest: str, command: protocol.Sit) -> protocol.Reply:
-        return await self._carry_out(room, guest, await admission.admitted(self.identity, room.table, guest, command))
-
-    async def _rematch(self, room: Room, guest: str, command: protocol.Rematch) -> Accepted:
-        """The new table and the row of the old one that names it are stored together: of two who ask at the same
-        moment one makes it, and both are told the same."""
-        coming: Coming | None = None
-
-        async def happen(table: Table) -> Accepted:
-            nonlocal coming
-            coming = None
-            known = self._known(table, guest, command)
-            if known is not None:
-                return Accepted(id=command.id, seq=known, table=table.rematch)
-            table.seats.own(guest)
-            table.must_be_finished()
-            if table.rematch is None:
-                made = await self.store.table_made(guest, command.id)
-                if made is None:
-                    coming = await self._rooms.prepare(
-                        guest, command.id, new_tables.rematch(guest, table, command.bots)
-                    )
-                    made = coming.about.id
-                table.rematched(guest, command.id, made, self.clock())
-            return Accepted(id=command.id, seq=table.seq, table=table.rematch)
-
-        async def store(change: Change) -> Head | None:
-            return await (self.store.commit(change) if coming is None else self._rooms.make_after(coming, change))
-
-        async with room.lock:
-            return await self._ledger.happen(room, happen, store=store, at_head=True)
+        return await self.commands.answer(room, guest, command)
 
     # -- What happens, and what others do -----------------------------------------------------------------------------
 

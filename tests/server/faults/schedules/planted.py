@@ -8,7 +8,7 @@ import msgspec
 
 from server.faults.planted import writes_behind
 from tortuga.server import protocol
-from tortuga.server.house.house import House
+from tortuga.server.house.commands import Commands
 from tortuga.server.house.ledger import Ledger
 from tortuga.server.house.room import Room
 from tortuga.server.store.rows import Change, Head
@@ -22,10 +22,10 @@ def _patch(owner: Any, name: str, value: Any) -> None:
 
 def refuses_while_behind() -> None:
     """A no is said of what this process knows, whatever others have stored meanwhile."""
-    carry_out, catch_up = House._carry_out, Ledger.catch_up
+    carry_out, catch_up = Commands._carry_out, Ledger.catch_up
     answering = ContextVar("answering", default=False)
 
-    async def hastily(self: House, room: Room, guest: str, command: protocol.Command) -> protocol.Reply:
+    async def hastily(self: Commands, room: Room, guest: str, command: protocol.Command) -> protocol.Reply:
         before = answering.set(True)
         try:
             return await carry_out(self, room, guest, command)
@@ -35,7 +35,7 @@ def refuses_while_behind() -> None:
     async def not_now(self: Ledger, room: Room) -> bool:
         return False if answering.get() and not room.is_behind else await catch_up(self, room)
 
-    _patch(House, "_carry_out", hastily)
+    _patch(Commands, "_carry_out", hastily)
     _patch(Ledger, "catch_up", not_now)
 
 
