@@ -33,6 +33,7 @@ def test_rum_on_the_shelf() -> None:
         choices=["en", "pl"],
         label_key="rum-option-edition",
         help_key="rum-option-edition.help",
+        main=True,
     )
     assert (dealer.kind, dealer.default, dealer.none_key) == ("number", None, "rum-option-dealer-none")
     assert (dealer.only_with, impersonator.only_with) == ({"edition": "en"}, {"edition": "pl"})
