@@ -66,9 +66,7 @@ class Server:
     def make(self) -> None:
         """A cluster whose texts are sorted as dictionaries do: whoever counts on another order has to say so."""
         self.folder.chmod(0o700)
-        if os.geteuid() == 0:
-            owner = pwd.getpwnam(_owner())
-            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+        _give_away(self.folder)
         words = ["--pgdata", str(self.folder / "data"), "--username", USER, "--auth", "trust", "--no-sync"]
         words += ["--encoding", "UTF8", "--locale", "C.UTF-8", "--locale-provider", "icu", "--icu-locale", "en"]
         done = subprocess.run(
@@ -118,7 +116,30 @@ class Server:
         self.stop(signal.SIGQUIT)
 
     def address(self, database: str = "postgres") -> str:
-        return f"postgresql://{USER}@/{database}?host={self.folder}"
+        return f"postgresql://{USER}@/{database}?host={self._settings['unix_socket_directories']}"
+
+    def aside(self) -> "Server":
+        """The same cluster behind another door: whoever waits at this one does not come in."""
+        door = self.folder / "aside"
+        door.mkdir(exist_ok=True)
+        _give_away(door)
+        return Server(self.folder, **{**self._settings, "unix_socket_directories": str(door)})
+
+    def save(self) -> None:
+        """All that there is, while it is stopped."""
+        shutil.rmtree(self.folder / "saved", ignore_errors=True)
+        subprocess.run(["cp", "-a", self.folder / "data", self.folder / "saved"], check=True)
+
+    def restore(self) -> None:
+        """What was saved is all that there is."""
+        shutil.rmtree(self.folder / "data")
+        (self.folder / "saved").rename(self.folder / "data")
+
+
+def _give_away(folder: Path) -> None:
+    if os.geteuid() == 0:
+        owner = pwd.getpwnam(_owner())
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
 
 
 def start(folder: Path) -> tuple[Server, str]:

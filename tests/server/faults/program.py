@@ -88,6 +88,11 @@ class Program:
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def status(self) -> int | None:
+        """With which it has ended, if it has."""
+        return None if self._process is None else self._process.poll()
+
     def deal(self, word: str) -> None:
         """From now on tables are dealt from this word; the same word deals the same tables."""
         self._word.write_text(word, "utf-8")

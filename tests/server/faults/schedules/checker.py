@@ -59,6 +59,19 @@ def read(address: str) -> dict[str, Stored]:
         }
 
 
+def check_kept(stored: dict[str, Stored], restored: dict[str, Stored]) -> Iterator[str]:
+    """Of what was there after a backup was restored nothing is lost, and nothing is there twice (`check` says that)."""
+    for name, before in restored.items():
+        if name not in stored:
+            yield f"{name} was in the backup, and is not there"
+            continue
+        now = stored[name]
+        if [row.chain for row in now.rows[: len(before.rows)]] != [row.chain for row in before.rows]:
+            yield f"{name} has other rows than the backup had"
+        if now.chat[: len(before.chat)] != before.chat:
+            yield f"{name} has other lines than the backup had"
+
+
 def check(stored: dict[str, Stored], journal: Journal) -> list[str]:
     """Everything that is not as it was promised."""
     found = list(journal.faults)

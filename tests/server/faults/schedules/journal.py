@@ -1,6 +1,7 @@
 """What guests sent, were answered and were shown, by whichever process: all that a checker from outside can know."""
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
@@ -54,10 +55,22 @@ class Journal:
         """By table, the last version that anybody was told of."""
         self.opened: dict[str, str] = {}
         """Tables by the id of the command that opened them."""
+        self.era = 1
+        """Goes on where the operator goes back to a backup."""
+        self.in_doubt = False
+        """Just now a process may show or tell what the operator has undone."""
+        self.outdated: set[int] = set()
+        """Processes of older rules than others that are open."""
         self.faults: list[str] = []
         """What could not be, whoever looks into the database."""
         self.happened: Counter[str] = Counter()
         """How often something came up that the schedule is there for."""
+
+    def begin_anew(self, stored: Collection[str]) -> None:
+        """The operator has gone back to when there were these tables alone: what was told counts no more."""
+        for told in (self.sent, self.answers, self.shown, self.reached):
+            told.clear()
+        self.opened = {command: table for command, table in self.opened.items() if table in stored}
 
     def was_answered(self, command: str, answer: Answer) -> None:
         self.answers.setdefault(command, []).append(answer)

@@ -2,7 +2,8 @@
 rematches."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from server.faults.schedules.journal import Journal, Json
@@ -37,6 +38,11 @@ class Parties:
         self.sights: list[Sight] = []
         self.enough = False
         self.over = False
+        self.paused = False
+        """Nobody does anything for a while; everybody looks."""
+        self._busy = 0
+        self._gone: set[str] = set()
+        """Tables that a backup has undone."""
         self._ports = ports
         self._seed = seed
         self._name = name
@@ -63,6 +69,21 @@ class Parties:
         names = [self._party_name(number) for number in range(len(self._plans))]
         return [name for name in names if name not in self._begun]
 
+    def busy(self) -> list[str]:
+        """What people still wait for."""
+        return [f"{self._busy} answers"] if self._busy else []
+
+    def go_on_with(self, stored: Collection[str]) -> None:
+        """These tables are there, and no others that there were."""
+        self._gone |= {table for table in self._tables if table not in stored}
+        for sight in self.sights:
+            sight.forget()
+        self.paused = False
+
+    @property
+    def tables(self) -> list[str]:
+        return sorted(set(self._tables))
+
     def _party_name(self, number: int) -> str:
         return f"{self._name}-t{number}"
 
@@ -84,7 +105,7 @@ class Parties:
             if not self._tables:
                 await guest.rest()
                 continue
-            sight = self._sight(guest.chance.choice(self._tables))
+            sight = self._sight(guest.chance.choice([table for table in self._tables if table not in self._gone]))
             until = asyncio.get_running_loop().time() + guest.chance.uniform(2.0, 5.0)
             await guest.watch(sight, lambda until=until: self._is_late(until))  # type: ignore[misc]
             if not self.over:
@@ -104,25 +125,37 @@ class Parties:
         if len(guests) > 1:
             await host.do(table, "start")
         self._begun.add(name)
+        tables = [table]
         while not self.over:
             self._tables.append(table)
             sights = [self._sight(table) for _ in guests]
             async with asyncio.TaskGroup() as group:
+                done = partial(self._is_done, sights)
                 for guest, sight in zip(guests, sights, strict=True):
-                    group.create_task(guest.watch(sight, lambda sight=sight: self._is_done(sight)))  # type: ignore[misc]
-                    group.create_task(self._sit(guest, sight))
-            table = next((sight.now["rematch"] for sight in sights if sight.now.get("rematch")), table)
+                    group.create_task(guest.watch(sight, done))
+                    group.create_task(self._sit(guest, sight, done))
+            if not self.over:
+                self.sights = [sight for sight in self.sights if sight not in sights]
+            tables += (sight.now["rematch"] for sight in sights if sight.now.get("rematch"))
+            table = next(table for table in reversed(tables) if table not in self._gone)
 
-    def _is_done(self, sight: Sight) -> bool:
-        return self.over or (not self.enough and bool(sight.now.get("rematch")))
+    def _is_done(self, sights: Sequence[Sight]) -> bool:
+        """All at a table go on together: what one of them has seen already, a backup may undo."""
+        if not (self.enough or self.paused or sights[0].over):
+            gone_on = sights[0].table in self._gone or all(sight.now.get("rematch") for sight in sights)
+            for sight in sights:
+                sight.over = gone_on
+        return self.over or sights[0].over
 
-    async def _sit(self, guest: Wanderer, sight: Sight) -> None:
+    async def _sit(self, guest: Wanderer, sight: Sight, done: Callable[[], bool]) -> None:
         """Does what comes to mind, until it is enough or the table has gone on elsewhere."""
-        while not (self.enough or self._is_done(sight)):
+        while not (self.enough or done()):
             await guest.rest()
             command = _idea(guest, sight)
-            if command is not None and not self.enough:
+            if command is not None and not self.enough and not self.paused:
+                self._busy += 1
                 answer = await guest.do(sight.table, **command)
+                self._busy -= 1
                 self.journal.happened[f"{command['kind']} {answer.said}"] += 1
 
 

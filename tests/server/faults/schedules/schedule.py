@@ -3,16 +3,18 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from random import Random
 from typing import NamedTuple
 
+import httpx
 import psycopg
 
-from server.faults.schedules.checker import Debts, check, read
+from server.faults.schedules.checker import Debts, Stored, check, check_kept, read
 from server.faults.schedules.houses import Houses
 from server.faults.schedules.journal import Journal
 from server.faults.schedules.parties import PLANS, Parties, Plan
-from server.faults.schedules.wanderers import TWICE
+from server.faults.schedules.wanderers import PATIENCE_S, TWICE
 from server.running import PATIENCE
 
 Befall = Callable[[Houses, Random, float], Awaitable[None]]
@@ -20,6 +22,9 @@ Befall = Callable[[Houses, Random, float], Awaitable[None]]
 LATER_S = 40
 """Goes by at once after the last fault: whatever waits for a deadline, a claim or a grace need not be waited for."""
 LOOK_S = 0.05
+LEARN_S = 20.0
+"""For a process that answers to see that the database has another story; where it gets its share of the machine, a
+second is enough."""
 
 
 async def killed(houses: Houses, chance: Random, longest: float) -> None:
@@ -45,24 +50,30 @@ async def connections_cut(houses: Houses, chance: Random, longest: float) -> Non
         await asyncio.sleep(chance.uniform(0.0, 0.3))
 
 
+async def upgraded(houses: Houses, chance: Random, longest: float) -> None:
+    """While people play, all processes are replaced by such of a newer version."""
+    await houses.upgrade(chance.randrange(len(houses.programs)))
+
+
 BEFALLS: dict[str, Befall] = {
-    befall.__name__: befall for befall in (killed, frozen, server_restarted, server_crashed, connections_cut)
+    befall.__name__: befall for befall in (killed, frozen, server_restarted, server_crashed, connections_cut, upgraded)
 }
 """What can befall a house. Two that are about the same process or server come one after the other."""
 
 
 class Length(NamedTuple):
-    """So many faults in so many seconds, how long a process stands still, and how many commands have to be acknowledged
-    before it is enough."""
+    """So many faults in so many seconds, how long a process stands still, how many commands have to be acknowledged
+    before it is enough, and of how many schedules one goes back to a backup in the end."""
 
     seconds: float
     faults: int
     frozen_s: float
     commands: int
+    goes_back: float = 0.0
 
 
-SHORT = Length(seconds=4.0, faults=3, frozen_s=5.5, commands=60)
-LONG = Length(seconds=12.0, faults=4, frozen_s=16.0, commands=400)
+SHORT = Length(seconds=4.0, faults=3, frozen_s=5.5, commands=60, goes_back=0.2)
+LONG = Length(seconds=12.0, faults=4, frozen_s=16.0, commands=400, goes_back=0.3)
 
 
 class Schedule:
@@ -74,14 +85,19 @@ class Schedule:
         length: Length,
         plans: Sequence[Plan] = PLANS,
         twice: float = TWICE,
+        befalls: Sequence[str] | None = None,
     ) -> None:
+        """What befalls the house is drawn, unless it is named."""
         self.houses = houses
         self.seed = seed
         self._length = length
         self._chance = Random(seed)
-        befalls = self._chance.sample(sorted(BEFALLS), length.faults)
+        befalls = befalls or self._chance.sample(sorted(BEFALLS), length.faults)
         self._faults = sorted((self._chance.uniform(0.0, length.seconds), name) for name in befalls)
+        self._goes_back = self._chance.random() < length.goes_back
         self._parties = Parties(houses.ports, seed, name, plans, twice)
+        self.journal.outdated = houses.outdated
+        self._restored: dict[str, Stored] = {}
         self._one_at_a_time = asyncio.Lock()
 
     @property
@@ -91,6 +107,7 @@ class Schedule:
     def __str__(self) -> str:
         faults = ", ".join(f"{name} after {at:.1f} s" for at, name in self._faults)
         happened = ", ".join(f"{what} {times}" for what, times in sorted(self.journal.happened.items()))
+        faults += ", restored to the backup of before" if self._goes_back else ""
         return (
             f"TORTUGA_TEST_SEED={self.seed}: {len(self.houses.programs)} processes, {faults}\n"
             f"{self.journal.acknowledged} acknowledged; {happened}"
@@ -101,20 +118,79 @@ class Schedule:
         playing = asyncio.create_task(self._parties.play())
         try:
             await self._befall(playing)
+            if self._goes_back:
+                await self._go_back(playing)
+                if self.journal.faults:  # nobody may be able to play on
+                    return self.journal.faults
             await self._settle(playing)
         finally:
             self._parties.enough = self._parties.over = True
             await asyncio.wait({playing})
         await playing
-        return check(read(self.houses.address), self.journal)
+        stored = read(self.houses.address)
+        return [*check(stored, self.journal), *check_kept(stored, self._restored), *self.houses.faults]
 
     async def _befall(self, playing: asyncio.Task[None]) -> None:
         """Once everybody sits at their tables; and then people play on until it is worth to look."""
         await self._until(playing, self._parties.missing, "{} never began")
+        if self._goes_back:
+            await self.houses.back_up()
         async with asyncio.TaskGroup() as group:
             for at, name in self._faults:
                 group.create_task(self._strike(at, BEFALLS[name], Random(f"{self.seed} {name}")))
         await self._until(playing, self._wanting, "nobody could play: {}")
+
+    async def _go_back(self, playing: asyncio.Task[None]) -> None:
+        """The operator restores the backup: what was acknowledged since is gone, and nobody counts on it. Processes
+        know the later story, and have to learn of it by themselves; then people play on."""
+        self._parties.paused = True
+        await self._until(playing, self._parties.busy, "nobody answered {}")
+        self.journal.faults[:] = check(read(self.houses.address), self.journal)
+        self.journal.in_doubt = True
+        self._restored = await self.houses.restore()
+        self.journal.begin_anew(self._restored)
+        await self._until_all_know(playing)
+        if self.journal.faults:
+            return
+        self.journal.in_doubt = False
+        self.journal.era += 1
+        self._parties.go_on_with(self._restored)
+        await self._until(playing, self._wanting, "nobody could play on: {}")
+
+    async def _until_all_know(self, playing: asyncio.Task[None]) -> None:
+        """Each process shows the tables as they are in the database again, and those no more that are not there."""
+        left = [(process, table) for process in range(len(self.houses.programs)) for table in self._parties.tables]
+        unaware: dict[int, str] = {}
+        since: dict[int, float] = {}
+        """Processes that show something else, and since when."""
+        end = time.monotonic() + PATIENCE
+        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE_S) as client:
+            while left and time.monotonic() < end and not playing.done():
+                again = []
+                for process, table in left:
+                    shown = await self._shown(client, process, table)
+                    there = self._heads().get(table, 0)
+                    if shown != there:
+                        again.append((process, table))
+                    if shown not in (None, there):
+                        unaware[process] = f"process {process} shows {table} at {shown}, and it is at {there}"
+                        since.setdefault(process, time.monotonic())
+                if any(time.monotonic() - first > LEARN_S for first in since.values()):
+                    break
+                left = again
+                for process in since.keys() - {process for process, _ in left}:
+                    del since[process], unaware[process]
+                await asyncio.sleep(LOOK_S)
+        if left:
+            self.journal.faults += unaware.values() or [f"nobody answers at {left}"]
+
+    async def _shown(self, client: httpx.AsyncClient, process: int, table: str) -> int | None:
+        """The version; 0: there is no such table. None: not just now, or the process is not there."""
+        with suppress(httpx.TransportError):
+            found = await client.get(f"http://127.0.0.1:{self.houses.ports[process]}/api/tables/{table}")
+            if found.status_code in (200, 404):
+                return int(found.json().get("seq", 0))
+        return None
 
     def _wanting(self) -> list[str]:
         done = self.journal.acknowledged

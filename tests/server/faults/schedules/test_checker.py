@@ -15,14 +15,16 @@ CALM = Length(seconds=0.0, faults=0, frozen_s=0.0, commands=40)
 """Processes in each other's way are all that is needed."""
 PLANS = [Plan("rum", ["me", "bot:random", "open"]), Plan("rum", ["me", "open"])]
 OFTEN = 0.6
+UPGRADE = ["upgraded"]
+BACKUP = Length(seconds=0.0, faults=0, frozen_s=0.0, commands=40, goes_back=1.0)
 
 
-async def found_in(folder: Path, fault: str) -> list[str]:
+async def found_in(folder: Path, fault: str, length: Length, befalls: list[str]) -> list[str]:
     with several(folder, 2, fault, fault) as houses:
         await houses.open()
         found: list[str] = []
         for number in range(ROUNDS):
-            schedule = Schedule(houses, f"{fault} {number}", f"s{number}", CALM, PLANS, OFTEN)
+            schedule = Schedule(houses, f"{fault} {number}", f"s{number}", length, PLANS, OFTEN, befalls)
             found += await schedule.run()
             if found:
                 break
@@ -30,14 +32,16 @@ async def found_in(folder: Path, fault: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("fault", "told"),
+    ("fault", "told", "length", "befalls"),
     [
-        ("writes_behind", "was acknowledged"),
-        ("refuses_while_behind", "was known"),
-        ("shows_before_it_is_stored", "of row"),
-        ("stores_a_bots_answer_twice", "the records of its game"),
+        ("writes_behind", "was acknowledged", CALM, []),
+        ("refuses_while_behind", "was known", CALM, []),
+        ("shows_before_it_is_stored", "of row", CALM, []),
+        ("stores_a_bots_answer_twice", "the records of its game", CALM, []),
+        ("stays_when_newer_rules_are_there", "whose rules are outdated", CALM, UPGRADE),
+        ("keeps_to_its_own_story", "and it is at", BACKUP, []),
     ],
 )
-def test_a_planted_fault_is_found(tmp_path: Path, fault: str, told: str) -> None:
-    found = asyncio.run(found_in(tmp_path, fault))
+def test_a_planted_fault_is_found(tmp_path: Path, fault: str, told: str, length: Length, befalls: list[str]) -> None:
+    found = asyncio.run(found_in(tmp_path, fault, length, befalls))
     assert any(told in one for one in found), "\n".join(found[:20])

@@ -1,15 +1,16 @@
 """A process of a house that hears only some of what the others say: `python -m server.faults.schedules.unreliable SEED
 FAULTS ...` is `python -m server.dealing ...`, but a fifth of the bus's messages are thrown away, refusals tell of which
-version of their table they are said, and these faults are planted, if any. No option or variable of the open house
-leads here."""
+version of their table they are said, its own version is the one in the file of the same name with `.version`, and these
+faults are planted, if any. No option or variable of the open house leads here."""
 
 import sys
 from collections.abc import AsyncGenerator
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import tortuga
 from server import dealing
 from server.faults.schedules.journal import VERSION
 from server.faults.schedules.planted import FAULTS
@@ -56,6 +57,8 @@ def main(seed: str, faults: str, word: str, *words: str) -> int:
     tell_versions()
     for name in filter(None, faults.split(",")):
         FAULTS[name]()
+    with suppress(FileNotFoundError):  # no upgrade yet
+        tortuga.__version__ = Path(word).with_suffix(".version").read_text("utf-8")
     return dealing.run(Path(word), list(words))
 
 

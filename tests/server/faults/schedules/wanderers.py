@@ -2,6 +2,7 @@
 wherever they like. Whoever gets no answer in time goes elsewhere and sends the same command again."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
@@ -35,7 +36,13 @@ class Sight:
         self.seq = 0
         self.record = 0
         """The last one of its game."""
+        self.over = False
+        """Everybody there has gone on elsewhere."""
         self.now: Json = {}
+
+    def forget(self) -> None:
+        """As if the page had been opened anew."""
+        self.seq, self.record, self.now = 0, 0, {}
 
     def take_in(self, frame: Json) -> None:
         if frame["seq"] < self.seq:
@@ -61,6 +68,8 @@ class Wanderer:
         self._twice = twice
         self._token = ""
         self._ids = 0
+        self._tries: Counter[str] = Counter()
+        """By the id of the command."""
         self._lines = 0
         self._http = httpx.AsyncClient(trust_env=False, timeout=PATIENCE_S)
         self._socket: tuple[int, ClientConnection] | None = None
@@ -139,6 +148,7 @@ class Wanderer:
     async def _send(self, process: int, table: str, command: Json) -> Answer | None:
         """None: not now, or nobody knows."""
         socket, reached = self._socket, self.journal.reached.get(table, 0)
+        is_outdated = process in self.journal.outdated and not self._was_sent_before(command)
         with suppress(*NO_ANSWER):
             if socket is not None and socket[0] == process and self.chance.random() < BY_SOCKET:
                 told = await self._send_by(socket[1], command)
@@ -155,12 +165,19 @@ class Wanderer:
                 known = command.get("seq", 0) if command["type"] == "play" else told["now"]["seq"]
                 self.journal.was_shown(table, self._shown(process, self._new_line(), told["now"], known))
             if told["type"] == "accepted":
+                if is_outdated:
+                    self.journal.faults.append(f"{command} was accepted by process {process}, whose rules are outdated")
                 return Answer(process, "accepted", told["seq"], table=told.get("table"))
             if told["type"] == "stale":
                 return Answer(process, "stale", version=told["now"]["seq"], known=reached)
             version = told.get("args", {}).get(VERSION, 0)
             return Answer(process, "refused", key=told["key"], version=version, known=reached)
         return None
+
+    def _was_sent_before(self, command: Json) -> bool:
+        """Perhaps it is stored: then everybody may say so who knows it from before."""
+        self._tries[command["id"]] += 1
+        return self._tries[command["id"]] > 1
 
     async def _send_by(self, socket: ClientConnection, command: Json) -> Json:
         expected: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
@@ -189,13 +206,14 @@ class Wanderer:
     async def _look(self, process: int, sight: Sight) -> None:
         """Without a socket."""
         since = f"?since={sight.seq}" if sight.seq else ""
+        era, known = self.journal.era, sight.seq
         status, frame = await self._ask_at(process, "GET", f"/api/tables/{sight.table}{since}")
-        if status == 200:
-            self._see(process, self._new_line(), sight, frame, sight.seq)
+        if status == 200 and self._counts(era):
+            self._see(process, self._new_line(), sight, frame, known)
 
     async def _listen(self, process: int, sight: Sight) -> None:
         since = f"&since={sight.seq}" if sight.seq else ""
-        known, line = sight.seq, self._new_line()
+        known, line, era = sight.seq, self._new_line(), self.journal.era
         async with connect(
             f"ws://127.0.0.1:{self._ports[process]}/api/socket?table={sight.table}{since}",
             additional_headers={"Cookie": f"tortuga={self._token}"},
@@ -209,12 +227,18 @@ class Wanderer:
             try:
                 async for raw in socket:
                     told: Json = msgspec.json.decode(raw)
+                    if not self._counts(era):
+                        return
                     if told["type"] == "now":
                         self._see(process, line, sight, told, known)
                     elif (expected := self._expected.get(told.get("id", ""))) is not None and not expected.done():
                         expected.set_result(told)
             finally:
                 self._socket = None
+
+    def _counts(self, era: int) -> bool:
+        """Whatever a backup has undone, or is undoing just now, is not looked at."""
+        return era == self.journal.era and not self.journal.in_doubt
 
     def _new_line(self) -> int:
         self._lines += 1
