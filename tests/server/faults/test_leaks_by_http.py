@@ -70,7 +70,7 @@ class Asked:
         world.log.fresh = []
         room = Room(world, world.deadlines())
         self.house._rooms.add(room)
-        self.house.clock = lambda: now
+        self.house.clock = self.house.commands._clock = lambda: now
         self.log.lines = []
         headers = {"Cookie": f"tortuga={token_of(pair.viewer)}"}
         told: list[object] = []

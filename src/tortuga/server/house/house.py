@@ -391,6 +391,7 @@ class House:
 
     async def unwatch(self, room: Room, watcher: Watcher, *, cleanly: bool) -> None:
         room.go(watcher, self.clock(), cleanly=cleanly)
+        watcher.catch_up = None  # it knows the watcher, and would keep it and its room in memory
         async with room.lock:
             try:
                 await self._ledger.happen(room, _nothing, show=True)

@@ -93,7 +93,7 @@ class Watcher:
 
     async def _flush_all(self) -> None:
         try:
-            while self._replies or self._frame is not None or self._missed:
+            while self._replies or self._frame is not None or (self._missed and self.catch_up is not None):
                 if self._replies:
                     await self._send_on(self._replies.popleft())
                 elif self._frame is not None:
