@@ -3,7 +3,7 @@
 import asyncio
 import shutil
 import tempfile
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -258,3 +258,29 @@ def test_without_redis_py_the_house_says_what_to_install(monkeypatch: pytest.Mon
     monkeypatch.setitem(__import__("sys").modules, "redis.asyncio", None)
     with pytest.raises(StoreUnusable, match="redis-missing"):
         RedisBus("redis://127.0.0.1", "house")
+
+
+class LosesCancellations(NotifyBus):
+    """As a driver does in whose own time limit they come."""
+
+    lost = 0
+
+    async def _messages(self) -> AsyncGenerator[str | None]:
+        yield None
+        while True:
+            try:
+                await asyncio.sleep(3600)
+            except asyncio.CancelledError:
+                if self.lost == 2:
+                    raise
+                self.lost += 1
+
+
+def test_a_bus_closes_though_a_driver_loses_a_cancellation(server: Server) -> None:
+    async def whole() -> None:
+        bus = LosesCancellations(server)
+        async with asyncio.timeout(PATIENCE), listening(bus):
+            pass
+        assert bus.lost == 2
+
+    asyncio.run(whole())

@@ -102,9 +102,12 @@ class _Gathering(ABC):
         self._something.set()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """A driver can lose a cancellation that comes at the very moment of its own time limit: so it is repeated."""
+        running = set(self._tasks)
+        while running:
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=AGAIN_S)
 
     async def _again_and_again(self, what: str, work: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
         """Until the house closes; `work` ends only by an error, and says when it is connected."""
