@@ -114,9 +114,7 @@ class Commands:
         return seq
 
     async def _stale(self, room: Room, guest: str, command: protocol.Command) -> Stale:
-        seat, since = room.table.seat_of(guest), command.since(room.table.seq)
-        if since is not None and not 0 <= since <= room.table.seq:
-            since = None
+        seat, since = room.table.seat_of(guest), room.reached(command.since(room.table.seq))
         telling = await self._long_stories.tell(room, seat, since)
         return Stale(id=command.id, now=room.picture(room.table.seat_of(guest), self._clock(), since, telling=telling))
 

@@ -425,7 +425,7 @@ class House:
         table = await self._ledger.table(room)
         if known is not None and known > table.seq:
             await self._ledger.catch_up(room)
-        return known if known is not None and 0 <= known <= room.table.seq else None
+        return room.reached(known)
 
     async def forget(self, guest: str) -> None:
         """A guest is forgotten, and what they said too, also where it is in memory. Where they sat, they have left."""

@@ -223,6 +223,10 @@ class Room:
         self._told = None
         self._comings += 1
 
+    def reached(self, version: int | None) -> int | None:
+        """The version that somebody says they know, if the table has been there."""
+        return version if version is not None and 0 <= version <= self.table.seq else None
+
     def show_anew(self) -> None:
         """What people were shown is not what has happened: they are shown all of it with the next picture."""
         for watcher in self.watchers:
