@@ -6,11 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from tortuga.kernel.errors import Refusal, RuleError, UnknownName
 from tortuga.kernel.messages import Arg, Message, Reason, Seat, Seats, Word
@@ -56,6 +57,10 @@ HYPHEN = re.compile(r"(?<![\w.\-“„«])-(?=\d)")
 """Before a number it stands for a minus; within words, names and ranges it stays, and where somebody is quoted."""
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""How an entry begins in a file: whatever belongs to the one before is indented, or closes it with a brace."""
+
+
 class Texts:
     """All sentences of the house and of some titles in one language.
 
@@ -70,7 +75,7 @@ class Texts:
         self.names = names
         self.problems: list[str] = []
         """What went wrong while formatting; tests hold that it stays empty."""
-        self._bundles = [_bundle(code, (HOUSE_LOCALE, *folders)) for code in dict.fromkeys((language, "en"))]
+        self._bundles = [_Bundle(code, (HOUSE_LOCALE, *folders)) for code in dict.fromkeys((language, "en"))]
 
     def __call__(self, key: str, **args: Arg) -> str:
         """The sentence of a key, in this language, or in English where a title does not have it."""
@@ -144,14 +149,68 @@ class Texts:
         return format_list(texts, locale=self.language)
 
 
-def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in dict.fromkeys(folders):
-        for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(_resource(file))
-    return bundle
+class _Bundle:
+    """The entries of some files. Each is parsed when it is first asked for: to parse all of them in all languages would
+    take half of the time in which a house opens."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for folder in dict.fromkeys(folders):
+            for file in sorted((folder / language).glob("*.ftl")):
+                self._sources = entry_sources(file) | self._sources  # the first one counts
+        self._parsed: set[str] = set()
+        self.format_pattern = self._bundle.format_pattern
+
+    def has_message(self, key: str) -> bool:
+        if key not in self._parsed:
+            self._parse(key)
+        return self._bundle.has_message(key)
+
+    def get_message(self, key: str) -> Any:
+        return self._bundle.get_message(key) if self.has_message(key) else None
+
+    def _parse(self, key: str) -> None:
+        """An entry, and all that it refers to. Several threads may do so at once."""
+        wanted, found = [key], set[str]()
+        while wanted:
+            name = wanted.pop()
+            if name in self._sources and name not in found and name not in self._parsed:
+                found.add(name)
+                resource, references = _parsed(self._sources[name])
+                self._bundle.add_resource(resource)
+                wanted += references
+        self._parsed |= found  # only now: nobody meets an entry whose references are not there yet
 
 
 @cache
-def _resource(file: Path) -> ast.Resource:
-    return FluentResource(file.read_text("utf-8"))
+def entry_sources(file: Path) -> dict[str, str]:
+    """The entries of a file by their names, unparsed; a term's begins with a hyphen."""
+    text = file.read_text("utf-8")
+    begins = [(found[1], found.start()) for found in ENTRY.finditer(text)]
+    ends = [start for _, start in begins[1:]] + [len(text)]
+    entries: dict[str, str] = {}
+    for (name, start), end in zip(begins, ends, strict=True):
+        entries.setdefault(name, text[start:end])
+    return entries
+
+
+@cache
+def _parsed(source: str) -> tuple[ast.Resource, list[str]]:
+    """An entry, and the names of those that it refers to."""
+    resource = FluentResource(source)
+    references = _References()
+    references.visit(resource)
+    return resource, references.names
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (the visitor's names)
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from babel import Locale
@@ -12,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from tortuga.kernel import registry
 from tortuga.kernel.messages import Arg, Seat, Seats, Word
-from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
+from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts, entry_sources
 
 TITLES = list(dict.fromkeys(registry.title(name).locale for name in registry.titles()))
 FOLDERS = {path.name: folder for folder in (HOUSE_LOCALE, *TITLES) for path in sorted((folder / "en").glob("*.ftl"))}
@@ -23,7 +24,7 @@ COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "black")
 WORDS = {"captain": "rum-captain", "colour": "rum-colour"}
 """Variables that hold a word of RUM, and the messages of those words."""
 NUMBERS = {"clock", "count", "item", "least", "line", "most", "n", "number", "points", "rank", "seat", "slot", "turn"}
-NUMBERS |= {"sides", "twin", "value", "was"}
+NUMBERS |= {"deal", "deals", "games", "rotation", "sides", "twin", "value", "was"}
 COUNTS = (1, 2, 5, 12, 21, 22, 25)
 QUOTES = {"en": "“”", "pl": "„”", "uk": "«»"}
 
@@ -271,3 +272,39 @@ def test_what_somebody_sent_is_quoted_however_long_it_is() -> None:
     texts = Texts("en", (registry.title("rum").locale,))
     assert "ooo…" in texts("rum-not-a-move", text="o" * 4096)
     assert texts.problems == []
+
+
+# -- Entries are parsed when they are asked for -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_alone_is_what_it_is_in_its_file(language: str) -> None:
+    for file in FILES:
+        alone = entry_sources(FOLDERS[file] / language / file)
+        wanted = [entry for entry in entries(language, file) if isinstance(entry, ast.Message | ast.Term)]
+        assert len(alone) == len(wanted)
+        for entry in wanted:
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            [found] = [one for one in FluentParser().parse(alone[name]).body if isinstance(one, ast.Message | ast.Term)]
+            assert found.equals(entry, ignored_fields=["span", "comment"]), name
+
+
+def some_texts(folder: Path, **files: str) -> Texts:
+    (folder / "en").mkdir()
+    for name, text in files.items():
+        (folder / "en" / f"{name}.ftl").write_text(text, "utf-8")
+    return Texts("en", [folder])
+
+
+def test_an_entry_finds_those_that_it_refers_to_wherever_they_stand(tmp_path: Path) -> None:
+    first = 'ship = The { -sloop(kind: "old") } and her { crew }\n'
+    second = "-sloop = { $kind ->\n   *[old] old { hull }\n}\nhull = sloop\ncrew =\n    two\n    men\n"
+    say = some_texts(tmp_path, a=first, b=second)
+    assert say("ship") == "The old sloop and her two\nmen"
+    assert not say.problems
+
+
+def test_the_first_of_two_entries_counts_and_a_damaged_one_is_none(tmp_path: Path) -> None:
+    say = some_texts(tmp_path, a="ship = first\ntorn = { $\nship = second\n", b="ship = third\n")
+    assert (say("ship"), say("torn")) == ("first", "torn")
+    assert say.problems == ["torn: no such text"]
