@@ -1,5 +1,6 @@
 """A real house on a free port of this machine, in a thread of the test."""
 
+import gc
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -86,6 +87,19 @@ class Running:
     def close(self) -> None:
         """As a signal would."""
         self.server.should_exit = True
+
+
+@contextmanager
+def garbage_as_before() -> Iterator[None]:
+    """Afterwards Python looks for garbage as it did before."""
+    threshold, callbacks = gc.get_threshold(), gc.callbacks[:]
+    gc.unfreeze()
+    try:
+        yield
+    finally:
+        gc.set_threshold(*threshold)
+        gc.callbacks[:] = callbacks
+        gc.freeze()  # as it was (conftest.py)
 
 
 @contextmanager

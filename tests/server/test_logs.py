@@ -17,14 +17,9 @@ from tortuga.server.logs import log
 
 @pytest.fixture
 def diary() -> Iterator[io.StringIO]:
-    root = logging.getLogger()
-    before, level = root.handlers[:], root.level
     out = io.StringIO()
-    logs.configure("json", "info", out)
-    yield out
-    root.handlers[:] = before
-    root.setLevel(level)
-    logging.getLogger("tortuga.house").setLevel(logging.NOTSET)
+    with logs.configured("json", "info", out):
+        yield out
 
 
 def lines(diary: io.StringIO) -> list[dict[str, object]]:
@@ -78,17 +73,22 @@ def test_a_terminal_gets_lines_for_people_and_a_file_gets_json() -> None:
         def isatty(self) -> bool:
             return True
 
-    root = logging.getLogger()
-    before, level = root.handlers[:], root.level
-    try:
-        assert isinstance(logs.configure(stream=Terminal()).formatter, logs.HumanLines)
-        assert isinstance(logs.configure(stream=io.StringIO()).formatter, logs.JsonLines)
-        last = logs.configure("json", stream=Terminal())
-        assert isinstance(last.formatter, logs.JsonLines)
-        assert root.handlers == [last], "nothing is written twice"
-    finally:
-        root.handlers[:] = before
-        root.setLevel(level)
+    with logs.configured(stream=Terminal()) as handler:
+        assert isinstance(handler.formatter, logs.HumanLines)
+    with logs.configured(stream=io.StringIO()) as handler:
+        assert isinstance(handler.formatter, logs.JsonLines)
+    with logs.configured("json", stream=Terminal()) as handler:
+        assert isinstance(handler.formatter, logs.JsonLines)
+        assert logging.getLogger().handlers == [handler], "nothing is written twice"
+
+
+def test_whoever_ran_a_house_may_close_its_stream_and_go_on() -> None:
+    root, house, out = logging.getLogger(), logging.getLogger("tortuga.house"), io.StringIO()
+    before = root.handlers[:], root.level, house.level
+    with pytest.raises(KeyError), logs.configured("json", "debug", out):
+        raise KeyError("tide")
+    out.close()
+    assert (root.handlers, root.level, house.level) == before
 
 
 def test_requests_are_written_by_their_route_without_anything_that_was_sent(diary: io.StringIO) -> None:

@@ -51,7 +51,6 @@ NUMBERS: list[tuple[ModuleType, dict[str, Any]]] = [
             "PONG": 10.0,
             "READY_SECONDS": 4.0,
             "LAST_SECONDS": 5,
-            "ALLOCATIONS": 50_000,
             "STOPS": (signal.SIGINT, signal.SIGTERM),
             "FAILED": 1,
         },

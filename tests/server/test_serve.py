@@ -13,7 +13,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from queue import Queue
 
@@ -27,10 +27,19 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from server.running import PATIENCE, always_ready, app_of, closing_code, running, settings_with, until
+from server.running import (
+    PATIENCE,
+    always_ready,
+    app_of,
+    closing_code,
+    garbage_as_before,
+    running,
+    settings_with,
+    until,
+)
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.messages import Word
-from tortuga.server import serve
+from tortuga.server import garbage, serve
 from tortuga.server.http import Api
 from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import FRAME
@@ -307,7 +316,7 @@ def test_the_end_of_a_house_is_told_by_how_it_began(
     def run(server: Server, sockets: list[socket.socket]) -> None:
         seen["open"] = sockets[0].fileno() >= 0
         seen["port"] = server._settings.port == sockets[0].getsockname()[1] > 0
-        seen["garbage"] = gc.get_threshold()[0]
+        seen["portions"] = gc.get_threshold()[0]
         seen["frozen"] = gc.get_freeze_count() > 0
         seen["listener"] = sockets[0]
         if failure is not None:
@@ -315,23 +324,18 @@ def test_the_end_of_a_house_is_told_by_how_it_began(
             raise SystemExit(3)
 
     monkeypatch.setattr(Server, "run", run)
-    monkeypatch.setattr("tortuga.server.serve.logs.configure", lambda _form, _level: None)
-    before = gc.get_threshold()
-    try:
-        with caplog.at_level(logging.INFO, logger="tortuga.house"):
-            if isinstance(failure, Refusal):
-                with pytest.raises(Refusal, match="store-locked"):
-                    serve.run(settings_with(port=0), lambda _settings, _shutdown, _metrics: app_of(Api()))
-            else:
-                status = serve.run(settings_with(port=0), lambda _settings, _shutdown, _metrics: app_of(Api()))
-                assert status == (0 if failure is None else 1)
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
+    monkeypatch.setattr("tortuga.server.serve.logs.configured", lambda _form, _level: nullcontext())
+    with garbage_as_before(), caplog.at_level(logging.INFO, logger="tortuga.house"):
+        if isinstance(failure, Refusal):
+            with pytest.raises(Refusal, match="store-locked"):
+                serve.run(settings_with(port=0), lambda _settings, _shutdown, _metrics: app_of(Api()))
+        else:
+            status = serve.run(settings_with(port=0), lambda _settings, _shutdown, _metrics: app_of(Api()))
+            assert status == (0 if failure is None else 1)
     listener = seen.pop("listener")
     assert isinstance(listener, socket.socket)
     assert listener.fileno() == -1, "the port is given back"
-    assert seen == {"open": True, "port": True, "garbage": 50_000, "frozen": True}
+    assert seen == {"open": True, "port": True, "portions": garbage.NEW, "frozen": True}
     assert ("house-failed" in caplog.messages) == isinstance(failure, RuntimeError)
 
 

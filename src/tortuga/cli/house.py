@@ -72,8 +72,8 @@ def _work(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Co
         raise OptionError("option-value", name="db", value=str(settings.db))
     if not settings.bot_workers:
         raise OptionError("option-value", name="workers", value="0")
-    logs.configure(settings.log_format, settings.log_level)
-    work(settings.db, settings.bot_workers)
+    with logs.configured(settings.log_format, settings.log_level):
+        work(settings.db, settings.bot_workers)
     return 0
 
 

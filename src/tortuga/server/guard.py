@@ -134,6 +134,7 @@ class Guard:
         finally:
             until_answered.close()
             self._note(guarded)
+            scope.clear()  # what is in it refers to it (`garbage`)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         connection = HTTPConnection(scope)

@@ -7,6 +7,8 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, TextIO
 
 import msgspec
@@ -25,19 +27,25 @@ def log(event: str, *, level: int = logging.INFO, error: BaseException | None = 
         _house.log(level, event, exc_info=error, extra={"facts": facts})
 
 
-def configure(form: str = "auto", level: str = "info", stream: TextIO | None = None) -> logging.Handler:
-    """Sends everything that is logged in this process to one stream (stderr), in one format."""
+@contextmanager
+def configured(form: str = "auto", level: str = "info", stream: TextIO | None = None) -> Iterator[logging.Handler]:
+    """Until its end, everything that is logged in this process goes to one stream (stderr), in one format. Afterwards
+    all is as it was: whoever ran a house may close the stream and go on."""
     out = sys.stderr if stream is None else stream
     handler = logging.StreamHandler(out)
     handler.setFormatter(HumanLines() if form == "human" or (form == "auto" and out.isatty()) else JsonLines())
     handler.addFilter(lambda record: record.msg not in EXPECTED)
     root = logging.getLogger()
-    for old in root.handlers[:]:
-        root.removeHandler(old)
-    root.addHandler(handler)
+    before = root.handlers[:], root.level, _house.level
+    root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     _house.setLevel(level.upper())
-    return handler
+    try:
+        yield handler
+    finally:
+        root.handlers[:] = before[0]
+        root.setLevel(before[1])
+        _house.setLevel(before[2])
 
 
 class JsonLines(logging.Formatter):

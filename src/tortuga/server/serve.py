@@ -7,7 +7,6 @@ that clients reconnect by themselves. Then uvicorn ends what is left, and the ex
 import asyncio
 import contextlib
 import errno
-import gc
 import logging
 import signal
 import socket
@@ -30,6 +29,7 @@ from tortuga.kernel.system import reason_of
 from tortuga.server import logs
 from tortuga.server.connections import room_for
 from tortuga.server.file_limit import file_limit, raise_file_limit
+from tortuga.server.garbage import search_in_portions
 from tortuga.server.logs import log
 from tortuga.server.metrics import Metrics
 from tortuga.server.protocol import FRAME
@@ -53,9 +53,6 @@ READY_SECONDS = 4.0
 LAST_SECONDS = 5
 """For uvicorn, after `Shutdown.drain`; what still runs then is cancelled."""
 EVERYWHERE = ("0.0.0.0", "::", "")
-ALLOCATIONS = 50_000
-"""Between two looks for garbage in circles. A house makes little of it and keeps much, and looking costs by what it
-keeps: at Python's own pace that would take a quarter of the time in which a thousand tables come back."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
 FAILED = 1
 
@@ -63,23 +60,21 @@ FAILED = 1
 def run(settings: Settings, make_app: MakeApp, language: str | None = None) -> int:
     """Runs until a signal comes; returns the exit status. Raises Refusal where the house cannot open."""
     listener = listen(settings.host, settings.port)
-    with contextlib.closing(listener):
+    with contextlib.closing(listener), logs.configured(settings.log_format, settings.log_level):
         port: int = listener.getsockname()[1]
         settings = msgspec.structs.replace(settings, port=port)
-        logs.configure(settings.log_format, settings.log_level)
         raise_file_limit()
         shutdown, metrics = Shutdown(), Metrics()
         app = Opening(make_app(settings, shutdown, metrics))
-        gc.set_threshold(ALLOCATIONS)
-        gc.freeze()  # the program itself stays for as long as the house does
+        search_in_portions()
         server = Server(app, settings, shutdown, metrics, language or reader_language())
         with contextlib.suppress(SystemExit):  # uvicorn's way to say that the app did not start; its reason is kept
             server.run(sockets=[listener])
-    if isinstance(app.failure, Refusal):
-        raise app.failure
+        if app.failure is not None and not isinstance(app.failure, Refusal):
+            log("house-failed", level=logging.ERROR, error=app.failure)
+            return FAILED
     if app.failure is not None:
-        log("house-failed", level=logging.ERROR, error=app.failure)
-        return FAILED
+        raise app.failure
     return 0
 
 
@@ -132,7 +127,7 @@ def network_address(settings: Settings) -> str | None:
 
 
 class Opening:
-    """The app; if it does not start, the reason is kept for whoever runs it, instead of a traceback in the log."""
+    """The app; if it does not start, the reason is kept and shown instead of a traceback in the log."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -192,7 +187,7 @@ class Server(uvicorn.Server):
         self._shutdown = shutdown
         self._say = texts(language)
         self.is_open = False
-        """Guests can come, and whoever looks at the terminal knows it."""
+        """The server accepts guests, and the terminal says so."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)

@@ -99,6 +99,7 @@ class Sockets:
         finally:
             del self._open[socket]
             await self._house.unwatch(room, watcher, cleanly=cleanly)
+            watcher.stop()
 
     async def farewell(self) -> None:
         """The house closes: each command at hand is answered, then its socket is told to come back."""
@@ -128,7 +129,7 @@ class Sockets:
                         return False
                     continue
                 watcher.reply(await self._answer(message, room, sender))
-            await asyncio.sleep(0)  # whoever has sent much at once does not have it all done before others have a turn
+            await asyncio.sleep(0)  # a client that sent much at once must not hold up the others
         await _end(socket, UNREAD)
         return False
 

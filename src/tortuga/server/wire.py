@@ -204,15 +204,24 @@ class Incoming:
         return len(part)
 
     def end(self) -> None:
-        """Nobody reads on: it is over, or has become another kind of connection."""
+        """Nobody reads on: it is over, or has become another kind of connection. It refers to nobody then (`Http`)."""
         self._ended = True
         self._waiting.clear()
         self._let_go()
+        self._read, self._busy = _read_nothing, _is_free
 
     def _let_go(self) -> None:
         if self._held and not self._transport.is_closing():
             self._transport.resume_reading()
         self._held = False
+
+
+def _read_nothing(data: bytes) -> None:
+    pass
+
+
+def _is_free() -> bool:
+    return False
 
 
 class Flow(FlowControl):
@@ -282,7 +291,9 @@ class Connection(asyncio.Protocol):
 
 
 class Http(Connection, HttpToolsProtocol):
-    """uvicorn's HTTP; by itself it would take a head of any length, and wait forever for the end of it."""
+    """uvicorn's HTTP; by itself it would take a head of any length, and wait forever for the end of it; and its parts
+    would refer to each other after the end, so that they stayed in memory until somebody looked for them (`garbage`).
+    """
 
     config: Config
 
@@ -306,6 +317,12 @@ class Http(Connection, HttpToolsProtocol):
             answering.disconnected = True  # of several requests that came together uvicorn tells the last one alone
             answering.message_event.set()
         super().connection_lost(exc)
+        self._let_parts_go()
+
+    def _let_parts_go(self) -> None:
+        self.parser = self.cycle = None  # type: ignore[assignment]  # as uvicorn begins
+        self._answering = None
+        self.pipeline.clear()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answering = cycle
@@ -325,6 +342,7 @@ class Http(Connection, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._incoming.end()
         super().handle_websocket_upgrade()
+        self.loop.call_soon(self._let_parts_go)  # the parser has not come back yet
 
     def _read(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -360,6 +378,10 @@ class WebSockets(Connection, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._incoming.came(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it refers to what it is a part of
 
     async def receive(self) -> Any:
         message = await super().receive()

@@ -5,6 +5,7 @@ It judges nothing: how long the house stood still is measured from outside (`pro
 """
 
 import asyncio
+import gc
 import sys
 import threading
 import time
@@ -73,6 +74,22 @@ def watch(file: Path) -> None:
                 out.flush()
 
 
+def watch_collections(file: Path) -> None:
+    """While garbage is collected no other thread comes in between, not even the one that watches."""
+    begun = 0.0
+
+    def timed(phase: str, facts: dict[str, int]) -> None:
+        nonlocal begun
+        if phase == "start":
+            begun = time.monotonic()
+        elif time.monotonic() - begun > HELD_UP_S:
+            told = f"a collection of generation {facts['generation']}, {time.monotonic() - begun:.3f} s"
+            with file.open("ab") as out:
+                out.write(msgspec.json.encode(Stall(time.time(), [told])) + b"\n")
+
+    gc.callbacks.append(timed)
+
+
 def _stack(frame: FrameType | None) -> list[str]:
     found: list[str] = []
     while frame is not None:
@@ -90,5 +107,6 @@ if __name__ == "__main__":
         FAULTS[fault]()
     setattr(serve, "PlainTextResponse", TimedAnswer)  # noqa: B010
     setattr(dealing, "TurnedHouse", WatchedHouse)  # noqa: B010  (where the program looks for it)
+    watch_collections(Path(file))
     threading.Thread(target=watch, args=(Path(file),), daemon=True).start()
     sys.exit(dealing.run(Path(word), words))

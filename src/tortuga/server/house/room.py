@@ -125,13 +125,14 @@ class Watcher:
             self.is_sending = False
 
     def stop(self) -> None:
-        """Nobody reads any more, not even waiting frames."""
+        """Nobody reads any more, not even waiting frames. What it was shown by refers to it, so that goes too."""
         self.lost = True
+        self._end = self.catch_up = None
         if self._flushing is not None:
             self._flushing.cancel()
 
     def end(self, why: Refusal) -> None:
-        """There is nothing more to be shown; whoever was told so is not told again."""
+        """There is nothing more to show; readers who were told so are not told again."""
         told, self.lost = self.lost, True
         if self._end is not None and not told:
             self._end(why)
