@@ -5,6 +5,21 @@ import { defineConfig } from "vite";
 /** Where `npm run dev` finds a house to talk to. */
 const house = process.env["TORTUGA_HOUSE"] ?? "http://localhost:8678";
 
+/** A browser asks a slow network for six files at a time, so what many pages share lies in few of them. */
+const GROUPS = [
+  {
+    name: "base",
+    test: /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(app\/(?!App|main)|connection\/(guest|requests)|games\/index|table\/titles|ui\/(TopBar|Turtle|toasts))/,
+    minShareCount: 2,
+  },
+  { name: "menu", test: /\/src\/(ui|start)\//, minShareCount: 3 },
+  {
+    name: "playing",
+    test: /\/src\/(ui|table|connection|games\/shared)\/|game-icons\/(light-bulb|lantern-flame|laurel|ship-wheel)/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig({
   base: "/static/",
   plugins: [svelte(), Icons({ compiler: "svelte", scale: 1.25 })],
@@ -14,6 +29,12 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: fonts or scripts
     modulePreload: { polyfill: false },
+    manifest: "chunks.json", // from which the house knows what each page will load
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: GROUPS },
+      },
+    },
     license: { fileName: "licences.md" }, // of all that the script is made of
   },
   server: {

@@ -27,6 +27,7 @@ def test_everything_in_the_box_is_shown_once(person: Comes) -> None:
     ola = person()
     opened(ola)
     items = ola.ask("/api/titles/maracaibo/box?language=en")["items"]
+    expect(ola.page.locator("[data-piece]")).to_have_count(len(items))
     assert sorted(shown(ola)) == sorted(" ".join([item["group"], *item["place"]]) for item in items)
     trinidad = ola.page.locator("[data-piece='locations locations 1']")
     expect(trinidad).to_contain_text("Trinidad")

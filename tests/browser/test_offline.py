@@ -55,6 +55,16 @@ def test_rules_and_a_lesson_that_were_opened_need_no_connection(reader: Person) 
     expect(reader.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_the_first_page_needs_no_connection_although_only_another_one_was_opened(reader: Person) -> None:
+    reader.visit("/about")
+    reader.page.wait_for_function(CONTROLLED, timeout=PATIENCE_MS)
+    reader.wait_until(is_kept(reader, "/"), "the page was never kept")
+    reader.context.set_offline(True)
+    reader.visit("/")
+    expect(reader.page.get_by_role("alert")).to_be_visible()
+    expect(reader.page.locator(".hero")).to_be_visible()
+
+
 def test_nothing_of_a_table_or_of_a_guest_is_kept_by_the_browser(reader: Person) -> None:
     reader.visit("/")
     reader.page.wait_for_function(CONTROLLED, timeout=PATIENCE_MS)

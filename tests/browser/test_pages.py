@@ -6,10 +6,10 @@ import uuid
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, Route, expect
 
 from browser.maracaibo import MaracaiboPlayer
-from browser.people import Person, invite
+from browser.people import PAINTED, Person, invite
 from browser.test_maracaibo import POST, sit_down
 from browser.test_windows import MOST_SHIFT, WATCH_SHIFTS, shifted
 from tortuga.server.pages import ADDRESSES
@@ -34,6 +34,9 @@ READ = [
 """Pages that may be longer than the window."""
 PLAYED = [PUZZLE, *(f"/{page}/{title}" for title in TITLES for page in ("learn", "watch"))]
 """Pages with a table, which is as large as the window. Tables themselves: `test_windows.py`, and the last test here."""
+ASKED = ("/api/titles", "/api/lobby", "/api/me/tables")
+LATE = (*ASKED, "/api/texts/**", "/static/assets/Start-*", "/static/assets/*.woff2")
+"""What the first page is made of; it may come in any order."""
 ONE_BUTTON = 0.005
 """Less than what a button shifts that makes room for another one."""
 SIZE = "(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight])(document.documentElement)"
@@ -102,6 +105,53 @@ def test_nothing_moves_on_the_first_page_of_somebody_whose_turn_it_is(person: Co
     expect(ola.page.get_by_role("button", name="Learn to play")).to_be_visible()
     much, moved = shifted(ola)
     assert much < ONE_BUTTON, moved
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(("last", "refused"), [*((one, False) for one in LATE), *((one, True) for one in ASKED)])
+def test_nothing_moves_on_the_first_page_whatever_comes_last(
+    person: Comes, last: str, refused: bool, phone: bool
+) -> None:
+    ola = person(phone=phone)
+    sit_down(ola)
+    held: list[Route] = []
+    under_way: set[Request] = set()
+    released = False
+
+    def begins(request: Request) -> None:
+        under_way.add(request)
+
+    def ends(request: Request) -> None:
+        under_way.discard(request)
+
+    def hold(route: Route) -> None:
+        if released:
+            route.continue_()
+        else:
+            held.append(route)
+
+    ola.page.on("request", begins)
+    ola.page.on("requestfinished", ends)
+    ola.page.on("requestfailed", ends)
+    ola.page.route(f"**{last}", hold)
+    ola.page.add_init_script(WATCH_SHIFTS)
+    ola.page.goto(f"{ola.url}/", wait_until="commit")
+    ola.wait_until(lambda: bool(held) and len(under_way) == len(held), "all else is there")
+    ola.page.evaluate(PAINTED)
+    released = True
+    for route in held:
+        if refused:
+            route.fulfill(status=429, json={"type": "refused", "key": "too-fast", "text": "Too fast."})
+        else:
+            route.continue_()
+    if refused:
+        expect(ola.page.get_by_role("alert").first).to_be_visible()
+    else:
+        expect(ola.page.locator("footer")).to_be_visible()
+    ola.page.wait_for_load_state("networkidle")
+    ola.page.evaluate(PAINTED)
+    much, moved = shifted(ola)
+    assert much < ONE_BUTTON, (last, moved)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

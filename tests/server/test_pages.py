@@ -21,6 +21,7 @@ from tortuga.server.http import Api
 from tortuga.server.pages import ADDRESSES, CLIENT, pages
 from tortuga.server.ready_answers import KEPT_FOR_GOOD
 from tortuga.server.settings import Rate
+from tortuga.server.text_answers import AT_A_KEYBOARD, text_sources
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES, Texts
 
 FIRST_LOAD = 120 * 1024
@@ -33,6 +34,7 @@ KINDS = {
     "html": "text/html",
     "jpg": "image/jpeg",
     "js": "text/javascript",
+    "json": "application/json",
     "md": "text/markdown",
     "png": "image/png",
     "svg": "image/svg+xml",
@@ -40,7 +42,7 @@ KINDS = {
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
-PACKED = ("css", "html", "js", "md", "svg", "txt", "webmanifest")
+PACKED = ("css", "html", "js", "json", "md", "svg", "txt", "webmanifest")
 HASHED = re.compile(r"assets/.+-[\w-]{8}\.\w+")
 STATIC_IMPORT = re.compile(r"""\b(?:from|import)\s*["']\./([^"']+)["']""")
 
@@ -323,6 +325,66 @@ def test_codes_cannot_be_guessed_by_the_page_faster_than_by_the_api(tmp_path: Pa
         assert host.get(f"/api/codes/{code}").status_code == 429
 
 
+# -- What a page tells the browser to load ----------------------------------------------------------------------------
+
+PRELOAD = re.compile(r'<link rel="(modulepreload|preload)"(?: as="(\w+)")? crossorigin href="([^"]+)" />')
+
+
+def preloaded(page: str) -> dict[str, list[str]]:
+    """Addresses by what they are."""
+    found: dict[str, list[str]] = {"fetch": [], "style": [], "script": []}
+    for rel, kind, address in PRELOAD.findall(page):
+        found["script" if rel == "modulepreload" else kind].append(unescape(address))
+    return found
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_a_page_names_what_it_will_load_and_all_of_it_is_there(guest: httpx.Client, address: str) -> None:
+    path = address.format(table="x", code="ABCDEF", title="maracaibo", level=1, seed="ania")
+    named = preloaded(guest.get(path).text)
+    assert any(re.search(rf"/{ADDRESSES[address]}-[\w-]{{8}}\.js$", script) for script in named["script"])
+    assert "/api/me" in named["fetch"]
+    everything = [*named["fetch"], *named["style"], *named["script"]]
+    assert len(everything) == len(set(everything))
+    for one in everything:
+        assert guest.get(one).status_code == 200, one
+    scripts = {script.removeprefix("/static/") for script in named["script"]}
+    assert with_imports(scripts) == scripts | (with_imports(scripts) & FIRST), "with all that its scripts import"
+    assert not scripts & FIRST, "the page itself has them"
+
+
+def test_a_page_about_a_title_names_what_draws_it(guest: httpx.Client) -> None:
+    for path, files, answers in (
+        ("/learn/rum", {"Learn", "rum"}, {"/api/titles/rum/lesson"}),
+        ("/learn/rummi", {"Learn", "rummi"}, {"/api/titles/rummi/lesson"}),
+        ("/learn/maracaibo", {"Learn", "maracaibo"}, {"/api/titles/maracaibo/box?language=pl"}),
+        ("/rules/maracaibo", {"Rules"}, {"/api/titles/maracaibo/rules?language=pl"}),
+        ("/box/maracaibo", {"Box", "BoxBook"}, {"/api/titles/maracaibo/box?language=pl"}),
+        ("/puzzles/1/ania", {"Puzzles", "puzzle"}, set()),
+    ):
+        named = preloaded(guest.get(path, headers={"Accept-Language": "pl"}).text)
+        assert files <= {re.sub(r"-[\w-]{8}\.js$", "", Path(script).name) for script in named["script"]}
+        assert answers <= set(named["fetch"])
+    unknown = preloaded(guest.get("/learn/chess").text)
+    assert [path for path in unknown["fetch"] if "chess" in path or "title" in path] == []
+
+
+def test_only_who_sits_at_a_table_is_told_by_its_page_what_is_played_there(guest: httpx.Client) -> None:
+    def drawn(reader: httpx.Client, table: str) -> bool:
+        return any("/rummikub-" in script for script in preloaded(reader.get(f"/table/{table}").text)["script"])
+
+    with httpx.Client(base_url=guest.base_url) as host, httpx.Client(base_url=guest.base_url) as stranger:
+        host.post("/api/me", json={"name": "Ania"})
+        order = {"id": "preloads-1", "setup": {"title": "rummikub", "seats": ["me", "open"]}}
+        table = host.post("/api/tables", json=order).json()["table"]
+        stranger.post("/api/me", json={"name": "Bartek"})
+        assert drawn(host, table)
+        assert not drawn(host, "another")
+        assert not drawn(stranger, table)
+        stranger.cookies.clear()
+        assert not drawn(stranger, table)
+
+
 # -- What the client is made of ---------------------------------------------------------------------------------------
 
 
@@ -395,9 +457,7 @@ def test_a_play_area_is_small(title: str) -> None:
 
 
 def message_ids(language: str) -> set[str]:
-    folders = {HOUSE_LOCALE, *(registry.title(name).locale for name in registry.titles())}
-    sources = [path.read_text("utf-8") for folder in folders for path in (folder / language).glob("*.ftl")]
-    body = [entry for source in sources for entry in FluentParser().parse(source).body]
+    body = [entry for source in text_sources(language).sources for entry in FluentParser().parse(source).body]
     found = [entry for entry in body if isinstance(entry, ast.Message)]
     attributes = {f"{entry.id.name}.{one.id.name}" for entry in found for one in entry.attributes}
     return {entry.id.name for entry in found} | attributes
@@ -407,6 +467,22 @@ def keys_of(script: Path) -> set[str]:
     source = script.read_text("utf-8")
     either = {key for found in EITHER.findall(source) for key in (found[1], found[3])}
     return {found[1] for found in TEXT.findall(source)} | either | {found[1] for found in OURS.findall(source)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_comment_is_sent_to_readers_and_no_entry_is_lost(language: str) -> None:
+    def entries(sources: Iterable[str]) -> list[ast.EntryType]:
+        return [entry for source in sources for entry in FluentParser(with_spans=False).parse(source).body]
+
+    folders = dict.fromkeys([HOUSE_LOCALE, *(registry.title(name).locale for name in registry.titles())])
+    files = [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
+    written = entries(path.read_text("utf-8") for path in files if not path.name.endswith(AT_A_KEYBOARD))
+    sent = entries(text_sources(language).sources)
+    assert {type(entry) for entry in sent} == {ast.Message}
+    messages = [entry for entry in written if isinstance(entry, ast.Message)]
+    assert len(sent) == len(messages)
+    for one, other in zip(sent, messages, strict=True):
+        assert one.equals(other, ignored_fields=["comment"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

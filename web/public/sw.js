@@ -7,6 +7,8 @@ const SHELL = "/";
 
 /** Their address says what is in them. */
 const FOR_GOOD = /^\/(static\/assets\/.|api\/texts\/.)/;
+/** Such addresses in the text of a page. */
+const NAMED_FILES = /(?<=")\/(static\/assets|api\/texts)\/[^"]+/g;
 /** The same for everybody, until an upgrade. */
 const PUBLIC = /^\/(static\/.|manifest\.webmanifest$|api\/(texts$|phrases$|titles$|titles\/[^/]+\/(rules|box|lesson)$))/;
 
@@ -49,14 +51,17 @@ async function page(event) {
   }
 }
 
-/** As the house gives it out now. What an older one was made of goes with it. */
+/** As the house gives it out now, with the files that it names. What an older one was made of goes with it. */
 async function keepShell() {
   const answer = await fetch(SHELL, { cache: "no-cache", credentials: "omit" });
   if (!answer.ok) return;
+  const page = await answer.clone().text();
   const known = await caches.match(SHELL);
-  if (known && (await known.text()) === (await answer.clone().text())) return;
+  if (known && (await known.text()) === page) return;
   if (known) await caches.delete(KEPT);
-  await (await caches.open(KEPT)).put(SHELL, answer);
+  const kept = await caches.open(KEPT);
+  await kept.addAll([...new Set(page.match(NAMED_FILES))]);
+  await kept.put(SHELL, answer); // last: it is there only if it can be opened
 }
 
 async function keptFirst(request) {

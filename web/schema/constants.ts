@@ -33,7 +33,20 @@ export const CLOCKS = {
     }
   }
 } as const;
-export const PAGES = ["/", "/table/{table}", "/join", "/join/{code}", "/recover", "/watch/{table}", "/rules/{title}", "/box/{title}", "/learn/{title}", "/puzzles", "/puzzles/{level}/{seed}", "/about"] as const;
+export const PAGES = {
+  "/": "Start",
+  "/table/{table}": "Table",
+  "/join": "Join",
+  "/join/{code}": "Join",
+  "/recover": "Recover",
+  "/watch/{table}": "Replay",
+  "/rules/{title}": "Rules",
+  "/box/{title}": "Box",
+  "/learn/{title}": "Learn",
+  "/puzzles": "Puzzles",
+  "/puzzles/{level}/{seed}": "Puzzles",
+  "/about": "About"
+} as const;
 export const LONGEST = {
   "name": 24,
   "chat": 280

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from tortuga.kernel import registry
 from tortuga.server.codes import read_code
 from tortuga.server.replies import texts
-from tortuga.server.store.schema import guests, tables
+from tortuga.server.store.schema import guests, sitters, tables
 from tortuga.server.store.store import Store
 from tortuga.server.text_answers import text_fingerprints
 
@@ -55,13 +55,14 @@ class PageHead(Struct, frozen=True):
         return "\n    ".join(lines)
 
 
-def head_of(address: str, title: str | None, language: str) -> PageHead:
-    """The head of a page by the pattern of its address. It says nothing of any table: an address is no permission."""
-    return _head(address, title if title in registry.titles() else None, language)
+def known_title(name: str | None) -> str | None:
+    return name if name in registry.titles() else None
 
 
 @cache
-def _head(address: str, title: str | None, language: str) -> PageHead:
+def head_of(address: str, title: str | None, language: str) -> PageHead:
+    """The head of a page by the pattern of its address and a known title. It says nothing of any table: an address is
+    no permission."""
     say = texts(language)
     if title is not None and address in HEADINGS:
         heading = say(HEADINGS[address], title=registry.title(title).word)
@@ -84,3 +85,10 @@ async def invitation_head(store: Store, code: str) -> PageHead | None:
     word = registry.title(found.title).word
     heading = say("page-join", name=found.name, title=word)
     return PageHead(found.language, heading, say("page-join-how", title=word), found.title)
+
+
+async def title_of_own_table(store: Store, table: str, guest: str) -> str | None:
+    """What is played at a table where the guest has a seat; None to everybody else."""
+    asked = select(tables.c.title).join(sitters, sitters.c.table_id == tables.c.id)
+    asked = asked.where(tables.c.id == table, sitters.c.guest == guest)
+    return known_title(await store.read(lambda connection: connection.execute(asked).scalar()))

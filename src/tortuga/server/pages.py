@@ -17,27 +17,30 @@ from starlette.routing import BaseRoute, Match, Route
 from starlette.types import Scope
 
 from tortuga.kernel.errors import Refusal
-from tortuga.server.http import address_of, language_of
-from tortuga.server.page_heads import PageHead, head_of, invitation_head
+from tortuga.server.http import address_of, language_of, session_token
+from tortuga.server.page_heads import PageHead, head_of, invitation_head, known_title, title_of_own_table
+from tortuga.server.preloads import MANIFEST, preloads, read_chunks
 from tortuga.server.ready_answers import KEPT_FOR_GOOD, REVALIDATED, ReadyAnswer
 from tortuga.server.replies import texts
 
 CLIENT = Path(__file__).parent / "web"
-ADDRESSES = (
-    "/",
-    "/table/{table}",
-    "/join",
-    "/join/{code}",
-    "/recover",
-    "/watch/{table}",
-    "/rules/{title}",
-    "/box/{title}",
-    "/learn/{title}",
-    "/puzzles",
-    "/puzzles/{level}/{seed}",
-    "/about",
-)
+ADDRESSES = {
+    "/": "Start",
+    "/table/{table}": "Table",
+    "/join": "Join",
+    "/join/{code}": "Join",
+    "/recover": "Recover",
+    "/watch/{table}": "Replay",
+    "/rules/{title}": "Rules",
+    "/box/{title}": "Box",
+    "/learn/{title}": "Learn",
+    "/puzzles": "Puzzles",
+    "/puzzles/{level}/{seed}": "Puzzles",
+    "/about": "About",
+}
+"""The component of the client that draws each page."""
 INVITATION = "/join/{code}"
+TABLE = "/table/{table}"
 AT_THE_ROOT = ("manifest.webmanifest", "sw.js")
 """Files that browsers want at an address of their own: a service worker serves what lies below it."""
 HEAD = "<!--head-->"
@@ -62,6 +65,7 @@ class Client:
         files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
         self._files = {name: _ready(name, path) for name, path in files.items()}
         self._page = files["index.html"].read_text("utf-8") if "index.html" in files else None
+        self._chunks = read_chunks(files[MANIFEST].read_bytes()) if MANIFEST in files else {}
         self._pictures = {
             Path(name).stem: f"/static/{name}" for name in files if Path(name).parent.as_posix() == "cards"
         }
@@ -77,10 +81,14 @@ class Client:
             raise HTTPException(404)
         return self._files[name]
 
-    def make_page(self, head: PageHead, origin: str) -> ReadyAnswer:
+    def make_page(self, head: PageHead, origin: str, address: str = "", title: str | None = None) -> ReadyAnswer:
+        """By the pattern of its address; without one the client says that there is no such page."""
         assert self._page is not None
         said = self._page.replace(LANGUAGE, f'<html lang="{head.language}">', 1)
-        said = said.replace(HEAD, head.written(origin, self._pictures), 1)
+        about = head.written(origin, self._pictures)
+        if address:
+            about += "\n    " + preloads(self._chunks, ADDRESSES[address], address, title, head.language)
+        said = said.replace(HEAD, about, 1)
         return ReadyAnswer(said.encode(), "text/html")
 
 
@@ -112,8 +120,9 @@ def pages(folder: Path = CLIENT) -> list[BaseRoute]:
         async def answer(request: Request) -> Response:
             if not client.is_built:
                 return _unbuilt(request)
-            head = head_of(address, request.path_params.get("title"), language_of(request))
-            return client.ready_page(head, origin_of(request)).response(request, status)
+            title = known_title(request.path_params.get("title"))
+            head = head_of(address, title, language_of(request))
+            return client.ready_page(head, origin_of(request), address, title).response(request, status)
 
         return answer
 
@@ -121,7 +130,15 @@ def pages(folder: Path = CLIENT) -> list[BaseRoute]:
         if not client.is_built:
             return _unbuilt(request)
         head = await _invitation(request) or head_of(INVITATION, None, language_of(request))
-        return client.make_page(head, origin_of(request)).response(request)
+        return client.make_page(head, origin_of(request), INVITATION).response(request)
+
+    async def table(request: Request) -> Response:
+        """Who sits there is told right away what the play area needs."""
+        if not client.is_built:
+            return _unbuilt(request)
+        head = head_of(TABLE, None, language_of(request))
+        title = await _title_of_own_table(request)
+        return client.ready_page(head, origin_of(request), TABLE, title).response(request)
 
     async def file(request: Request) -> Response:
         return client.file(request.path_params["name"]).response(request)
@@ -133,8 +150,9 @@ def pages(folder: Path = CLIENT) -> list[BaseRoute]:
         return answer
 
     return [
-        *(Route(address, page(address)) for address in ADDRESSES if address != INVITATION),
+        *(Route(address, page(address)) for address in ADDRESSES if address not in (INVITATION, TABLE)),
         Route(INVITATION, invitation),
+        Route(TABLE, table),
         *(Route(f"/{name}", root_file(name)) for name in AT_THE_ROOT),
         Route("/static/{name:path}", file),
         UnknownPage("/{anything:path}", page("", 404)),
@@ -155,6 +173,19 @@ async def _invitation(request: Request) -> PageHead | None:
     except Refusal:  # too many guesses, or no database: the page itself will say it
         return None
     return head
+
+
+async def _title_of_own_table(request: Request) -> str | None:
+    """None also while there is no database: the page itself will say it."""
+    state = request.app.state
+    session = session_token(request, state.settings.tls)
+    if session is None:
+        return None
+    try:
+        guest = await state.house.identity.guest_of(session, state.house.clock())
+        return guest and await title_of_own_table(state.house.store, request.path_params["table"], guest.id)
+    except Refusal:
+        return None
 
 
 def _unbuilt(request: Request) -> Response:

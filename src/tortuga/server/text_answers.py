@@ -10,6 +10,9 @@ from tortuga.server.ready_answers import KEPT_FOR_GOOD, ReadyAnswer
 from tortuga.server.replies import JSON
 from tortuga.texts import HOUSE_LOCALE, LANGUAGES
 
+AT_A_KEYBOARD = ("command-line.ftl", "terminal.ftl")
+"""How files end whose sentences only `tortuga` itself says, at a title's terminal or anywhere."""
+
 
 class TextSources(Struct, frozen=True):
     """Fluent sources, to be read in this order."""
@@ -21,7 +24,13 @@ class TextSources(Struct, frozen=True):
 def text_sources(language: str) -> TextSources:
     folders = dict.fromkeys([HOUSE_LOCALE, *(registry.title(name).locale for name in registry.titles())])
     files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
-    return TextSources(language, [file.read_text("utf-8") for file in files])
+    read = [file for file in files if not file.name.endswith(AT_A_KEYBOARD)]
+    return TextSources(language, [_without_comments(file.read_text("utf-8")) for file in read])
+
+
+def _without_comments(source: str) -> str:
+    """What is said to translators is not sent to readers; sentences that go on in another line are indented there."""
+    return "".join(line for line in source.splitlines(keepends=True) if not line.startswith("#"))
 
 
 @cache

@@ -2,7 +2,7 @@
 import { PAGES } from "../../schema/constants";
 
 /** A page by the pattern of its address, such as `/table/{table}`. */
-export type Page = (typeof PAGES)[number];
+export type Page = keyof typeof PAGES;
 
 type Filled<Pattern extends string> = Pattern extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${Filled<After>}`
@@ -17,9 +17,9 @@ export interface Route {
   params: Record<string, string>;
 }
 
-/** Null if it leads nowhere. */
+/** Null if there is no such page. */
 export function routeOf(path: string): Route | null {
-  for (const page of PAGES) {
+  for (const page of Object.keys(PAGES) as Page[]) {
     const params = paramsOf(parts(page), parts(path));
     if (params) return { page, params };
   }

@@ -1,7 +1,7 @@
 // Who I am here. Playing takes no account: whoever sits down becomes a guest, under their name or one the house finds.
 import { isLanguage, language, loadLanguage, preferredLanguage, type Language } from "../app/texts.svelte";
 import type { Me } from "../generated/house";
-import { ask, Refusal } from "./requests";
+import { ask, askPreloaded, Refusal } from "./requests";
 
 const LANGUAGE_KEY = "language";
 
@@ -24,7 +24,7 @@ class Guest {
 
   async find(): Promise<void> {
     try {
-      this.me = await ask<Me | null>("GET", "/api/me");
+      this.me = await askPreloaded<Me | null>("/api/me");
       this.unknown = false;
     } catch (error) {
       if (error instanceof Refusal) throw error;

@@ -21,11 +21,19 @@ export function newId(): string {
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  return read(await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
+}
+
+/** Asks for what the page may have been told to load already. Only a request without headers of its own gets that. */
+export async function askPreloaded<Answer>(path: string): Promise<Answer> {
+  return read(await fetch(path));
+}
+
+async function read<Answer>(answer: Response): Promise<Answer> {
   if (answer.status === 204) return undefined as Answer;
-  const read: unknown = await answer.json();
-  if (!answer.ok) throw new Refusal(read as Refused, answer.status);
-  return read as Answer;
+  const said: unknown = await answer.json();
+  if (!answer.ok) throw new Refusal(said as Refused, answer.status);
+  return said as Answer;
 }
 
 export function query(values: Record<string, string | number | null | undefined>): string {

@@ -3,11 +3,11 @@ import type { Component } from "svelte";
 import type { PuzzleDrawing } from "../puzzles/puzzle.svelte";
 import type { Drawing, RulesDrawing } from "./drawing";
 
-/** In the order in which they are offered: what is learnt in a minute comes first. */
+/** In the order in which they are offered: the quickest to learn comes first. */
 const DRAWINGS: Record<string, () => Promise<{ default: unknown }>> = {
   rum: () => import("./rum"),
   rummikub: () => import("./rummikub"),
-  rummi: () => import("./rummikub/rummi"),
+  rummi: () => import("./rummi"),
   maracaibo: () => import("./maracaibo"),
 };
 
@@ -23,7 +23,7 @@ const BOXES: Record<string, () => Promise<{ default: Component }>> = {
 const RULES: Record<string, () => Promise<{ default: RulesDrawing }>> = {
   rum: () => import("./rum/rules"),
   rummikub: () => import("./rummikub/rules"),
-  rummi: () => import("./rummikub/rules"),
+  rummi: () => import("./rummi/rules"),
   maracaibo: () => import("./maracaibo/rules"),
 };
 

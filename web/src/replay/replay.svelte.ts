@@ -1,12 +1,12 @@
-// A finished game, moment by moment, through anybody's eyes.
+// A finished game, moment by moment, as any seat or a spectator sees it.
 import { ask, query, Refusal } from "../connection/requests";
 import { language, sentence, t } from "../app/texts.svelte";
 import type { Desk, News, Offer } from "../games/drawing";
 import type { StoryEntry, Header, Refused, ReplayMoment } from "../generated/house";
 
-const LEAFING_MS = 400; // steps that follow each other faster are leafed through, and nothing moves
+const LEAFING_MS = 400; // when steps follow each other faster, nothing is animated
 
-/** With whose eyes: all hands open, one seat, or those of somebody without a seat. */
+/** Whose view is shown: all hands, that of one seat, or a spectator's. */
 export type Eyes = "all" | "none" | number;
 
 export interface Found {

@@ -1,5 +1,5 @@
-// What the house knows of its titles and phrases: asked for once, and again if that failed.
-import { ask } from "../connection/requests";
+// What the house knows of its titles and phrases: requested once, and again if that failed.
+import { askPreloaded } from "../connection/requests";
 import type { TitleCard } from "../generated/house";
 
 const answers = new Map<string, Promise<unknown>>();
@@ -7,7 +7,7 @@ const answers = new Map<string, Promise<unknown>>();
 function once<Answer>(path: string): Promise<Answer> {
   const known = answers.get(path);
   if (known) return known as Promise<Answer>;
-  const asked = ask<Answer>("GET", path);
+  const asked = askPreloaded<Answer>(path);
   answers.set(path, asked);
   asked.catch(() => answers.delete(path));
   return asked;

@@ -1,4 +1,0 @@
-// Rummi: the same table with cards.
-import { drawingOf } from "./drawing";
-
-export default drawingOf("rummi");
