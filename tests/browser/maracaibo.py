@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.people import Person, TitlePlayer
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BUTTONS = ("done", "stop", "roll", "reroll", "replace")
 """Moves that are buttons of the turn."""
 AT_ONCE = ("use", "acquire", "build", "pay", "activate", "fewer", "spend", "cube", "take", "ruby", "exchange")
@@ -14,7 +15,7 @@ AT_ONCE = ("use", "acquire", "build", "pay", "activate", "fewer", "spend", "cube
 
 
 class MaracaiboPlayer(TitlePlayer):
-    """Sails as far as possible, so that a game has an end, and uses what it meets there as chance will have it."""
+    """Sails as far as possible, so that games end, and chooses at random among what it can do there."""
 
     def __init__(self, person: Person, seed: str) -> None:
         super().__init__(person)
@@ -23,6 +24,10 @@ class MaracaiboPlayer(TitlePlayer):
         """All kinds of decisions that were met."""
 
     def press(self, thing: Locator) -> None:
+        """On its page: what comes into sight turns the page with the next frame, and what moves under a finger that
+        presses it is not pressed."""
+        thing.scroll_into_view_if_needed()
+        self.page.evaluate(DRAWN)
         thing.click()
 
     @property
@@ -73,6 +78,8 @@ class MaracaiboPlayer(TitlePlayer):
                 several = len(view["boards"][view["seat"]]["tiles"]) > 1
                 return [*([f"tile {offer['tile']}"] if several else []), offer["space"]]
             case "keep":
+                return [f"quest {name}" for name in offer["quests"]]
+            case "discard":
                 return [f"quest {name}" for name in offer["quests"]]
             case "explore":
                 return [f"track {offer['track']}"]

@@ -33,8 +33,9 @@ WATCH_RAIN = """
 """It is soon over, so the page itself takes down whether all of it was behind what there is to read."""
 
 
-def plays(person: Person) -> RumPlayer:
+def plays(person: Person, level: str = "easy") -> RumPlayer:
     person.visit()
+    person.page.get_by_role("radio", name=f"Bot, {level}:").check()
     person.tap("Play bots")
     expect(person.page.locator("section.status")).to_be_visible()
     return RumPlayer(person)
@@ -66,7 +67,7 @@ def test_the_end_tells_how_the_points_came_and_leads_to_the_moment_that_decided(
 
 def test_once_more_against_easier_bots_in_the_same_seats(person: Comes) -> None:
     ania = person()
-    player = plays(ania)
+    player = plays(ania, "medium")
     before = ania.now()
     player.play_to_the_end()
     ania.tap("Easier")
@@ -74,9 +75,7 @@ def test_once_more_against_easier_bots_in_the_same_seats(person: Comes) -> None:
     expect(ania.page.locator("section.status")).to_be_visible()
     now = ania.now()
     assert now["you"] == before["you"]
-    assert [chair.get("bot") for chair in now["chairs"]] == [
-        chair.get("bot") and "random" for chair in before["chairs"]
-    ]
+    assert [chair.get("bot") for chair in now["chairs"]] == [chair.get("bot") and "easy" for chair in before["chairs"]]
 
 
 def winning_move(person: Person) -> tuple[str, str]:

@@ -23,11 +23,11 @@ def test_a_whole_game_by_pointer_then_replayed_shared_and_played_on(person: Come
     ola.tap("Close")
     ola.check("start")
     levels = ola.page.get_by_role("radiogroup", name="How well the bots play")
-    expect(levels.get_by_role("radio", name="Bot, good: takes the most it can")).to_be_checked()
-    levels.get_by_role("radio", name="Bot, easy: plays at random").check()
+    expect(levels.get_by_role("radio", name="Bot, easy: plays along, but misses a lot")).to_be_checked()
+    levels.get_by_role("radio", name="Bot, medium: thinks for a moment").check()
     ola.tap("Play bots")
     expect(ola.page.locator("section.status")).to_be_visible()
-    assert {chair.get("bot") for chair in ola.now()["chairs"]} == {None, "random"}
+    assert {chair.get("bot") for chair in ola.now()["chairs"]} == {None, "medium"}
     player = RumPlayer(ola)
     ola.wait_until(lambda: player.my_turn, "her turn comes")
     ola.check("table")

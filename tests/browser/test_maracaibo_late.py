@@ -77,7 +77,7 @@ def goes_on(person: Person, stored: Path, record: int, seat: int) -> None:
     what_if = {"id": str(uuid.uuid4()), "step": record, "seat": seat, "bot": "random"}
     table = person.page.evaluate(POST, [f"/api/tables/{game['table']}/continue", what_if])
     person.visit(f"/table/{table['table']}")
-    expect(person.page.locator(".mp [data-place]").first).to_be_visible()
+    expect(person.page.locator(":is([data-place], [data-action]):visible").first).to_be_visible()
 
 
 def check_windows(person: Person, what: str) -> None:

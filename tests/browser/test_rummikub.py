@@ -25,11 +25,12 @@ LAST_SECONDS = 9
 def sits_down(person: Person, title: str, hands: type[Hands], **setup: Any) -> RummikubPlayer:
     """Somebody whose turn it is, with something to lay."""
     player = RummikubPlayer(person, hands(person))
-    open_table(person, title, 3, options=ROUND, **setup)
+    setup = {"options": ROUND, **setup}
+    open_table(person, title, 3, **setup)
     while True:
         person.wait_until(lambda: player.my_turn or player.over, "a turn comes")
         if player.over:  # before there was anything to lay
-            open_table(person, title, 3, options=ROUND, **setup)
+            open_table(person, title, 3, **setup)
         elif best_table(person.now()["view"]) is not None:
             return player
         else:
@@ -135,8 +136,9 @@ def test_the_button_says_why_a_turn_cannot_end_yet(person: Comes) -> None:
 
 
 def test_hints_come_bit_by_bit_and_fill_the_working_copy(person: Comes) -> None:
+    """Where nobody has to lay anything, the advice is mostly to hold back."""
     ola = person()
-    player = sits_down(ola, "rummikub", Mouse)
+    player = sits_down(ola, "rummikub", Mouse, options={**ROUND, "must_lay": True})
     ola.page.keyboard.press("h")
     hint = ola.page.locator("section.hint")
     expect(hint).to_contain_text("You can play something")

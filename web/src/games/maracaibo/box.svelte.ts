@@ -1,5 +1,5 @@
 // The box: all components of the game as data, with their effects in the reader's language.
-import { ask, query } from "../../connection/requests";
+import { askPreloaded, query } from "../../connection/requests";
 import type { Box, BoxCard, BoxEffect, BoxFace, BoxFigurehead, BoxQuest, ListedItem } from "../../generated/maracaibo";
 import { signsOf, type Sign } from "./signs";
 import { TREASURES } from "./words";
@@ -14,7 +14,7 @@ export async function openBox(language: string): Promise<void> {
   wanted = language;
   while (wanted === language && opened?.language !== language) {
     try {
-      const box = await ask<Box>("GET", `/api/titles/maracaibo/box${query({ language })}`);
+      const box = await askPreloaded<Box>(`/api/titles/maracaibo/box${query({ language })}`);
       if (wanted === language) opened = { language, box };
     } catch {
       await new Promise((done) => setTimeout(done, RETRY_MS));
@@ -77,7 +77,7 @@ export function effectsOf(item: ListedItem): readonly string[] {
   return spaces[part]?.() ?? [];
 }
 
-/** As long as the one of them lasts that lasts. */
+/** How long the lasting one among these effects lasts; `once` if there is none. */
 export const lastsOf = (phrases: readonly string[]): string =>
   phrases.map((phrase) => effectOf(phrase)?.lasts).find((lasts) => lasts !== "once") ?? "once";
 

@@ -9,7 +9,7 @@ let failed = $state(false);
 /** Each part, once it is there. */
 export const later = (): Partial<Later> => parts;
 
-/** Is nothing more to be hoped for but a reload? */
+/** Have all attempts failed, so that only a reload can help? */
 export const laterFailed = (): boolean => failed;
 
 /** While the house is away it is asked again. */

@@ -80,7 +80,7 @@ interface Chosen {
 
 const NOTHING: Omit<Chosen, "decision"> = { do: null, quests: [], tile: null };
 
-/** Of every board that lies on the desk. */
+/** What every board is given. */
 export interface BoardProps {
   desk: MaracaiboDesk;
   turn: MaracaiboTurn;
@@ -95,7 +95,7 @@ export class MaracaiboTurn implements Turn {
   #chosen = $state.raw<Chosen>({ decision: null, ...NOTHING });
   #looksAt = $state.raw<{ decision: number | null; board: Board } | null>(null);
 
-  /** How many deeds the turn had when I made my last one here. */
+  /** How many actions the turn had when I took my last one here. */
   #deeds: number | null = null;
 
   /** What others did since my turn. */

@@ -2,6 +2,7 @@
 
 ## Boards
 web-maracaibo-boards = Boards
+web-maracaibo-more-boards = More boards
 web-maracaibo-tab-map = Map
 web-maracaibo-tab-dice = Raid
 web-maracaibo-tab-track = Track
@@ -88,6 +89,17 @@ web-maracaibo-take-treasure = Take { $treasure }
 web-maracaibo-cube-on = Cube on the island: { $treasure }
 web-maracaibo-bury = Bury { $treasure }
 web-maracaibo-explore-to = Explore: { $effects }
+web-maracaibo-lit-before = { $count ->
+    [one] One more place to choose lies further back
+   *[other] { $count } more places to choose lie further back
+}
+web-maracaibo-lit-after = { $count ->
+    [one] One more place to choose lies further on
+   *[other] { $count } more places to choose lie further on
+}
+web-maracaibo-page = Page { $n } of { $count }
+web-maracaibo-page-before = The page before
+web-maracaibo-page-after = The next page
 web-maracaibo-which-tile = Which tile?
 web-maracaibo-ends = { $count ->
     [one] { $count } space within reach

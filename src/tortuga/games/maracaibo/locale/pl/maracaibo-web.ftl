@@ -2,6 +2,7 @@
 
 ## Boards
 web-maracaibo-boards = Plansze
+web-maracaibo-more-boards = Więcej plansz
 web-maracaibo-tab-map = Mapa
 web-maracaibo-tab-dice = Rabunek
 web-maracaibo-tab-track = Tor
@@ -94,6 +95,19 @@ web-maracaibo-take-treasure = Weź: { $treasure }
 web-maracaibo-cube-on = Kostka na wyspę: { $treasure }
 web-maracaibo-bury = Zakop: { $treasure }
 web-maracaibo-explore-to = Eksploruj: { $effects }
+web-maracaibo-lit-before = { $count ->
+    [one] Jeszcze jedno miejsce do wyboru leży bliżej początku mapy
+    [few] Jeszcze { $count } miejsca do wyboru leżą bliżej początku mapy
+   *[many] Jeszcze { $count } miejsc do wyboru leży bliżej początku mapy
+}
+web-maracaibo-lit-after = { $count ->
+    [one] Jeszcze jedno miejsce do wyboru leży dalej na mapie
+    [few] Jeszcze { $count } miejsca do wyboru leżą dalej na mapie
+   *[many] Jeszcze { $count } miejsc do wyboru leży dalej na mapie
+}
+web-maracaibo-page = Strona { $n } z { $count }
+web-maracaibo-page-before = Poprzednia strona
+web-maracaibo-page-after = Następna strona
 web-maracaibo-which-tile = Który kafelek?
 web-maracaibo-ends = W zasięgu: { $count ->
     [one] { $count } pole

@@ -2,6 +2,7 @@
 
 ## Boards
 web-maracaibo-boards = Планшети
+web-maracaibo-more-boards = Ще планшети
 web-maracaibo-tab-map = Мапа
 web-maracaibo-tab-dice = Грабунок
 web-maracaibo-tab-track = Трек
@@ -94,6 +95,19 @@ web-maracaibo-take-treasure = Узяти: { $treasure }
 web-maracaibo-cube-on = Кубик на острів: { $treasure }
 web-maracaibo-bury = Закопати: { $treasure }
 web-maracaibo-explore-to = Дослідити: { $effects }
+web-maracaibo-lit-before = { $count ->
+    [one] Ще { $count } місце для вибору лежить ближче до початку мапи
+    [few] Ще { $count } місця для вибору лежать ближче до початку мапи
+   *[many] Ще { $count } місць для вибору лежить ближче до початку мапи
+}
+web-maracaibo-lit-after = { $count ->
+    [one] Ще { $count } місце для вибору лежить далі на мапі
+    [few] Ще { $count } місця для вибору лежать далі на мапі
+   *[many] Ще { $count } місць для вибору лежить далі на мапі
+}
+web-maracaibo-page = Сторінка { $n } з { $count }
+web-maracaibo-page-before = Попередня сторінка
+web-maracaibo-page-after = Наступна сторінка
 web-maracaibo-which-tile = Який жетон?
 web-maracaibo-ends = Досяжно: { $count ->
     [one] { $count } поле
