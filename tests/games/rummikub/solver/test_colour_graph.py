@@ -16,18 +16,21 @@ OPEN_RUNS = [one | two << 3 | long << 6 for one in range(2) for two in range(2) 
 
 
 def bound(graph: ColourGraph, number: int, runs: int) -> int:
-    """The best of all numbers of tiles in groups, each of them charged for the jokers that it costs there."""
-    each = PRICE * graph.shares[number - 1].joker_cost[graph.colour]
+    """The best of all numbers of tiles in groups, each at its price."""
     scores = [(graph.bound_with(number, runs, grouped), grouped) for grouped in range(graph.have[number] + 1)]
-    return max([score - each * grouped for score, grouped in scores if score != NEVER], default=NEVER)
+    prices = graph.group_prices[number]
+    return max([score - prices[grouped] for score, grouped in scores if score != NEVER], default=NEVER)
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_bound_from_any_open_runs_charges_jokers_by_the_number_to_come(seed: int) -> None:
-    problem = problem_of(*small_position(Random(f"bounds {seed}")))
+def test_the_bound_from_any_open_runs_charges_tiles_in_groups_by_the_number_to_come(seed: int) -> None:
+    random = Random(f"bounds {seed}")
+    problem = problem_of(*small_position(random))
     graphs = BoundedSearch(problem).graphs
     built = sum(len(graph.runs) for graph in graphs)
     for colour in range(COLOURS):
+        for prices in graphs[colour].group_prices:
+            prices[1:] = [random.randint(-PRICE, PRICE) for _ in prices[1:]]
         graphs[colour].compute_bounds(PRICE)
         for number in range(NUMBERS, 0, -1):
             for runs in OPEN_RUNS:

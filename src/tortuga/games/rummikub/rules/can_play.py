@@ -13,9 +13,14 @@ from tortuga.games.rummikub.rules.rack_melds import melds_from, most_value
 from tortuga.games.rummikub.rules.ruleset import Ruleset
 from tortuga.games.rummikub.rules.tiles import JOKER, kinds_in
 from tortuga.games.rummikub.solver.best_turn import any_turn
+from tortuga.games.rummikub.solver.effort import Effort
 
 MOST_ANSWERS: Final = 4_096
 """About five kilobytes each, in the largest of games."""
+
+STATES: Final = 2_000_000
+"""What a question may take, in states of the solver's search: two seconds or so where the rules are compiled, and many
+times what the hardest positions of whole games take. After that nobody sees a play, so there is none."""
 
 Question = tuple[Melds, tuple[int, ...], str]
 """A table, a rack and a joker rule."""
@@ -65,7 +70,8 @@ REARRANGEMENTS: Final = Rearrangements()
 
 
 def can_play(table: Melds, rack: Sequence[int], melded: bool, rules: Ruleset) -> bool:
-    """Exact, for every joker rule. A first meld is out of the rack alone, whether building on follows or not."""
+    """For every joker rule; exact but for what would take too long. A first meld is out of the rack alone, whether
+    building on follows or not."""
     if not melded:
         return most_value(rack, rules.first_meld) >= rules.first_meld
     if sum(rack) == 0:
@@ -85,7 +91,7 @@ def _rearranged(table: Melds, rack: Sequence[int], rule: str) -> Melds | None:
     plain = [meld for meld in table if JOKER not in meld.tiles]
     jokered = [meld for meld in table if JOKER in meld.tiles]
     tiles = kinds_in(rack)
-    found = any_turn(plain, tiles, FREE)
+    found = any_turn(plain, tiles, FREE, Effort(STATES))
     if found:
         return (*found, *jokered)
-    return any_turn(table, tiles, rule) or None if jokered else None
+    return any_turn(table, tiles, rule, Effort(STATES)) or None if jokered else None

@@ -15,10 +15,15 @@ def melds_from(counts: Sequence[int]) -> list[Meld]:
     jokers = counts[JOKER]
     found: list[Meld] = []
     for colour in range(COLOURS):
-        for first in range(1, NUMBERS - SHORTEST + 2):
-            _runs(counts, tile(colour, first), tile(colour, NUMBERS), jokers, [], found)
-    for number in range(1, NUMBERS + 1):
-        held = [tile(colour, number) for colour in range(COLOURS) if counts[tile(colour, number)]]
+        last = tile(colour, NUMBERS)
+        for first in range(tile(colour, 1), last - SHORTEST + 2):
+            held_of_three = len([1 for one in (first, first + 1, first + 2) if counts[one]])
+            if held_of_three + jokers >= SHORTEST:
+                _runs(counts, first, last, jokers, [], found)
+    for number in range(NUMBERS):
+        held = [one for one in range(number, JOKER, NUMBERS) if counts[one]]
+        if not held or len(held) + jokers < SHORTEST:
+            continue
         for size in (SHORTEST, COLOURS):
             for plain in range(max(1, size - jokers), min(size, len(held)) + 1):
                 found += [Meld(GROUP, (*some, *[JOKER] * (size - plain))) for some in combinations(held, plain)]

@@ -28,6 +28,8 @@ EXCHANGE: Final = 2
 IDLE: Final[tuple[Move, ...]] = (DRAW, EXCHANGE, PASS)
 """The ways to lay nothing."""
 
+_PLACES: Final = [(1 << count) - 1 for count in range(6)]
+"""Of so many tiles of a kind, as a mask."""
 RACK: Final = 14
 """Tiles that everyone takes (RK-1.3)."""
 
@@ -311,8 +313,8 @@ class RummikubState(State):
         player = self.players[seat]
         old, count = player.rack, player.size()
         player.rack = [0] * KINDS
-        for _ in range(count):
-            player.rack[take(self.bank, chance)] += 1
+        for kind in take_many(self.bank, count, chance):
+            player.rack[kind] += 1
         for kind in range(KINDS):
             self.bank[kind] += old[kind]
         player.exchanged += 1
@@ -388,8 +390,8 @@ class RummikubState(State):
         self.last = (-1, ())
         for seat in range(seats):
             rack = [0] * KINDS
-            for _ in range(RACK):
-                rack[take(self.bank, chance)] += 1
+            for kind in take_many(self.bank, RACK, chance):
+                rack[kind] += 1
             self.players[seat] = Player(rack)
         if tell is not None:
             tell.tell(events.Dealt(round=self.round_number, bank=self.bank_size()))
@@ -406,14 +408,38 @@ def set_up(rules: Ruleset, seats: int, chance: Chance, tell: Listener | None) ->
 
 
 def take(pool: list[int], chance: Chance) -> int:
-    """A tile out of a face-down pool, by kind. Chance sees two places for each number tile, then the jokers."""
+    """A tile out of a face-down pool, by kind."""
+    return take_many(pool, 1, chance)[0]
+
+
+def take_many(pool: list[int], count: int, chance: Chance) -> list[int]:
+    """So many tiles out of a face-down pool, by kind, one after the other. Chance sees two places for each number tile,
+    then the jokers."""
     mask = 0
-    for kind in range(KINDS):
-        mask |= (1 << pool[kind]) - 1 << kind * COPIES
-    place = chance.draw(mask)
-    kind = min(place // COPIES, JOKER)
-    pool[kind] -= 1
-    return kind
+    for kind in range(KINDS - 1, -1, -1):
+        mask = mask << COPIES | _PLACES[pool[kind]]
+    taken: list[int] = []
+    for _ in range(count):
+        place = chance.draw(mask)
+        kind = min(place // COPIES, JOKER)
+        pool[kind] -= 1
+        mask ^= 1 << kind * COPIES + pool[kind]
+        taken.append(kind)
+    return taken
+
+
+def dealt(
+    known: Sequence[Sequence[int] | None], sizes: Sequence[int], bank: list[int], chance: Chance
+) -> list[list[int]]:
+    """Racks of these sizes: those that are known, and others out of the bank."""
+    racks: list[list[int]] = []
+    for rack, size in zip(known, sizes, strict=True):
+        held = [0] * KINDS if rack is None else list(rack)
+        if rack is None:
+            for kind in take_many(bank, size, chance):
+                held[kind] += 1
+        racks.append(held)
+    return racks
 
 
 def draw_for_start(jokers: int, seats: int, chance: Chance, tell: Listener | None) -> int:

@@ -8,8 +8,8 @@ How it is found, in the order to read it:
 1. `problem`: what a search is asked, as counts of tiles that must and may be laid, and what that scores.
 2. `group_shares`: which tiles of one number make groups.
 3. `colour_graph`: what one colour can do by itself, as a small graph, with a bound on what it can score.
-4. `bounded_search`: the best choice of edges over the four graphs. It follows only states that the bounds allow to be
-   good enough.
+4. `bounded_search`: the best choice of edges over the four graphs. It follows the states with the best bounds first,
+   for as long as an `effort` allows.
 5. `reconstruction`: the sets that such a choice makes.
 6. `origins`: where the pieces of a turn come from, and what sets lack by the joker rule.
 7. `origin_search`: the slower search for the few positions where that matters.

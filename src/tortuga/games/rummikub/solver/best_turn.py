@@ -19,6 +19,7 @@ from tortuga.games.rummikub.rules.melds import RUN, Meld, full_run, joker_places
 from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, counts_of, kinds_in, number_of
 from tortuga.games.rummikub.rules.turns import purchases_in
 from tortuga.games.rummikub.solver.bounded_search import BoundedSearch
+from tortuga.games.rummikub.solver.effort import Effort
 from tortuga.games.rummikub.solver.manipulations import Manipulation, manipulations_between
 from tortuga.games.rummikub.solver.origin_search import OriginSearch
 from tortuga.games.rummikub.solver.origins import BOUND_FLAGS, LACKS, NEUTRAL, RELEASE_FLAGS, OpenedSet, Origins
@@ -30,6 +31,8 @@ VALUE: Final = "value"
 OBJECTIVES: Final = (TILES, VALUE)
 JOKER_VALUE: Final = 30
 """Of a joker on the rack, unless the rules of the table say otherwise (RK-5.1, RT-1.6)."""
+LAST_EFFORT: Final = 4_000
+"""For a turn at last, once an effort is spent."""
 
 
 class Turn(NamedTuple):
@@ -40,6 +43,8 @@ class Turn(NamedTuple):
     """Of the laid tiles; a joker as on the rack."""
     table: tuple[Meld, ...]
     manipulations: tuple[Manipulation, ...]
+    proved: bool = True
+    """Is it sure that no turn is better? Not where the effort was spent before."""
 
 
 class StartSetPlan(NamedTuple):
@@ -59,14 +64,30 @@ class StartSetPlan(NamedTuple):
     """What RK-4.2 asks of the jokers that are not bought."""
 
 
+class Doubtful(NamedTuple):
+    """Plans whose best turn, if all jokers were wild, is not legal: perhaps another one is."""
+
+    score: int
+    base: int
+    """What is laid for certain, of the score."""
+    origins: Origins
+    search: BoundedSearch
+
+
+def _highest_first(doubtful: Doubtful) -> int:
+    return -doubtful.score
+
+
 def solve(
     table: Sequence[Meld],
     rack: Sequence[int],
     rule: str = FREE,
     objective: str = TILES,
     joker_value: int = JOKER_VALUE,
+    effort: Effort | None = None,
 ) -> Turn:
-    """The best turn of a player who has melded. `rack` lists tiles.
+    """The best turn of a player who has melded. `rack` lists tiles. Where an effort is given and does not suffice, the
+    best turn that it has found.
 
     Of the turns that are best by the objective, the best by the other one; of these, one that leaves most of the table
     as it was.
@@ -76,12 +97,18 @@ def solve(
     >>> [str(meld) for meld in turn.table]
     ['R10 B10 K10 J']
     """
-    return _Search(table, counts_of(rack), objective, joker_value).best(rule)
+    return _Search(table, counts_of(rack), objective, joker_value, effort).best(rule)
 
 
-def solve_first(rack: Sequence[int], least: int, objective: str = TILES, joker_value: int = JOKER_VALUE) -> Turn:
+def solve_first(
+    rack: Sequence[int],
+    least: int,
+    objective: str = TILES,
+    joker_value: int = JOKER_VALUE,
+    effort: Effort | None = None,
+) -> Turn:
     """The best first meld from the rack alone (RK-3.2); jokers count as what they stand for towards the least value."""
-    return _Search([], counts_of(rack), objective, joker_value).first(least)
+    return _Search([], counts_of(rack), objective, joker_value, effort).first(least)
 
 
 def solve_building(
@@ -91,20 +118,33 @@ def solve_building(
     rule: str = FREE,
     objective: str = TILES,
     joker_value: int = JOKER_VALUE,
+    effort: Effort | None = None,
 ) -> Turn:
     """The best turn of a player who makes the first meld and may build on the table in the same turn (RK-3.8)."""
-    return _Search(table, counts_of(rack), objective, joker_value).building(rule, least)
+    return _Search(table, counts_of(rack), objective, joker_value, effort).building(rule, least)
 
 
-def any_turn(table: Sequence[Meld], rack: Sequence[int], rule: str = FREE) -> tuple[Meld, ...]:
-    """The table after some turn that lays something, not always the best; empty if there is none."""
-    search = _Search(table, counts_of(rack), TILES, JOKER_VALUE)
-    search.improve(rule, any_will_do=True)
+def any_turn(
+    table: Sequence[Meld], rack: Sequence[int], rule: str = FREE, effort: Effort | None = None
+) -> tuple[Meld, ...]:
+    """The table after some turn that lays something, not always the best; empty if there is none, or if the effort was
+    spent before one was found."""
+    search = _Search(table, counts_of(rack), TILES, JOKER_VALUE, effort)
+    search.any_will_do = True
+    search.improve(rule)
     return tuple(search.found)
 
 
 class _Search:
-    def __init__(self, table: Sequence[Meld], rack: Sequence[int], objective: str, joker_value: int) -> None:
+    def __init__(
+        self,
+        table: Sequence[Meld],
+        rack: Sequence[int],
+        objective: str,
+        joker_value: int,
+        effort: Effort | None,
+    ) -> None:
+        self.effort = Effort() if effort is None else effort
         self.table = list(table)
         self.rack = rack
         self.joker_value = joker_value
@@ -114,6 +154,9 @@ class _Search:
         """The score of a turn at least: something is laid."""
         self.score: int = self.least - 1
         self.found: list[Meld] = []
+        self.doubtful: list[Doubtful] = []
+        self.any_will_do = False
+        """Is any turn as good as the best?"""
         self.least_meld = 0
         """What a first meld must be worth; 0 for a player who has melded."""
         self.first_meld: tuple[Meld, ...] = ()
@@ -124,6 +167,8 @@ class _Search:
 
     def best(self, rule: str) -> Turn:
         self.improve(rule)
+        if self.effort.is_spent():
+            self._improve_at_last(0)
         return self._tidied(rule)
 
     def building(self, rule: str, least: int) -> Turn:
@@ -136,9 +181,36 @@ class _Search:
             for first_meld in first_melds_from(self.rack, least):
                 self.first_meld = first_meld
                 self.improve(rule)
-                if self.score // SECOND == ceiling // SECOND:
+                if self.score // SECOND == ceiling // SECOND or self.effort.is_spent():
                     break
+        if self.effort.is_spent():
+            self._improve_at_last(least)
         return self._tidied(rule)
+
+    def _improve_at_last(self, least_meld: int) -> None:
+        """The effort is spent: a little more finds some turn that leaves the table's sets with jokers as they are, or
+        the whole table if a first meld is asked for. That is legal under every rule; better ones follow while that
+        lasts."""
+        if not self._is_legal(self.found, FREE):
+            self.score, self.found = self.least - 1, []
+        effort = Effort(LAST_EFFORT)
+        aside = [meld for meld in self.table if least_meld or JOKER in meld.tiles]
+        problem = Problem()
+        problem.worth = self.worth
+        problem.may = list(self.rack[:JOKER])
+        problem.jokers_may = self.rack[JOKER]
+        problem.least_value = least_meld
+        for meld in self.table:
+            if meld not in aside:
+                problem.add_free(meld)
+                for one in meld.tiles:
+                    problem.must[one] += 1
+        while not effort.is_spent():
+            search = BoundedSearch(problem, effort, any_will_do=True)
+            if not search.solve(self.score + 1):
+                break
+            self.score = search.score
+            self.found = [*Reconstruction(search).melds(), *aside]
 
     def _tidied(self, rule: str) -> Turn:
         cut = _cut_as_before(self.table, self.found)
@@ -146,7 +218,7 @@ class _Search:
             self.found = cut
         return self._turn()
 
-    def improve(self, rule: str, any_will_do: bool = False) -> None:
+    def improve(self, rule: str) -> None:
         """Looks for a turn that is better than the one that was found: the best, or the first if any will do."""
         jokered = [meld for meld in self.table if JOKER in meld.tiles]
         score, found = self.score, self.found
@@ -155,15 +227,23 @@ class _Search:
             return
         ceiling = self.score
         self.score, self.found = score, found
+        if self.effort.is_spent():
+            return
         tried: set[tuple[object, ...]] = set()
+        self.doubtful = []
         choices = [list(_plans(rule, meld, self.rack)) for meld in jokered]
         for plans in product(*choices):
             same = _what_counts(plans)
             if same not in tried:
                 tried.add(same)
                 self._try(plans, rule)
-            if self.score == ceiling or (any_will_do and self.found):
-                break
+            if self.score == ceiling or (self.any_will_do and self.found) or self.effort.is_spent():
+                return
+        self.doubtful.sort(key=_highest_first)
+        for doubtful in self.doubtful:
+            self._search_by_origin(doubtful)
+            if self.any_will_do and self.found:
+                return
 
     def first(self, least: int) -> Turn:
         problem = Problem()
@@ -171,9 +251,11 @@ class _Search:
         problem.jokers_may = self.rack[JOKER]
         problem.worth = self.worth
         problem.least_value = least
-        search = BoundedSearch(problem)
+        search = BoundedSearch(problem, self.effort)
         if search.solve(self.least):
             self.found = Reconstruction(search).melds()
+        elif self.effort.is_spent():
+            self._improve_at_last(least)
         return self._turn()
 
     def _try(self, plans: Sequence[StartSetPlan], rule: str) -> None:
@@ -215,7 +297,7 @@ class _Search:
                 problem.add_free(meld)
         for meld in self.first_meld:
             problem.add_kept(meld, laid=True)
-        search = BoundedSearch(problem)
+        search = BoundedSearch(problem, self.effort, self.any_will_do)
         if not search.solve(self.score + 1 - base):
             return
         standing = [one for plan in plans for one in plan.standing]
@@ -225,18 +307,24 @@ class _Search:
             self.score = search.score + base
             self.found = found
             return
-        # It would be the best, but some joker does not lie where it may.
+        # It would be the best, but some joker does not lie where it may. The search that takes this into account is
+        # slow, so the others come first.
         origins = Origins(problem, RELEASE_FLAGS, NEUTRAL) if opened else Origins(problem, BOUND_FLAGS, LACKS)
         origins.opened = opened
         origins.bought = buying
         for one in standing:
             origins.standing[one] += 1
-        origin_search = OriginSearch(origins, search)
-        # This search is slow, so it is not made for a tidier table alone.
+        self.doubtful.append(Doubtful(search.score + base, base, origins, search))
+
+    def _search_by_origin(self, doubtful: Doubtful) -> None:
+        # Not for a tidier table alone.
         better = (self.score // SECOND + 1) * SECOND
-        if search.score + base >= better and origin_search.solve(better - base):
-            self.score = origin_search.score + base
-            self.found = origin_search.melds()
+        if doubtful.score >= better:
+            doubtful.search.tighten()
+            origin_search = OriginSearch(doubtful.origins, doubtful.search)
+            if origin_search.solve(better - doubtful.base):
+                self.score = origin_search.score + doubtful.base
+                self.found = origin_search.melds()
 
     def _is_legal(self, found: Sequence[Meld], rule: str) -> bool:
         return purchases_in(self.table, self._laid(found), found, rule, self.least_meld) is not None
@@ -253,10 +341,11 @@ class _Search:
 
     def _turn(self) -> Turn:
         laid = kinds_in(self._laid(self.found)) if self.found else ()
+        proved = not self.effort.is_spent()
         if not laid:
-            return Turn((), 0, tuple(self.table), ())
+            return Turn((), 0, tuple(self.table), (), proved)
         value = sum([self._value(kind) for kind in laid])
-        return Turn(laid, value, tuple(self.found), manipulations_between(self.table, self.found))
+        return Turn(laid, value, tuple(self.found), manipulations_between(self.table, self.found), proved)
 
 
 def _with_jokers(melds: list[Meld], standing: Sequence[int]) -> list[Meld] | None:

@@ -118,19 +118,22 @@ class ColourGraph:
     What belongs to a node or an edge stands in lists by its number.
     """
 
-    def __init__(self, problem: Problem, colour: int, shares: list[GroupShares]) -> None:
+    def __init__(self, problem: Problem, colour: int, shares: list[GroupShares]) -> None:  # noqa: PLR0915 (one field after the other)
         self.problem = problem
         self.colour = colour
         self.shares = shares
         self.jokers: int = problem.jokers_must + problem.jokers_may
         self.joker_price: i64 = 0
-        """What every joker is charged in the bounds."""
+        """What every joker in a run is charged in the bounds ..."""
+        self.group_prices: list[list[int]] = []
+        """... and, by number, so many tiles in groups; credited, if it is negative."""
         self.entries: list[int] = [0] * (NUMBERS + 3)
         """By number, how many kept runs begin there."""
         self.exits: list[int] = [0] * (NUMBERS + 3)
         """By number, how many kept runs end there."""
         self.have: list[int] = [0, *[problem.have(colour, number) for number in range(1, NUMBERS + 1)], 0, 0]
         """By number, all tiles of this colour."""
+        self.group_prices = [[0] * (count + 1) for count in self.have]
 
         self.runs: list[int] = [0]
         """By node: its open runs ..."""
@@ -138,7 +141,9 @@ class ColourGraph:
         """... its first edge, and the end of its edges ..."""
         self.end_edge: list[int] = []
         self.bound: list[int] = []
-        """... the best score from there on, by this colour alone, less what its jokers are charged ..."""
+        """... the best score from there on, by this colour alone, less what it is charged ..."""
+        self.reach: list[int] = []
+        """... the best score up to there, the same way ..."""
         self.ranked_start: list[int] = []
         """... and where its edges begin and end in `ranked`; -1: they are not ranked yet."""
         self.ranked_end: list[int] = []
@@ -283,31 +288,64 @@ class ColourGraph:
         return found
 
     def compute_bounds(self, joker_price: i64) -> int:
-        """Works out the bounds of all nodes, if every joker is charged so much; tells that of the first node."""
+        """Works out the bounds of all nodes, if every joker in a run is charged so much; tells that of the first."""
         self.joker_price = joker_price
-        target, gain, spent, grouped = self.target, self.gain, self.spent, self.grouped
-        first_edge, end_edge = self.first_edge, self.end_edge
-        bound = [0] * len(self.runs)
+        self.bound = [0] * len(self.runs)
+        self.reach = [0] + [NEVER] * (len(self.runs) - 1)
         for number in range(NUMBERS, 0, -1):
-            joker_cost: i64 = self.shares[number - 1].joker_cost[self.colour]
-            for node in range(self.first_node[number - 1], self.first_node[number]):
-                best: i64 = NEVER
-                for edge in range(first_edge[node], end_edge[node]):
-                    score: i64 = (
-                        gain[edge] + bound[target[edge]] - joker_price * (spent[edge] + joker_cost * grouped[edge])
-                    )
-                    if score > best:  # noqa: PLR1730 (a call of max is slow in Python, and no faster compiled)
-                        best = score
-                bound[node] = best
-        self.bound = bound
-        return bound[0]
+            self.bound_over(number)
+        return self.bound[0]
+
+    def bound_over(self, number: int) -> None:
+        """Works out the bounds of the nodes before a number from those after it."""
+        joker_price = self.joker_price
+        target, gain, spent, grouped = self.target, self.gain, self.spent, self.grouped
+        first_edge, end_edge, bound, prices = self.first_edge, self.end_edge, self.bound, self.group_prices[number]
+        for node in range(self.first_node[number - 1], self.first_node[number]):
+            best: i64 = NEVER
+            for edge in range(first_edge[node], end_edge[node]):
+                score: i64 = gain[edge] + bound[target[edge]] - joker_price * spent[edge] - prices[grouped[edge]]
+                if score > best:  # noqa: PLR1730 (a call of max is slow in Python, and no faster compiled)
+                    best = score
+            bound[node] = best
+
+    def reach_over(self, number: int) -> None:
+        """Works out the best scores up to the nodes after a number from those before it."""
+        joker_price = self.joker_price
+        target, gain, spent, grouped = self.target, self.gain, self.spent, self.grouped
+        first_edge, end_edge, reach, prices = self.first_edge, self.end_edge, self.reach, self.group_prices[number]
+        for node in range(self.first_node[number], self.end_node(number)):
+            reach[node] = NEVER
+        for node in range(self.first_node[number - 1], self.first_node[number]):
+            so_far: i64 = reach[node]
+            for edge in range(first_edge[node], end_edge[node]):
+                score: i64 = so_far + gain[edge] - joker_price * spent[edge] - prices[grouped[edge]]
+                reach[target[edge]] = max(reach[target[edge]], score)
+
+    def end_node(self, number: int) -> int:
+        """The end of the nodes after a number."""
+        return self.first_node[number + 1] if number < NUMBERS else len(self.runs)
+
+    def best_by_grouped(self, number: int) -> list[int]:
+        """The best score of the colour by itself, by how many tiles it gives to groups of a number."""
+        joker_price = self.joker_price
+        target, gain, spent, grouped = self.target, self.gain, self.spent, self.grouped
+        first_edge, end_edge, reach, bound = self.first_edge, self.end_edge, self.reach, self.bound
+        found = [NEVER] * (self.have[number] + 1)
+        for node in range(self.first_node[number - 1], self.first_node[number]):
+            so_far: i64 = reach[node]
+            for edge in range(first_edge[node], end_edge[node]):
+                score: i64 = so_far + gain[edge] + bound[target[edge]] - joker_price * spent[edge]
+                found[grouped[edge]] = max(found[grouped[edge]], score)
+        prices = self.group_prices[number]
+        return [found[at] - prices[at] for at in range(len(found))]
 
     def bound_from(self, number: int, runs: int) -> int:
         """The bound from any open runs before a number, also where the graph had no such node."""
         return self.bound[self._node_before(number, runs)]
 
     def bound_with(self, number: int, runs: int, grouped: int) -> int:
-        """The same if so many tiles go to groups of the number, and the jokers in these groups are charged already."""
+        """The same if so many tiles go to groups of the number, and are charged already."""
         node = self._node_before(number, runs)
         scores = [
             self.gain[edge] + self.bound[self.target[edge]] - self.joker_price * self.spent[edge]
@@ -333,26 +371,32 @@ class ColourGraph:
             node += 1
         self.bound += [0] * len(coming)
         for node in range(len(self.runs) - 1, new - 1, -1):
-            joker_cost = self.shares[coming[node - new] - 1].joker_cost[self.colour]
+            prices = self.group_prices[coming[node - new]]
             scores: list[int] = []
             for edge in range(self.first_edge[node], self.end_edge[node]):
-                charged = self.spent[edge] + joker_cost * self.grouped[edge]
-                scores.append(self.gain[edge] + self.bound[self.target[edge]] - self.joker_price * charged)
+                charged = self.joker_price * self.spent[edge] + prices[self.grouped[edge]]
+                scores.append(self.gain[edge] + self.bound[self.target[edge]] - charged)
             self.bound[node] = max(scores, default=NEVER)
+
+    def forget_ranks(self) -> None:
+        """The bounds have changed."""
+        self.ranked_start = [-1] * len(self.runs)
+        self.ranked_end = [-1] * len(self.runs)
+        self.ranked, self.loss, self.delta, self.share = [], [], [], []
 
     def rank(self, number: int, node: int) -> None:
         """Sorts the edges from a node by their loss. Few nodes are ever asked for."""
         shift: i64 = NODE_BITS * self.colour
         shares = self.shares[number - 1]
         digit: i64 = shares.digits[self.colour]
-        joker_cost: i64 = shares.joker_cost[self.colour]
+        prices = self.group_prices[number]
         bound: i64 = self.bound[node]
         losses: list[int] = []
         for edge in range(self.first_edge[node], self.end_edge[node]):
             further: i64 = self.bound[self.target[edge]]
             if further >= UNREACHABLE:
-                charged: i64 = self.spent[edge] + joker_cost * self.grouped[edge]
-                score: i64 = self.gain[edge] + further - self.joker_price * charged
+                score: i64 = self.gain[edge] + further - self.joker_price * self.spent[edge]
+                score -= prices[self.grouped[edge]]
                 losses.append((bound - score) << EDGE_BITS | edge)
         losses.sort()
         self.ranked_start[node] = len(self.ranked)

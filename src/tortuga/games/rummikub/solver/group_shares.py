@@ -24,20 +24,22 @@ class GroupShares:
         """By share, a mask of how many jokers make it groups."""
         self.totals: list[int] = [0] * size
         """By share, its tiles."""
-        self.paid: list[int] = [0] * size
-        """By share, the jokers that `joker_cost` has charged for it."""
         self.capacity: list[int] = [_capacity(have, colour, jokers) + len(kept) for colour in range(COLOURS)]
         """By colour, how many of its tiles can be in groups at most."""
-        self.joker_cost: list[int] = [0] * COLOURS if kept else _joker_cost(have)
-        """By colour, the jokers that each of its tiles in a group costs at least; a part of what is in `fitting`."""
+        self.possible: list[tuple[int, int, int, int, int]] = []
+        """All shares that make groups: the tiles of each colour, then the fewest jokers."""
+        self.tiles: list[tuple[int, int, int, int]] = []
+        """By share, its tiles by colour."""
         for share in range(size):
             tiles = [share // self.digits[colour] % (have[colour] + 1) for colour in range(COLOURS)]
             self.totals[share] = sum(tiles)
-            for colour in range(COLOURS):
-                self.paid[share] += tiles[colour] * self.joker_cost[colour]
+            self.tiles.append((tiles[0], tiles[1], tiles[2], tiles[3]))
             for count in range(jokers + 1):
                 if groups_fit(tiles, count) >= 0 or (kept and absorbed(kept, tiles, count)):
                     self.fitting[share] |= 1 << count
+            wild = self.fitting[share]
+            if wild:
+                self.possible.append((tiles[0], tiles[1], tiles[2], tiles[3], (wild & -wild).bit_length() - 1))
 
 
 def _capacity(have: list[int], colour: int, jokers: int) -> int:
@@ -45,15 +47,6 @@ def _capacity(have: list[int], colour: int, jokers: int) -> int:
     while groups < have[colour] and sum([min(count, groups + 1) for count in have]) + jokers >= 3 * (groups + 1):
         groups += 1
     return groups
-
-
-def _joker_cost(have: list[int]) -> list[int]:
-    """With tiles of two colours only, a group takes a joker, which the first colour pays; with one, two jokers."""
-    colours = [colour for colour in range(COLOURS) if have[colour]]
-    joker_cost = [0] * COLOURS
-    if 0 < len(colours) < 3:
-        joker_cost[colours[0]] = 3 - len(colours)
-    return joker_cost
 
 
 _KNOWN: Final[dict[tuple[int, ...], GroupShares]] = {}

@@ -13,11 +13,14 @@ and it follows only states whose upper bound, by the same colour graphs, reaches
 """
 
 from collections.abc import Iterator
+from heapq import heappop, heappush
 from itertools import combinations_with_replacement, product
+from typing import Final
 
 from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld
 from tortuga.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS
-from tortuga.games.rummikub.solver.bounded_search import NONE_LEFT_OUT, BoundedSearch
+from tortuga.games.rummikub.solver.bounded_search import BoundedSearch
+from tortuga.games.rummikub.solver.effort import ORIGIN_COST
 from tortuga.games.rummikub.solver.origins import (
     BOUGHT,
     FLAGS,
@@ -52,6 +55,8 @@ Groups = list[list[Piece]]
 Arrival = tuple[SearchState, int, Groups, list[RunAction]]
 """How a state was reached: the state before, the score so far, the groups made, and what happened to runs."""
 
+STEPS_IN_ALL: Final = NUMBERS * (COLOURS + 1)
+
 
 class OriginSearch:
     """The search for the turn with the best score."""
@@ -66,43 +71,74 @@ class OriginSearch:
         self.wild: ByOrigin = (self.problem.jokers_must - freed, self.problem.jokers_may, freed)
         self.kept_runs = [kept for kept in self.problem.kept_sets if kept.meld.kind == RUN]
         self.layers: list[dict[SearchState, Arrival]] = []
+        """By step: a number's groups, then its colours one by one."""
+        self.waiting: list[tuple[int, int, int, SearchState]] = []
+        """The states that were not followed yet: a heap by upper bound, steps left, and the latest first."""
+        self.tickets = 0
+        self.followed: set[tuple[int, SearchState]] = set()
+        self.group_choices: dict[tuple[int, ByOrigin], list[tuple[tuple[ByOrigin, ...], ByOrigin, Groups]]] = {}
+        self.colour_choices: dict[
+            tuple[int, Runs, tuple[int, ...], ByOrigin, ByOrigin], list[tuple[SearchState, int, list[RunAction]]]
+        ] = {}
+        """What may be done, by what it depends on."""
         self.final: SearchState | None = None
         self.score = -1
         self.threshold = 0
-        self.shortfall: int = NONE_LEFT_OUT
-        """How far the best state that was left out lies below the threshold."""
+        self.credited = search.credited_after()
+        """By number, what groups of the numbers after it may be credited for their tiles."""
         self.bounds: dict[tuple[int, Runs, tuple[int, ...], int, int], int] = {}
 
     def solve(self, least: int) -> bool:
-        """Finds the best score; False if it is lower than that, or the tiles that must be laid cannot be."""
-        gap = 0
-        while True:
-            self.threshold = max(self.search.score - gap, least)
-            self.shortfall = NONE_LEFT_OUT
-            self._search()
-            if self.final is not None:
-                return True
-            if self.threshold == least or self.shortfall == NONE_LEFT_OUT:
-                return False
-            gap += max(gap, 2 * self.shortfall)
+        """Finds the best score; False if it is lower than that, if the tiles that must be laid cannot be, or if the
+        effort was spent before.
 
-    def _search(self) -> None:
-        """Follows all states whose upper bound reaches the threshold."""
+        States are followed the best first, and of equal ones the one that has come furthest.
+        """
+        self.threshold = least
         start: SearchState = (((),) * COLOURS, (0,) * len(self.kept_runs), (0, 0, 0), ())
-        layer: dict[SearchState, Arrival] = {start: (start, 0, [], [])}
-        self.layers = []
-        for number in range(1, NUMBERS + 1):
-            layer = self._group_step(layer, number)
-            for colour in range(COLOURS):
-                layer = self._colour_step(layer, colour, number)
-        for state, arrival in layer.items():
-            if state[2][0] == self.wild[0] and state[2][2] == self.wild[2]:
-                score = arrival[1] + state[2][1] * self.problem.worth[JOKER]
-                if score < self.threshold:
-                    self.shortfall = min(self.shortfall, self.threshold - score)
-                elif score > self.score:
-                    self.score = score
-                    self.final = state
+        self.layers = [{start: (start, 0, [], [])}, *[{} for _ in range(STEPS_IN_ALL)]]
+        self._wait(0, start, self.search.score)
+        while self.waiting:
+            loss, left, _, state = heappop(self.waiting)
+            step = STEPS_IN_ALL - left
+            arrival = self.layers[step][state]
+            key = (step, state)
+            if key in self.followed:
+                continue
+            self.followed.add(key)
+            self.search.effort.spend(ORIGIN_COST)
+            if self.search.effort.is_spent():
+                return False
+            if left == 0:
+                self.final = state
+                self.score = -loss
+                return True
+            number, part = step // (COLOURS + 1) + 1, step % (COLOURS + 1)
+            if part == 0:
+                self._group_step(step, state, arrival, number)
+            else:
+                self._colour_step(step, state, arrival, part - 1, number)
+        return False
+
+    def _wait(self, step: int, state: SearchState, upper_bound: int) -> None:
+        self.tickets += 1
+        heappush(self.waiting, (-upper_bound, STEPS_IN_ALL - step, -self.tickets, state))
+
+    def _reach(self, step: int, state: SearchState, arrival: Arrival, bound: int) -> None:
+        """A state after a step, with what its colours may still score."""
+        used = state[2]
+        if step == STEPS_IN_ALL:
+            if used[0] < self.wild[0] or used[2] < self.wild[2]:
+                return
+            upper_bound = arrival[1] + used[1] * self.problem.worth[JOKER]
+        else:
+            unused = (self.search.jokers - sum(used)) * self.search.joker_price
+            upper_bound = arrival[1] + bound + unused + self.problem.jokers_may * self.problem.worth[JOKER]
+        if upper_bound >= self.threshold:
+            known = self.layers[step].get(state)
+            if known is None or known[1] < arrival[1]:
+                self.layers[step][state] = arrival
+                self._wait(step, state, upper_bound)
 
     def _bound(self, colour: int, runs: Runs, kept_flags: tuple[int, ...], coming: int, grouped: int = -1) -> int:
         """What a colour may still score at most, with all tiles from a number on; perhaps with so many of the first
@@ -127,36 +163,22 @@ class OriginSearch:
             self.bounds[key] = known
         return known
 
-    def _reaches_threshold(self, total: int, bound: int, used: ByOrigin) -> bool:
-        """Does a state with this score, this bound of its colours and these jokers used reach the threshold?"""
-        unused = (self.search.jokers - sum(used)) * self.search.joker_price
-        own = self.problem.jokers_may * self.problem.worth[JOKER]
-        shortfall = self.threshold - total - bound - unused - own
-        if shortfall > 0:
-            self.shortfall = min(self.shortfall, shortfall)
-        return shortfall <= 0
-
     def left(self, used: ByOrigin) -> ByOrigin:
         return self.wild[0] - used[0], self.wild[1] - used[1], self.wild[2] - used[2]
 
     # Groups.
 
-    def _group_step(self, layer: dict[SearchState, Arrival], number: int) -> dict[SearchState, Arrival]:
-        memo: dict[ByOrigin, list[tuple[tuple[ByOrigin, ...], ByOrigin, Groups]]] = {}
-        after: dict[SearchState, Arrival] = {}
-        for state, arrival in layer.items():
-            runs, kept_flags, used, _ = state
-            if used not in memo:
-                memo[used] = self._group_choices(number, self.left(used))
-            for taken, wild, groups in memo[used]:
-                now_used = _plus(used, wild)
-                bound = 0
-                for colour in range(COLOURS):
-                    bound += self._bound(colour, runs[colour], kept_flags, number, sum(taken[colour]))
-                if self._reaches_threshold(arrival[1], bound, now_used):
-                    _reach(after, (runs, kept_flags, now_used, taken), (state, arrival[1], groups, []))
-        self.layers.append(after)
-        return after
+    def _group_step(self, step: int, state: SearchState, arrival: Arrival, number: int) -> None:
+        runs, kept_flags, used, _ = state
+        choices = self.group_choices.get((number, used))
+        if choices is None:
+            choices = self.group_choices[number, used] = self._group_choices(number, self.left(used))
+        for taken, wild, groups in choices:
+            bound = self.credited[number]
+            for colour in range(COLOURS):
+                bound += self._bound(colour, runs[colour], kept_flags, number, sum(taken[colour]))
+            after = (runs, kept_flags, _plus(used, wild), taken)
+            self._reach(step + 1, after, (state, arrival[1], groups, []), bound)
 
     def _group_choices(self, number: int, left: ByOrigin) -> list[tuple[tuple[ByOrigin, ...], ByOrigin, Groups]]:
         """What may go to groups of a number: tiles by colour, jokers, and one way to make groups of them."""
@@ -216,35 +238,27 @@ class OriginSearch:
 
     # Runs.
 
-    def _colour_step(self, layer: dict[SearchState, Arrival], colour: int, number: int) -> dict[SearchState, Arrival]:
-        memo: dict[
-            tuple[Runs, tuple[int, ...], ByOrigin, ByOrigin], list[tuple[SearchState, int, list[RunAction]]]
-        ] = {}
-        after: dict[SearchState, Arrival] = {}
-        for state, arrival in layer.items():
-            runs, kept_flags, used, taken = state
-            key = (runs[colour], kept_flags, used, taken[0])
-            if key not in memo:
-                memo[key] = list(_ColourChoices(self, colour, number, *key).every())
-            bound = 0
-            for other in range(colour):
-                bound += self._bound(other, runs[other], kept_flags, number + 1)
-            for other in range(colour + 1, COLOURS):
-                bound += self._bound(other, runs[other], kept_flags, number, sum(taken[other - colour]))
-            for (own, own_flags, now_used, _), score, actions in memo[key]:
-                total = arrival[1] + score
-                if not self._reaches_threshold(
-                    total, bound + self._bound(colour, own[0], own_flags, number + 1), now_used
-                ):
-                    continue
-                now_runs = (*runs[:colour], own[0], *runs[colour + 1 :])
-                now_flags = own_flags
-                if now_used[2] == self.wild[2]:  # nobody asks for laid tiles any more
-                    now_runs = tuple([self.without_idle_flags(some) for some in now_runs])
-                    now_flags = tuple([self._without_idle_flag(flag) for flag in now_flags])
-                _reach(after, (now_runs, now_flags, now_used, taken[1:]), (state, total, [], actions))
-        self.layers.append(after)
-        return after
+    def _colour_step(self, step: int, state: SearchState, arrival: Arrival, colour: int, number: int) -> None:
+        runs, kept_flags, used, taken = state
+        key = (colour * NUMBERS + number, runs[colour], kept_flags, used, taken[0])
+        choices = self.colour_choices.get(key)
+        if choices is None:
+            every = _ColourChoices(self, colour, number, runs[colour], kept_flags, used, taken[0]).every()
+            choices = self.colour_choices[key] = list(every)
+        others = self.credited[number]
+        for other in range(colour):
+            others += self._bound(other, runs[other], kept_flags, number + 1)
+        for other in range(colour + 1, COLOURS):
+            others += self._bound(other, runs[other], kept_flags, number, sum(taken[other - colour]))
+        for (own, own_flags, now_used, _), score, actions in choices:
+            bound = others + self._bound(colour, own[0], own_flags, number + 1)
+            now_runs = (*runs[:colour], own[0], *runs[colour + 1 :])
+            now_flags = own_flags
+            if now_used[2] == self.wild[2]:  # nobody asks for laid tiles any more
+                now_runs = tuple([self.without_idle_flags(some) for some in now_runs])
+                now_flags = tuple([self._without_idle_flag(flag) for flag in now_flags])
+            after = (now_runs, now_flags, now_used, taken[1:])
+            self._reach(step + 1, after, (state, arrival[1] + score, [], actions), bound)
 
     def without_idle_flags(self, runs: Runs) -> Runs:
         """Runs with the flag that makes no difference any more taken off."""
@@ -262,7 +276,7 @@ class OriginSearch:
         arrivals: list[tuple[SearchState, Arrival]] = []
         state = self.final
         assert state is not None
-        for layer in reversed(self.layers):
+        for layer in reversed(self.layers[1:]):
             arrival = layer[state]
             arrivals.append((state, arrival))
             state = arrival[0]
@@ -283,12 +297,6 @@ def _neutral(flag: int) -> int:
 
 def _plus(one: ByOrigin, other: ByOrigin) -> ByOrigin:
     return one[0] + other[0], one[1] + other[1], one[2] + other[2]
-
-
-def _reach(after: dict[SearchState, Arrival], state: SearchState, arrival: Arrival) -> None:
-    known = after.get(state)
-    if known is None or known[1] < arrival[1]:
-        after[state] = arrival
 
 
 def _disjoint_groups(groups: Groups, first: int, have: dict[Piece, int]) -> Iterator[Groups]:
