@@ -1,7 +1,8 @@
 """Nothing leaks: a redeal of a seat's view gives it the same of everything, and a telling says no more than views."""
 
-from conformance.leaks import listen_to_step, look_at_redeal
-from conformance.positions import batches, decisions, every_title, many, moments, texts
+from conformance.leaks import listen_to_step, look_at_redeal, through_the_wire
+from conformance.positions import batches, decisions, every_title, many, moments, pick, texts
+from haste import hasty
 from tortuga.kernel import Imagined, Title, registry
 
 MOVED: dict[str, float] = {}
@@ -23,8 +24,27 @@ def test_what_a_seat_gets_is_the_same_in_a_redeal(title: Title, batch: int) -> N
 
 
 @every_title
+def test_many_redeals_are_those_that_one_after_another_would_be(title: Title) -> None:
+    differ = total = 0
+    for position, seat in decisions(title, "many redeals", games=many(title, 40), every=10):
+        view = through_the_wire(title, title.view(position.state, seat))
+        together = title.imagine_many(view, 4, Imagined("redeals"))
+        chance = Imagined("redeals")
+        assert together == [title.imagine(view, chance) for _ in range(4)]
+        first, *others = together
+        before = [other.copy() for other in others]
+        for _ in range(3):  # whatever happens in one of them, the others stay as they are
+            if due := first.due():
+                first.play(due[0], pick(chance, first.moves(due[0])), chance, None)
+        assert others == before
+        differ += others[0] != others[1]
+        total += 1
+    assert differ / total > 0.3, "redeals that are all equal prove nothing"
+
+
+@every_title
 def test_a_bot_answers_the_same_in_a_redeal(title: Title) -> None:
-    bots = [registry.bot(name, title, Imagined("leak")) for name in registry.bots(title.name)]
+    bots = [hasty(registry.bot(name, title, Imagined("leak"))) for name in registry.bots(title.name)]
     for position, seat in decisions(title, "bots", games=many(title, 20), every=10):
         look_at_redeal(position, seat, (), bots)
 

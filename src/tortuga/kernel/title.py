@@ -158,6 +158,15 @@ class Title(ABC):
         """Some state that looks like this view from there. It gets nothing else, so it cannot hand back the truth."""
 
     @abstractmethod
+    def imagine_many(self, view: View, count: int, chance: Chance) -> list[State]:
+        """So many of them, as calls of `imagine` one after another would give them. Here a title can read the view just
+        once."""
+        return [self.imagine(view, chance) for _ in range(count)]
+
+    def strategy(self) -> Strategy:
+        """How a search plays its imagined games; at random unless a title knows better."""
+        return Strategy()
+
     def say(self, event: Event) -> list[Message]:
         """The event as sentences of the log."""
 

@@ -43,7 +43,8 @@ from tortuga.games.maracaibo.rules.raids import Dice, RaidAs, Spend
 from tortuga.games.maracaibo.rules.redbeard import NOWHERE, next_upgrade, redbeard_parts
 from tortuga.games.maracaibo.rules.scoring import ScoreParts, decide_quests, end_vp, is_met, score_parts, total
 from tortuga.games.maracaibo.rules.state import MaracaiboState
-from tortuga.games.maracaibo.view import MaracaiboView, named
+from tortuga.games.maracaibo.view import MaracaiboView
+from tortuga.games.maracaibo.view_builder import named
 from tortuga.kernel.views import Details
 
 COUNTS_VP = (VP, VP_PER, VP_OF_INCOME)

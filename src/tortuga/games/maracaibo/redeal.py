@@ -10,6 +10,8 @@ name: such a discard is settled before the others, the last one first, and only 
 the others (a matching), so that few choices are ever taken back.
 """
 
+from typing import final
+
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.restore import step_from
 from tortuga.games.maracaibo.rules.catalogue import NO_CARD, SPACE_WORDS, START
@@ -20,7 +22,7 @@ from tortuga.games.maracaibo.rules.effects import (
     COUNT_UPGRADE,
     TREASURE_NAMES,
 )
-from tortuga.games.maracaibo.rules.moves import mask_of, members
+from tortuga.games.maracaibo.rules.moves import mask_of
 from tortuga.games.maracaibo.rules.player import NONE, Player, new_player
 from tortuga.games.maracaibo.rules.quests import DISCARDED, DREW, KEPT, OPENED, RETURNED, TOOK
 from tortuga.games.maracaibo.rules.ruleset import Ruleset
@@ -30,38 +32,61 @@ from tortuga.games.maracaibo.view import QUEST_MOVES, Board, MaracaiboView, Ques
 from tortuga.kernel.chance import Chance
 
 
-def redeal(rules: Ruleset, notation: Notation, view: MaracaiboView, chance: Chance) -> MaracaiboState:
-    return Redeal(rules, notation, view, chance).table()
+@final
+class ComponentNumbers:
+    """By the names that views call them by."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        catalogue = rules.catalogue
+        self.cards = {card.name: card.number for card in catalogue.cards}
+        for place, word in enumerate(SPACE_WORDS):
+            self.cards[word] = -place
+        self.quests = {quest.name: quest.number for quest in catalogue.quests}
+        self.faces = {face.name: face.number for face in catalogue.market}
+        self.figureheads = {tile.name: tile.number for tile in catalogue.figureheads}
+        self.red_cards = {card.name: card.number for card in catalogue.redbeard.cards}
+        self.spaces = {name: space for space, name in enumerate(rules.space_names)}
+        self.track = {name: node for node, name in enumerate(rules.track_names)}
+        self.treasures = {name: kind for kind, name in enumerate(TREASURE_NAMES)}
 
 
-class Redeal:
-    """One redeal in the making."""
+@final
+class Redeals:
+    """A view, read once for any number of redeals."""
 
-    def __init__(self, rules: Ruleset, notation: Notation, view: MaracaiboView, chance: Chance) -> None:
+    def __init__(self, rules: Ruleset, notation: Notation, numbers: ComponentNumbers, view: MaracaiboView) -> None:
         self.rules = rules
         self.notation = notation
+        self.numbers = numbers
         self.view = view
-        self.chance = chance
-        catalogue = rules.catalogue
-        self.card_number = {card.name: card.number for card in catalogue.cards}
-        self.quest_number = {quest.name: quest.number for quest in catalogue.quests}
-        self.face_number = {face.name: face.number for face in catalogue.market}
-        self.figurehead_number = {tile.name: tile.number for tile in catalogue.figureheads}
-        self.red_number = {card.name: card.number for card in catalogue.redbeard.cards}
-        self.space_number = {name: space for space, name in enumerate(rules.space_names)}
-        self.node_number = {name: node for node, name in enumerate(rules.track_names)}
+        self.seen = self._seen()
 
-    def table(self) -> MaracaiboState:
+    def state(self, chance: Chance) -> MaracaiboState:
+        """One of them."""
+        g = self.seen.copy()
+        if self.view.truth is not None:
+            self._reveal(g, chance)
+        elif self.view.turn == 0:
+            self._deal_first(g, chance)
+        else:
+            self._deal(g, chance)
+        g.get_ready()
+        return g
+
+    # -- What everybody sees -----------------------------------------------------------------------------------------
+
+    def _seen(self) -> MaracaiboState:
+        """The table without the quests."""
         view, rules = self.view, self.rules
         catalogue = rules.catalogue
         players = [self._player(seat, board) for seat, board in enumerate(view.boards)]
-        spaces = [self._card(space.card) for space in view.spaces]
+        spaces = [self.numbers.cards[space.card] for space in view.spaces]
         seen = mask_of([number for number in spaces if number >= 0])
         for player in players:
             seen |= player.cards
-        top = NO_CARD if view.top is None else self._card(view.top)
-        values = [NONE if space.value is None else TREASURE_NAMES.index(space.value) for space in view.spaces]
-        g = MaracaiboState(
+        top = NO_CARD if view.top is None else self.numbers.cards[view.top]
+        values = [NONE if space.value is None else self.numbers.treasures[space.value] for space in view.spaces]
+        return MaracaiboState(
             rules,
             view.seats,
             players,
@@ -79,7 +104,7 @@ class Redeal:
             [NONE if space.tile is None else space.tile.seat * OWNER + space.tile.tile - 1 for space in view.spaces],
             [space.coins for space in view.spaces],
             list(view.islands),
-            [self.face_number[name] for name in view.faces],
+            [self.numbers.faces[name] for name in view.faces],
             mask_of(catalogue.locations) & ~seen,
             mask_of(catalogue.improvements) & ~seen,
             mask_of(catalogue.level_two) & ~seen & ~(1 << top if top >= 0 else 0),
@@ -88,32 +113,19 @@ class Redeal:
             view.deck_up,
             top,
             view.fillers,
-            [self.figurehead_number[name] for name in view.figureheads],
+            [self.numbers.figureheads[name] for name in view.figureheads],
             0,
             [],
             self._quests(view.open_quests),
-            mask_of([self.red_number[name] for name in view.redbeard_cards]),
-            mask_of([self.red_number[name] for name in view.redbeard_deck]),
+            mask_of([self.numbers.red_cards[name] for name in view.redbeard_cards]),
+            mask_of([self.numbers.red_cards[name] for name in view.redbeard_deck]),
             [NONE if who is None else who for who in view.ruby_market] or [NONE] * len(catalogue.ruby_market),
             [0] * len(players),
             list(view.scores) or [0] * len(players),
         )
-        if view.truth is not None:
-            self._reveal(g)
-        elif view.turn == 0:
-            self._deal_first(g)
-        else:
-            self._deal(g)
-        g.get_ready()
-        return g
-
-    # -- What everybody sees -----------------------------------------------------------------------------------------
-
-    def _card(self, name: str) -> int:
-        return -SPACE_WORDS.index(name) if name in SPACE_WORDS else self.card_number[name]
 
     def _quests(self, names: tuple[str, ...]) -> list[int]:
-        return [self.quest_number[name] for name in names]
+        return [self.numbers.quests[name] for name in names]
 
     def _value_tiles_left(self, values: list[int]) -> int:
         """Tiles of one treasure are twins: the first ones are those on the table."""
@@ -133,8 +145,8 @@ class Redeal:
         player = new_player(board.doubloons, mask_of([tile - 1 for tile in board.tiles]), 0 if is_redbeard else 7)
         counts = player.counts
         player.vp = board.vp
-        player.ship = self.space_number[board.ship]
-        player.explorer = self.node_number[board.explorer]
+        player.ship = self.numbers.spaces[board.ship]
+        player.explorer = self.numbers.track[board.explorer]
         player.pass_rivers(mask_of([river - 1 for river in board.rivers]))
         for kind in range(3):
             counts[kind] = board.treasures[kind]
@@ -143,19 +155,19 @@ class Redeal:
         counts[COUNT_BURIED] = sum(board.buried)
         player.on_bonus = mask_of([space - 1 for space in board.on_bonus])
         player.burials = mask_of([space - 1 for space in board.burials])
-        player.tile_burials = [NONE if name is None else TREASURE_NAMES.index(name) for name in board.tile_burials]
+        player.tile_burials = [NONE if name is None else self.numbers.treasures[name] for name in board.tile_burials]
         player.rubies, player.retired, player.progress = board.rubies, int(board.retired), board.progress - 1
         for name in board.residences:
-            player.gain_residence(self.rules.residence_place[self.card_number[name]])
+            player.gain_residence(self.rules.residence_place[self.numbers.cards[name]])
         if board.figurehead is not None:
-            player.figurehead = self.figurehead_number[board.figurehead]
+            player.figurehead = self.numbers.figureheads[board.figurehead]
         if is_redbeard:
-            player.cards = mask_of([self.card_number[name] for name in board.cards])
+            player.cards = mask_of([self.numbers.cards[name] for name in board.cards])
             player.upgrades = mask_of([space - 1 for space in board.upgrades])
             counts[COUNT_UPGRADE] = len(board.upgrades)
             return player
         for name in board.cards:
-            card = catalogue.cards[self.card_number[name]]
+            card = catalogue.cards[self.numbers.cards[name]]
             player.gain_card(card.number, card.kind, len(card.lightning) > 0)
             player.add_lasting(card.lasting + card.income)
         for space in board.upgrades:
@@ -168,7 +180,7 @@ class Redeal:
 
     # -- Quests ------------------------------------------------------------------------------------------------------
 
-    def _reveal(self, g: MaracaiboState) -> None:
+    def _reveal(self, g: MaracaiboState, chance: Chance) -> None:
         """After the end all is known."""
         truth = self.view.truth
         assert truth is not None
@@ -176,9 +188,9 @@ class Redeal:
             player.quests = mask_of(self._quests(truth.quests[seat]))
             player.count_quests()
             g.scored[seat] = mask_of(self._quests(truth.scored[seat]))
-        Walk(self, truth.moves).finish(g)
+        Walk(self, truth.moves, chance).finish(g)
 
-    def _deal_first(self, g: MaracaiboState) -> None:
+    def _deal_first(self, g: MaracaiboState, chance: Chance) -> None:
         """All are choosing their first quests: what others were dealt, and chose, can be anything."""
         own = self.view.seat
         unseen = (1 << len(self.rules.catalogue.quests)) - 1
@@ -190,32 +202,31 @@ class Redeal:
             player = g.players[seat]
             if seat != own:
                 for _ in range(self.rules.quests_dealt):
-                    player.quests |= self._draw(unseen & ~player.quests)
+                    player.quests |= 1 << chance.draw(unseen & ~player.quests)
                 unseen &= ~player.quests
                 if seat not in self.view.due:
-                    player.kept = player.quests ^ self._draw(player.quests)
+                    player.kept = player.quests ^ 1 << chance.draw(player.quests)
         g.quest_pool = unseen
         if g.redbeard() != NONE:
-            drawn = self._draw(unseen)
-            g.quest_pool ^= drawn
-            g.players[g.redbeard()].gain_quest(members(drawn)[0])
-            g.remember(DREW, g.redbeard(), members(drawn)[0])
+            drawn = chance.draw(unseen)
+            g.quest_pool ^= 1 << drawn
+            g.players[g.redbeard()].gain_quest(drawn)
+            g.remember(DREW, g.redbeard(), drawn)
 
-    def _draw(self, pool: int) -> int:
-        return 1 << self.chance.draw(pool)
-
-    def _deal(self, g: MaracaiboState) -> None:
-        walk = Walk(self, self.view.quest_moves)
+    def _deal(self, g: MaracaiboState, chance: Chance) -> None:
+        walk = Walk(self, self.view.quest_moves, chance)
         if not walk.settle():
             raise AssertionError("no truth agrees with this view")
         walk.finish(g)
 
 
+@final
 class Walk:
     """Through the moves of quests, with cards of which some have no name yet. A card is a number in `named`."""
 
-    def __init__(self, deal: Redeal, moves: tuple[QuestMove, ...]) -> None:
+    def __init__(self, deal: Redeals, moves: tuple[QuestMove, ...], chance: Chance) -> None:
         self.deal = deal
+        self.chance = chance
         self.moves = moves
         self.named: list[int] = []
         """By card: its quest, or NONE."""
@@ -242,7 +253,7 @@ class Walk:
         self.taken: set[int] = set()
         """What `same` has given out."""
         returned = [move.quest for move in moves if move.kind == "returned" and move.quest is not None]
-        self.returned = mask_of([deal.quest_number[name] for name in returned])
+        self.returned = mask_of([deal.numbers.quests[name] for name in returned])
         self.tried = 0
         """How often a discard was settled, for good or not."""
         self.limit = 0
@@ -253,7 +264,7 @@ class Walk:
     def _happen(self, at: int, kind: int, move: QuestMove) -> None:
         if kind == RETURNED:
             return
-        quest = NONE if move.quest is None else self.deal.quest_number[move.quest]
+        quest = NONE if move.quest is None else self.deal.numbers.quests[move.quest]
         if kind in (KEPT, DREW, OPENED):
             card = self._leave_deck(kind == KEPT or at == 0)
             if quest != NONE:
@@ -310,7 +321,7 @@ class Walk:
         for card in self.secret:
             if card not in self.same:
                 left = [one for one in self.choice[card] if one not in self.taken]
-                self._take(card, left[self.deal.chance.draw((1 << len(left)) - 1)])
+                self._take(card, left[self.chance.draw((1 << len(left)) - 1)])
         for card in self.secret:
             self.hands[self.holder[card]].remove(self.same[card])
             root = self._root(card)
@@ -328,7 +339,7 @@ class Walk:
         choice = self.choice[card]
         untried = mask_of([place for place, one in enumerate(choice) if self._leads_back(one, card, set())])
         while untried and self.tried <= self.limit:
-            place = self.deal.chance.draw(untried)
+            place = self.chance.draw(untried)
             untried ^= 1 << place
             self.tried += 1
             one = choice[place]
@@ -412,7 +423,7 @@ class Walk:
         for first in (True, False):
             for card in roots:
                 if self.named[card] == NONE and self.first[card] == first:
-                    drawn = self.deal.chance.draw(left & ~self.returned if first else left)
+                    drawn = self.chance.draw(left & ~self.returned if first else left)
                     left ^= 1 << drawn
                     self.named[card] = drawn
         for card in self.secret:
@@ -433,8 +444,8 @@ class Walk:
             if kind != RETURNED:
                 quest = self.named[card]
             elif move.quest is not None:
-                quest = self.deal.quest_number[move.quest]
+                quest = self.deal.numbers.quests[move.quest]
             else:
-                quest = self.deal.chance.draw(back)
+                quest = self.chance.draw(back)
                 back ^= 1 << quest
             g.remember(kind, NONE if move.seat is None else move.seat, quest)

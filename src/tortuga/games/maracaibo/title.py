@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
@@ -13,20 +13,31 @@ from tortuga.games.maracaibo.details import MaracaiboDetails, details_of
 from tortuga.games.maracaibo.events import EVENTS
 from tortuga.games.maracaibo.notation import Notation
 from tortuga.games.maracaibo.options import MaracaiboOptions
-from tortuga.games.maracaibo.redeal import redeal
+from tortuga.games.maracaibo.redeal import ComponentNumbers, Redeals
 from tortuga.games.maracaibo.restore import ruleset_for
 from tortuga.games.maracaibo.rules.ruleset import Ruleset
 from tortuga.games.maracaibo.rules.scoring import score_parts, total
 from tortuga.games.maracaibo.rules.set_up import set_up
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.story import say
-from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView, offer_of, view_of
+from tortuga.games.maracaibo.strategy.quick import MaracaiboStrategy
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
+from tortuga.games.maracaibo.view_builder import ViewBuilder, offer_of
 from tortuga.kernel.chance import Chance, Imagined
 from tortuga.kernel.events import Event
 from tortuga.kernel.messages import Message, Say
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.title import Component, Options, Sketch, Title
 from tortuga.kernel.views import Details, Offer, View
+
+
+class Shared(NamedTuple):
+    """What all tables with the same options share."""
+
+    rules: Ruleset
+    notation: Notation
+    views: ViewBuilder
+    numbers: ComponentNumbers
 
 
 class MaracaiboTitle(Title):
@@ -56,7 +67,7 @@ class MaracaiboTitle(Title):
         self.data = load_components(path)
         self.path = path
         self.fingerprint = self.data.fingerprint
-        self._rules: dict[MaracaiboOptions, tuple[Ruleset, Notation]] = {}
+        self._made: dict[MaracaiboOptions, Shared] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         """By its data, as states do by their options: all the rest follows from them."""
@@ -86,17 +97,19 @@ class MaracaiboTitle(Title):
 
     def rules(self, options: MaracaiboOptions) -> Ruleset:
         """The rules of tables with these options; they never change, so all such tables share them."""
-        return self._made(options)[0]
+        return self._shared(options).rules
 
     def notation(self, state: State) -> Notation:
         assert isinstance(state, MaracaiboState)
-        return self._made(options_of(state))[1]
+        return self._shared(options_of(state)).notation
 
-    def _made(self, options: MaracaiboOptions) -> tuple[Ruleset, Notation]:
-        if options not in self._rules:
+    def _shared(self, options: MaracaiboOptions) -> Shared:
+        if options not in self._made:
             rules = ruleset_for(self.data, self.path, options, self.asks_always)
-            self._rules[options] = rules, Notation(rules)
-        return self._rules[options]
+            notation = Notation(rules)
+            views = ViewBuilder(rules, options, notation)
+            self._made[options] = Shared(rules, notation, views, ComponentNumbers(rules))
+        return self._made[options]
 
     def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> MaracaiboState:
         assert isinstance(options, MaracaiboOptions)
@@ -117,7 +130,7 @@ class MaracaiboTitle(Title):
 
     def view(self, state: State, seat: int | None) -> MaracaiboView:
         assert isinstance(state, MaracaiboState)
-        return view_of(state, seat, options_of(state), self.notation(state))
+        return self._shared(options_of(state)).views.view(state, seat)
 
     def standing(self, state: State) -> Sequence[int]:
         """As in the end, without the income that comes before it."""
@@ -128,12 +141,22 @@ class MaracaiboTitle(Title):
 
     def details(self, view: View) -> MaracaiboDetails:
         assert isinstance(view, MaracaiboView)
-        return details_of(self.imagine(view, Imagined("twin")), view, self._made(view.options)[1])
+        return details_of(self.imagine(view, Imagined("twin")), view, self._shared(view.options).notation)
 
     def imagine(self, view: View, chance: Chance) -> MaracaiboState:
+        return self._redeals(view).state(chance)
+
+    def imagine_many(self, view: View, count: int, chance: Chance) -> list[State]:
+        redeals = self._redeals(view)
+        return [redeals.state(chance) for _ in range(count)]
+
+    def _redeals(self, view: View) -> Redeals:
         assert isinstance(view, MaracaiboView)
-        rules, notation = self._made(view.options)
-        return redeal(rules, notation, view, chance)
+        shared = self._shared(view.options)
+        return Redeals(shared.rules, shared.notation, shared.numbers, view)
+
+    def strategy(self) -> MaracaiboStrategy:
+        return MaracaiboStrategy()
 
     def say(self, event: Event) -> list[Message]:
         return say(event, self.data.catalogue)

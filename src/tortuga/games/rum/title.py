@@ -8,11 +8,13 @@ from tortuga.games.rum.components import COLOUR_NAMES, RumComponents, load_compo
 from tortuga.games.rum.events import EVENTS, Gain
 from tortuga.games.rum.notation import read_move, write_move
 from tortuga.games.rum.options import RumOptions, Switches, switches
-from tortuga.games.rum.redeal import Redeal
+from tortuga.games.rum.redeal import Redeals
 from tortuga.games.rum.rules.ruleset import Ruleset
 from tortuga.games.rum.rules.state import NOBODY, TURN, RumState, set_up
 from tortuga.games.rum.story import say
-from tortuga.games.rum.view import RumOffer, RumView, view_of
+from tortuga.games.rum.strategy.quick import RumStrategy
+from tortuga.games.rum.view import RumOffer, RumView
+from tortuga.games.rum.view_builder import view_of
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import OptionError
 from tortuga.kernel.events import Event
@@ -129,7 +131,17 @@ class RumTitle(Title):
 
     def imagine(self, view: View, chance: Chance) -> RumState:
         assert isinstance(view, RumView)
-        return Redeal(self.data, self.rules(view.switches), view, chance).state()
+        return self._redeals(view).state(chance)
+
+    def imagine_many(self, view: View, count: int, chance: Chance) -> list[State]:
+        redeals = self._redeals(view)
+        return [redeals.state(chance) for _ in range(count)]
+
+    def _redeals(self, view: View) -> Redeals:
+        return Redeals(self.data, self.rules(view.switches), view)
+
+    def strategy(self) -> RumStrategy:
+        return RumStrategy(self._weights)
 
     def say(self, event: Event) -> list[Message]:
         return say(event)

@@ -1,14 +1,12 @@
-"""What a seat may know of a game of RUM, built by adding (RUM-9.1), and what it is offered."""
+"""What a seat may know of a game of RUM, and what it is offered. `view_builder` fills it in."""
 
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from tortuga.games.rum.components import COLOUR_NAMES
 from tortuga.games.rum.events import Gain
 from tortuga.games.rum.options import Switches
-from tortuga.games.rum.rules.cards import ALL_CARDS, PARROT, count_of
-from tortuga.games.rum.rules.state import FOR_PARROT, FOR_TIDE, NOBODY, OVER, TURN, RumState
+from tortuga.games.rum.rules.state import FOR_PARROT, FOR_TIDE, OVER, TURN
 from tortuga.kernel.outcome import Outcome
 from tortuga.kernel.views import Offer, View
 
@@ -84,52 +82,3 @@ class RumOffer(Offer, frozen=True, kw_only=True, tag="rum"):
     gains: tuple[Gain, ...] = ()
     points: int | None = None
     """The points that the player would have after a set."""
-
-
-def view_of(state: RumState, seat: int | None) -> RumView:
-    rules = state.rules
-    names = [*rules.names, PARROT_NAME]
-    players = state.players
-    own = None if seat is None else players[seat]
-    truth = None
-    if state.phase == OVER:
-        wreck = rules.shown(state.wreck & ALL_CARDS) + (() if PARROT in state.beach else (PARROT_NAME,))
-        truth = Truth(
-            tuple(rules.shown(player.hand) for player in players),
-            tuple(names[card] for card in state.beach),
-            wreck,
-        )
-    return RumView(
-        seat=seat,
-        switches=Switches(rules.wash_first_beach, rules.parrot_silent_when_last, rules.hand_must_show_colour),
-        turn=state.turn_number,
-        active=state.active,
-        asks=ASKS[state.phase],
-        due=tuple(state.due()),
-        number=state.number(),
-        goal=state.goal(),
-        points=tuple(state.points(each) for each in range(len(players))),
-        captains=tuple(
-            Captain(COLOUR_NAMES[colour], value, None if owner == NOBODY else owner)
-            for colour, (value, owner) in enumerate(zip(state.value, state.owner, strict=True))
-        ),
-        clock=state.clock,
-        beach=tuple(names[card] if state.face_up >> slot & 1 else None for slot, card in enumerate(state.beach)),
-        wreck=state.wreck.bit_count(),
-        hands=tuple(
-            Hand(
-                count_of(player.hand),
-                rules.shown(player.sure),
-                rules.shown(player.maybe),
-                tuple(player.drawn),
-            )
-            for player in players
-        ),
-        seen=tuple(state.seen),
-        filled=tuple(state.filled),
-        hand=() if own is None else rules.shown(own.hand),
-        chosen=None if own is None or not own.chosen else rules.shown(own.chosen),
-        returned=() if own is None else tuple(own.returned),
-        outcome=state.outcome(),
-        truth=truth,
-    )

@@ -1,5 +1,6 @@
 """The options of a Rummikub or Rummi table, and the rules that result from them."""
 
+from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -52,6 +53,7 @@ class RummiOptions(RummikubOptions, frozen=True, kw_only=True):
     rounds: Rounds = 3
 
 
+@lru_cache(maxsize=256)
 def ruleset_for(options: RummikubOptions, words: str = "rummikub") -> Ruleset:
     """`words` is the title whose texts are used."""
     return Ruleset(
@@ -70,6 +72,7 @@ def ruleset_for(options: RummikubOptions, words: str = "rummikub") -> Ruleset:
     )
 
 
+@lru_cache(maxsize=256)
 def options_of(rules: Ruleset) -> RummikubOptions:
     """All that a table has settled, whichever title it plays."""
     plain = rules._asdict()

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 from tortuga.games.rummikub.events import EVENTS
 from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.options import RummikubOptions, RummiOptions, ruleset_for
-from tortuga.games.rummikub.redeal import redeal
+from tortuga.games.rummikub.redeal import redeals
 from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.rules.can_play import REARRANGEMENTS, Answer, Question
 from tortuga.games.rummikub.rules.melds import Melds
@@ -17,7 +17,8 @@ from tortuga.games.rummikub.rules.tiles import kinds_in, names
 from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.story import say
-from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView, view_of
+from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView
+from tortuga.games.rummikub.view_builder import view_of
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.events import Event
 from tortuga.kernel.messages import Message
@@ -120,7 +121,11 @@ class RummikubTitle(Title):
 
     def imagine(self, view: View, chance: Chance) -> RummikubState:
         assert isinstance(view, RummikubView)
-        return redeal(ruleset_for(view.options, self.name), view, chance)
+        return redeals(ruleset_for(view.options, self.name), view, 1, chance)[0]
+
+    def imagine_many(self, view: View, count: int, chance: Chance) -> list[State]:
+        assert isinstance(view, RummikubView)
+        return [*redeals(ruleset_for(view.options, self.name), view, count, chance)]
 
     def say(self, event: Event) -> list[Message]:
         return say(self.name, event)

@@ -3,15 +3,15 @@
 A `Sight` is what a turn depends on in a view, with tiles as the rules have them: for bots and the terminal.
 """
 
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from tortuga.games.rummikub.options import RummikubOptions, options_of, ruleset_for
-from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, Melds, value_of
+from tortuga.games.rummikub.options import RummikubOptions, ruleset_for
+from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, Melds
 from tortuga.games.rummikub.rules.ruleset import Ruleset
-from tortuga.games.rummikub.rules.state import RummikubState
-from tortuga.games.rummikub.rules.tiles import counts_of, kinds_in, kinds_of, names
+from tortuga.games.rummikub.rules.tiles import counts_of, kinds_of
 from tortuga.games.rummikub.rules.turns import check_turn, laid_between
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.messages import Reason
@@ -100,34 +100,14 @@ class RummikubReview(Review, frozen=True, kw_only=True, tag="rummikub"):
     """Why not."""
 
 
-def view_of(state: RummikubState, seat: int | None) -> RummikubView:
-    """RK-6.1, RK-6.2."""
-    players = state.players
-    laid_by, laid = state.last
-    return RummikubView(
-        seat=seat,
-        options=options_of(state.rules),
-        turn=state.turn_number,
-        round=state.round_number,
-        active=state.active,
-        starter=state.starter,
-        due=tuple(state.due()),
-        table=tuple(SetOnTable(MELD_KINDS[meld.kind], names(meld.tiles), value_of(meld)) for meld in state.table),
-        bank=state.bank_size(),
-        racks=tuple(Rack(player.size(), player.melded, player.exchanged) for player in players),
-        passes=state.passes,
-        last=None if laid_by < 0 else LastTurn(laid_by, names(laid)),
-        rounds=tuple(tuple(scores) for scores in state.rounds),
-        totals=tuple(state.totals()),
-        rack=() if seat is None else names(kinds_in(players[seat].rack)),
-        outcome=state.outcome(),
-        shown=tuple(names(kinds_in(player.rack)) for player in players) if state.over else None,
-    )
+@lru_cache(maxsize=8_192)
+def _meld_of(shown: SetOnTable) -> Meld:
+    return Meld(RUN if shown.kind == "run" else GROUP, kinds_of(shown.tiles))
 
 
 def table_of(view: RummikubView) -> Melds:
     """The sets of the table, as the rules have them."""
-    return tuple([Meld(RUN if one.kind == "run" else GROUP, kinds_of(one.tiles)) for one in view.table])
+    return tuple([_meld_of(one) for one in view.table])
 
 
 class Sight(NamedTuple):

@@ -73,10 +73,8 @@ def members(mask: int) -> list[int]:
     [0, 2, 3]
     """
     found = []
-    number = 0
     while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
     return found

@@ -19,7 +19,8 @@ from tortuga.games.maracaibo.terminal.descriptions import Descriptions, redbeard
 from tortuga.games.maracaibo.terminal.pages import Pages
 from tortuga.games.maracaibo.terminal.panels import GOLD
 from tortuga.games.maracaibo.title import MaracaiboTitle
-from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView, named
+from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
+from tortuga.games.maracaibo.view_builder import named
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.views import Offer, Review, View
 from tortuga.terminal.drawing import Drawing, Prepared

@@ -57,6 +57,17 @@ def laid_cards(play: i64) -> i64:
 
 
 @final
+class End:
+    """One end of a card, with which it may lie up."""
+
+    def __init__(self, card: i64, up: i64, bottles: i64, other: i64) -> None:
+        self.card = card  # as a bit
+        self.up = up  # the bit of the end in a set
+        self.bottles = bottles  # as a tally
+        self.other = other  # the colour of the other end, as a bit
+
+
+@final
 class Laying:
     """A way to lay one card or two."""
 

@@ -4,13 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tortuga.games.rum.rules.bottles import COUNT_FLAGS, FLAGS_OF, double, single
+from tortuga.games.rum.rules.bottles import COLOURS, COUNT_FLAGS, FLAGS_OF, double, single
 from tortuga.games.rum.rules.cards import (
     ALL_CARDS,
     CARDS,
     HALF,
     LOW_HALF,
     Card,
+    End,
     KnownSets,
     Reach,
     TallySums,
@@ -58,8 +59,11 @@ class Ruleset:
         self.both_ends = TallySums(self.both_tally)
         self.cards = [self._card(number) for number in range(CARDS)]
         self.pairs = [[first.ways_with(second) for second in self.cards] for first in self.cards]
+        self.ends = [self._ends_of(colour) for colour in range(COLOURS)]
         self.low = _choices(self.cards[:HALF])
         self.high = _choices(self.cards[HALF:])
+        self.low_names = _names(names[:HALF])
+        self.high_names = _names(names[HALF:])
         # What moves_with_sets has asked for, by remainders: a dictionary would box every number that is looked up.
         self.reaches = [Reach(0, self.cards)] * REACHES
         self.known: list[KnownSets | None] = [None] * KNOWN
@@ -75,6 +79,16 @@ class Ruleset:
         # A double end is no part of a trio.
         useful = FLAGS_OF[one] | FLAGS_OF[two] & COUNT_FLAGS
         return Card(number, single(one), double(two), useful)
+
+    def _ends_of(self, colour: int) -> list[End]:
+        """The ends of a colour, on whatever card."""
+        ends = []
+        for number, (one, two) in enumerate(zip(self.singles, self.doubles, strict=True)):
+            if colour == one:
+                ends.append(End(1 << number, 1 << number, single(one), 1 << two))
+            elif colour == two:
+                ends.append(End(1 << number, 1 << number + CARDS, double(two), 1 << one))
+        return ends
 
     def cards_of(self, mask: i64) -> list[Card]:
         """The cards of a mask, by rising number."""
@@ -94,9 +108,9 @@ class Ruleset:
         """The bottles that a set shows."""
         return self.single_ends.of(play & ALL_CARDS) + self.double_ends.of(play >> CARDS & ALL_CARDS)
 
-    def shown(self, mask: int) -> tuple[str, ...]:
+    def shown(self, mask: i64) -> tuple[str, ...]:
         """Cards in notation, single end first."""
-        return tuple([self.names[card] for card in cards_in(mask)])
+        return self.low_names[mask & LOW_HALF] + self.high_names[mask >> HALF]
 
     def laid(self, play: int) -> tuple[str, ...]:
         """The cards of a set in notation, each with the end that is up first."""
@@ -112,4 +126,12 @@ def _choices(cards: list[Card]) -> list[list[Card]]:
     choices: list[list[Card]] = [[]]
     for card in cards:
         choices += [[*others, card] for others in choices]
+    return choices
+
+
+def _names(names: list[str]) -> list[tuple[str, ...]]:
+    """The same of names."""
+    choices: list[tuple[str, ...]] = [()]
+    for name in names:
+        choices += [(*others, name) for others in choices]
     return choices

@@ -95,7 +95,10 @@ NOTHING: Final = Laying(0, 0)
 
 
 PLACES: Final = 127
-"""A prime, so that the remainders of results differ where the results do."""
+MANY_PLACES: Final = 8191
+"""Primes, so that the remainders of results differ where the results do."""
+MANY: Final = 6
+"""With more useful cards a search has hundreds or thousands of results, and takes the larger table."""
 
 
 @final
@@ -122,6 +125,8 @@ class SetSearch:
 
     def __init__(self) -> None:
         self.places = [SearchNode() for _ in range(PLACES)]
+        self.many_places: list[SearchNode] = []  # made when they are first needed
+        self.has_many = False
         self.number: i64 = 0  # of the search
         self.value: list[int] = []
         self.open: i64 = 0
@@ -143,6 +148,9 @@ class SetSearch:
         most: i64,
     ) -> list[int]:
         self.number += 1
+        self.has_many = len(useful) > MANY
+        if self.has_many and not self.many_places:
+            self.many_places = [SearchNode() for _ in range(MANY_PLACES)]
         self.value = value
         self.open = open_bottles
         self.start = start
@@ -190,7 +198,8 @@ class SetSearch:
 
     def _add(self, ways: list[Laying], tally: i64, play: i64, laid: i64, double: Laying) -> None:
         """Adds the sets that these ways make of this one; of sets with the same result the first is kept."""
-        sets, places, number, by_value = self.sets, self.places, self.number, self.by_value
+        sets, number, by_value, has_many = self.sets, self.number, self.by_value, self.has_many
+        places = self.many_places if has_many else self.places
         turned, needed = double.turned, double.useful
         for way in ways:
             grown = tally + way.bottles
@@ -206,7 +215,7 @@ class SetSearch:
                 else:
                     brings = grown & (gained >> 4) * 31  # the bottles of the gained colours say it all
                 result = brings | laid | way.cards
-                place = places[result % PLACES]
+                place = places[result % MANY_PLACES if has_many else result % PLACES]
                 while place.search == number and place.result != result:
                     place = place.next()
                 if place.search != number:

@@ -27,6 +27,7 @@ from tortuga.games.rum.rules.captains import TOP_VALUE, new_value
 from tortuga.games.rum.rules.cards import ALL_CARDS, CARDS, DRAWS, LAY, PARROT, PARROT_BIT, WRECK, count_of, laid_cards
 from tortuga.games.rum.rules.ruleset import Ruleset
 from tortuga.games.rum.rules.sets import MOST_CARDS, moves_with_sets
+from tortuga.games.rum.rules.unbeaten_sets import UnbeatenSets
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.messages import Word
@@ -186,13 +187,24 @@ class RumState(State):
         beach_wins = False
         if self.tops or start & FLAGS:
             beach_wins = start & FLAGS != 0
-            start = self._start_tally(seat)
+            start = self.bar_for(seat)
         reach = start + player.bottles & FLAGS
         if not reach or not player.hand:
             return DRAWS  # RUM-3.6: there is always a card to draw
         return moves_with_sets(
             self.rules, seat, self.owner, self.value, self.open, start, beach_wins, player.hand, reach
         )
+
+    def best_moves(self, seat: int) -> list[Move]:
+        """`moves`, of its sets only those that no other set beats (see `unbeaten_sets`): all of them, however large the
+        hand is. Only to be read."""
+        if self.phase != TURN:
+            return self._returns(seat)
+        player = self.players[seat]
+        start = self.bar_for(seat)
+        if not start + player.bottles & FLAGS or not player.hand:
+            return DRAWS
+        return DRAWS + UnbeatenSets(self.rules, self.value, self.open, start).of(player.hand)
 
     def exhaustive(self, seat: int) -> bool:
         size = count_of(self.players[seat].hand)
@@ -385,7 +397,7 @@ class RumState(State):
         """What a set brings, several captains too (RUM-4.5), also own ones (RUM-4.6): colour, new value and whether a
         trio did it, all from the values before (RUM-4.13). RUM-4.10 has examples."""
         laid: i64 = self.rules.tally(play)
-        passed = (self._start_tally(seat) + laid) & FLAGS
+        passed = (self.bar_for(seat) + laid) & FLAGS
         in_set = self.open + laid
         gains = []
         for colour, flags in enumerate(FLAGS_OF):
@@ -401,7 +413,7 @@ class RumState(State):
         value = new_value(self.value[colour], bottles, singles_of(in_set, colour))
         return colour, value, value > bottles  # only a trio brings more than the bottles show
 
-    def _start_tally(self, seat: int) -> i64:
+    def bar_for(self, seat: int) -> i64:
         """What the captains ask for with the beach already counted, as this player meets them; another's captain at 8
         can still be gained (RUM-4.8)."""
         start = self.bar + self.open
