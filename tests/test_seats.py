@@ -72,4 +72,4 @@ def test_unknown_bots_are_refused(bot: str) -> None:
     with pytest.raises(UnknownName) as no:
         read_seats(["Ania", bot], RUM)
     assert no.value.key == "unknown-bot"
-    assert no.value.facts["known"] == "greedy, random"
+    assert no.value.facts["known"] == "easy, expert, greedy, hard, medium, random"

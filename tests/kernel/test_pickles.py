@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from haste import hasty
 from tortuga.kernel import Bot, Chance, ChanceError, Game, Imagined, Live, Proved, Recorded, Title, digest, registry
 
 POOL = 0b1011_0110
@@ -119,7 +120,7 @@ def test_a_game_goes_on(name: str, twin: Twin) -> None:
 def test_a_bot_makes_the_same_moves(name: str, bot: str, twin: Twin) -> None:
     title = registry.title(name)
     game = Game.start(title, ["Ania", "Bartek"], seed="pickle")
-    mind = registry.bot(bot, title, Imagined("bot"))
+    mind = hasty(registry.bot(bot, title, Imagined("bot")))
     for _ in range(4):
         seat = game.state.due()[0]
         again = twin(mind)

@@ -42,12 +42,16 @@ cook = strangers_galleon:Cook
 
 class Armed(PlanksTitle):
     name = "galleon"
-    strongest = "mate"
+    adviser = "mate"
+    gentlest = "mate"
+    levels = ("cook", "mate", "gunner")
 
 
 class Unarmed(PlanksTitle):
     name = "galleon"
-    strongest = "gunner"
+    adviser = "gunner"
+    gentlest = "gunner"
+    levels = ("gunner",)
 
 
 @pytest.fixture
@@ -81,11 +85,18 @@ def test_bots_are_for_one_title_or_for_all() -> None:
 
 
 @pytest.mark.usefixtures("_installed")
-def test_the_strongest_bot_is_the_one_that_the_title_names() -> None:
+def test_a_title_names_its_bots_by_what_they_are_for() -> None:
     galleon = registry.title("galleon")
-    assert registry.strongest(galleon) == "cook"  # any that is not chance
-    assert registry.strongest(Armed()) == "mate"
-    assert registry.strongest(Unarmed()) == "cook"  # the one that it names has not been installed
+    assert (registry.gentlest(galleon), registry.adviser(galleon)) == ("easy", "hard"), "they play any title"
+    assert registry.levels(galleon) == ["easy", "medium", "hard", "expert"]
+    assert (registry.gentlest(Armed()), registry.adviser(Armed())) == ("mate", "mate")
+    assert registry.levels(Armed()) == ["cook", "mate"], "those that are installed"
+
+
+@pytest.mark.usefixtures("_installed")
+def test_where_the_bots_that_a_title_names_are_missing_any_is_better_than_chance() -> None:
+    assert registry.adviser(Unarmed()) == registry.gentlest(Unarmed()) != "random"
+    assert registry.levels(Unarmed()) == registry.bots("galleon")
 
 
 @pytest.mark.usefixtures("_installed")

@@ -69,7 +69,7 @@ class StrangeOptions(planks.Options, frozen=True):
 class StrangeTitle(PlanksTitle):
     name: ClassVar[str] = "strange"
     options_type: ClassVar[type[planks.Options]] = StrangeOptions
-    gentlest: ClassVar[str | None] = "random"
+    gentlest: ClassVar[str] = "random"
 
 
 def test_whatever_a_strangers_options_are_made_of() -> None:
@@ -118,8 +118,8 @@ def test_a_picture_of_a_choice_comes_from_the_title() -> None:
 
 def test_who_plays_a_first_game_with_people() -> None:
     rummikub = card(registry.title("rummikub"))
-    assert (rummikub.gentlest, rummikub.strongest) == ("simple", "value")
-    assert (card(StrangeTitle()).gentlest, card(registry.title("rum")).gentlest) == ("random", "greedy")
+    assert (rummikub.gentlest, rummikub.adviser) == ("easy", "hard")
+    assert (card(StrangeTitle()).gentlest, card(registry.title("rum")).gentlest) == ("random", "easy")
 
 
 def test_a_card_can_be_sent() -> None:

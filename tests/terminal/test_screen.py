@@ -154,7 +154,7 @@ def test_a_new_game_begins_with_what_it_is_about(house: House) -> None:
         assert "Collect rum bottles to win captains." in first
         assert re.search(r"♥R\s+red .* ■K\s+black", first)
         assert "draw wreck · draw beach 2 · lay Roo GGy" in first
-        assert "Calico is a bot: good." in first
+        assert "Calico is a bot: greedy." in first
         assert plain(terminal.screen).count("\n") <= 24
         assert "gains the" in plain(terminal.enter("lay BBy"))  # which answers the first question
     assert house.game().records[1].do == "lay BBy"

@@ -128,7 +128,7 @@ class Evening:
                 while room.table.seq == seq:
                     await asyncio.sleep(0.01)
                 continue
-            bot = registry.bot(registry.strongest(title), title, Imagined("stored"))
+            bot = registry.bot(registry.adviser(title), title, Imagined("stored"))
             move = bot.choose(title.view(game.state, seat), title.offers(game.state, seat))
             await self.do(names[chair.guest or ""], room, protocol.Play, decision=game.decision(seat), move=move)
 

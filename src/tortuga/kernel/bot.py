@@ -22,6 +22,9 @@ class Bot(ABC):
     """Third parties register theirs under the entry point group `tortuga.bots`: `<title>.<name>`, or `<name>`
     for a bot that plays any title."""
 
+    effort: float = 1.0
+    """How much of its usual thinking it does; tests and slow machines are content with less."""
+
     def __init__(self, title: Title, chance: Chance) -> None:
         self.title = title
         self.chance = chance

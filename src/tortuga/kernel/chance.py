@@ -170,6 +170,10 @@ class Imagined(Chance):
     def __reduce__(self) -> tuple[object, ...]:
         return Imagined, ("",), {"now": self.now}
 
+    def begin(self, luck: i64) -> None:
+        """Begins anew: the same number brings the same answers to the same questions."""
+        self.now = luck * _FACTOR + 11 & _MASK
+
     def draw(self, pool: int) -> int:
         positions = pool.bit_length()
         if positions >= _NATIVE:

@@ -69,25 +69,22 @@ def bots(title: str) -> list[str]:
     return sorted({name for name in names if "." not in name})
 
 
-def strongest(title: Title) -> str:
-    """The bot that gives hints and plays for somebody who left: the title's strongest, or any that knows it; whatever
-    it does is better than chance."""
+def adviser(title: Title) -> str:
+    """The bot that gives hints and plays for somebody who left: the one that the title names, or any that knows it;
+    whatever it does is better than chance."""
     own = [name for name in bots(title.name) if name != RANDOM]
-    return title.strongest if title.strongest in own else next(iter(own), RANDOM)
+    return title.adviser if title.adviser in own else next(iter(own), RANDOM)
 
 
 def gentlest(title: Title) -> str:
     """The bot for somebody's first game."""
-    return title.gentlest if title.gentlest in bots(title.name) else strongest(title)
+    return title.gentlest if title.gentlest in bots(title.name) else adviser(title)
 
 
 def levels(title: Title) -> list[str]:
-    """The bots of a title from the weakest to the strongest, as far as anybody has said."""
-    own = [name for name in bots(title.name) if name != RANDOM]
-    known = [name for name in title.levels if name in own]
-    unknown = [name for name in own if name not in known and name != title.strongest]
-    best = [name for name in own if name == title.strongest and name not in known]
-    return [RANDOM, *unknown, *known, *best]
+    """The bots of a title that people choose from, from the weakest to the strongest."""
+    known = [name for name in title.levels if name in bots(title.name)]
+    return known or bots(title.name)
 
 
 def bot(name: str, title: Title, chance: Chance) -> Bot:

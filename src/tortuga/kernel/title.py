@@ -13,6 +13,7 @@ from tortuga.kernel.events import Event
 from tortuga.kernel.messages import Message, Say, Word
 from tortuga.kernel.rehearsal import Attempt
 from tortuga.kernel.state import Listener, Move, State
+from tortuga.kernel.strategy import Strategy
 from tortuga.kernel.views import Details, Offer, Review, Stage, View
 
 
@@ -72,12 +73,12 @@ class Title(ABC):
     event_types: ClassVar[tuple[type[Event], ...]]
     locale: ClassVar[Path]
     """A folder with `en/`, `pl/` and `uk/`, each with `<name>.ftl` and the rules as `<name>.rules.md`."""
-    strongest: ClassVar[str | None] = None
-    """Its bot that hints come from; by default the first one that plays this title."""
-    gentlest: ClassVar[str | None] = None
-    """Its bot for somebody's first game; by default the strongest."""
-    levels: ClassVar[tuple[str, ...]] = ()
-    """Its bots from the weakest to the strongest, where it has more than one."""
+    levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard", "expert")
+    """Its bots for people, from the weakest to the strongest; these four play any title (`tortuga.search`)."""
+    gentlest: ClassVar[str] = "easy"
+    """Its bot for somebody's first game."""
+    adviser: ClassVar[str] = "hard"
+    """Its bot that hints come from, and that plays for somebody who left; it must not take long."""
     first_seat_begins: ClassVar[bool] = False
     """Does the first seat begin every game? Then people move on by one seat in a rematch, so that each begins once."""
     lesson: ClassVar[Path | None] = None
@@ -157,7 +158,6 @@ class Title(ABC):
     def imagine(self, view: View, chance: Chance) -> State:
         """Some state that looks like this view from there. It gets nothing else, so it cannot hand back the truth."""
 
-    @abstractmethod
     def imagine_many(self, view: View, count: int, chance: Chance) -> list[State]:
         """So many of them, as calls of `imagine` one after another would give them. Here a title can read the view just
         once."""
@@ -167,6 +167,7 @@ class Title(ABC):
         """How a search plays its imagined games; at random unless a title knows better."""
         return Strategy()
 
+    @abstractmethod
     def say(self, event: Event) -> list[Message]:
         """The event as sentences of the log."""
 

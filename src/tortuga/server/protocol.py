@@ -277,7 +277,7 @@ class Try(Query, frozen=True, kw_only=True, tag="try"):
 
 
 class Hint(Query, frozen=True, kw_only=True, tag="hint"):
-    """What would the title's strongest bot do in my place, and how is it done by hand?"""
+    """What would the title's adviser do in my place, and how is it done by hand?"""
 
 
 class Ping(Query, frozen=True, kw_only=True, tag="ping"):

@@ -61,7 +61,7 @@ class TitleCard(Struct, frozen=True, kw_only=True):
     turn_seconds: int | None
     """What its rules give for a turn, if they do."""
     bots: list[str]
-    strongest: str
+    adviser: str
     """The bot that gives hints, and plays for somebody who left."""
     gentlest: str
     """The bot for a first game."""
@@ -83,7 +83,7 @@ def card(title: Title) -> TitleCard:
         seats=SeatRange(title.seats[0], title.seats[-1]),
         turn_seconds=title.turn_seconds,
         bots=registry.bots(title.name),
-        strongest=registry.strongest(title),
+        adviser=registry.adviser(title),
         gentlest=registry.gentlest(title),
         levels=registry.levels(title),
         options=options(title),

@@ -490,7 +490,7 @@ class Session:
         self._shown = self._last_listed(first, self._room)
 
     def _hint(self, _: str) -> None:
-        kind = registry.strongest(self.game.title)
+        kind = registry.adviser(self.game.title)
         if kind == registry.RANDOM or self._at_keyboard is None:
             raise Refusal("hint-none")
         advice = self._bot(self._at_keyboard, kind).advise(*self._known_to(self._at_keyboard))

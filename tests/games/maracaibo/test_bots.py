@@ -12,6 +12,7 @@ from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.strategy.evaluation import Evaluation, turns_left
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel import Bot, Imagined, registry
+from tortuga.search.bot import SearchBot
 
 
 def choice(state: MaracaiboState, bot: Bot | None = None, seat: int | None = None) -> str:
@@ -94,6 +95,46 @@ def test_what_others_hide_makes_no_difference() -> None:
             seat = state.due()[0]
             twin = TITLE.imagine(TITLE.view(state, seat), chance)
             assert choice(state) == choice(twin)
+
+
+# -- What a search does ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["easy", "medium", "hard", "expert"])
+def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """With few imagined games, and all the time that it takes."""
+    name = str(request.param)
+    kind = type(registry.bot(name, TITLE, Imagined(name)))
+    assert issubclass(kind, SearchBot)
+    monkeypatch.setattr(kind, "games", 8)
+    monkeypatch.setattr(kind, "seconds", 60.0)
+    return name
+
+
+def test_what_others_hide_changes_no_choice_of_a_level(level: str) -> None:
+    for number in range(2):
+        for at, (state, chance) in enumerate(walk(f"hidden from levels {number}")):
+            if at % 60 or not state.due() or state.turn_number == 0:
+                continue
+            seat = state.due()[0]
+            twin = TITLE.imagine(TITLE.view(state, seat), chance)
+            choices = [choice(each, registry.bot(level, TITLE, Imagined("levels"))) for each in (state, twin)]
+            assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_level_plays_with_every_module_to_the_end(level: str, seats: int) -> None:
+    modules = dict.fromkeys(MODULES, True)
+    bots = [level, *["random"] * (seats - 1)]
+    assert game(bots, f"levels {seats}", redbeard=seats, **modules).outcome() is not None
+
+
+def test_a_search_spends_its_last_doubloons_where_they_bring_points(level: str) -> None:
+    cards = ["tobacco sugar cabin-boy sloop"]
+    at = {"c9r2": "hacienda"}
+    table = position(at=at, ships=["c8r2", "gulf"], doubloons=[20, 0], cards=cards, round_number=3)
+    table.play("sail c9r2")
+    assert choice(table.state, registry.bot(level, TITLE, Imagined("last"))) == "build c9r2"
 
 
 # -- Prospects -------------------------------------------------------------------------------------------------------
@@ -198,6 +239,5 @@ def test_greedy_beats_chance_by_far() -> None:
     assert state.scores[0] > 2 * max(state.scores[1:])
 
 
-def test_the_house_knows_greedy() -> None:
-    assert registry.bots("maracaibo") == ["greedy", "random"]
-    assert registry.strongest(TITLE) == "greedy"
+def test_the_house_knows_them_all() -> None:
+    assert registry.bots("maracaibo") == ["easy", "expert", "greedy", "hard", "medium", "random"]

@@ -9,11 +9,12 @@ import pytest
 from games.maracaibo.positions import TITLE, position
 from games.maracaibo.seeded import walk
 from games.maracaibo.test_bots import choice
-from tortuga.games.maracaibo.bots import GreedyBot, Lookahead
-from tortuga.games.maracaibo.reasons import ONLY, PART_WORDS, Prospect, reason
+from tortuga.games.maracaibo.bots import GreedyBot, HardBot
+from tortuga.games.maracaibo.reasons import ONLY, PART_WORDS, reason
 from tortuga.games.maracaibo.rules.state import MaracaiboState
 from tortuga.games.maracaibo.strategy import evaluation
 from tortuga.games.maracaibo.strategy.evaluation import EFFECT_PARTS, PARTS, STEP_PARTS, Evaluation
+from tortuga.games.maracaibo.strategy.lookahead import Lookahead, Prospect
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel import Advice, Imagined, Message, Word
 from tortuga.texts import LANGUAGES, Texts
@@ -107,6 +108,25 @@ def test_two_truths_with_the_same_view_have_the_same_reason() -> None:
         if state.turn_number:
             twin = TITLE.imagine(TITLE.view(state, state.due()[0]), Imagined(f"twin {number}"))
             assert advice(state) == advice(twin)
+
+
+def test_hard_says_what_its_search_found_in_each_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What moves come to at once, and what later turns bring beyond that."""
+    monkeypatch.setattr(HardBot, "games", 60)
+    monkeypatch.setattr(HardBot, "seconds", 60.0)
+    readers = [Texts(language, [TITLE.locale], NAMES) for language in LANGUAGES]
+    later = 0
+    for state in moments(games=3, every=30):
+        seat = state.due()[0]
+        view, offers = TITLE.view(state, seat), TITLE.offers(state, seat)
+        found = HardBot(TITLE, Imagined("hard")).advise(view, offers)
+        assert found.move == HardBot(TITLE, Imagined("hard")).choose(view, offers)
+        assert found.why is not None
+        said = [reader.line(found.why) for reader in readers]
+        assert len(set(said)) == len(LANGUAGES), "else one of them is English"
+        later += "later turns" in said[0]
+    assert later
+    assert [reader.problems for reader in readers] == [[], [], []]
 
 
 def test_every_part_of_a_worth_has_a_name() -> None:

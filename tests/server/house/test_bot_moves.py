@@ -70,7 +70,7 @@ def test_a_bot_takes_over_for_who_left_and_gives_the_seat_back(restartable: Rest
         await opened.do(other, room, protocol.Choose, seat=seat, what="bot")
         await opened.quiet()
         assert opened.kinds(room)[-4:] == ["left", "chose", "takeover", "move"]
-        assert opened.rows(room)[-1][3] == "bot:greedy"
+        assert opened.rows(room)[-1][3] == "bot:hard"
         await opened.do(due, room, protocol.Claim)
         assert room.table.moves.bots_due() == []
         assert opened.metric("tortuga_bot_seconds_count") == 1

@@ -18,11 +18,11 @@ def against(title: str, *bots: str, **options: object) -> Opponents:
 @pytest.mark.parametrize(
     ("title", "bots", "by", "then"),
     [
-        ("rummikub", ["simple", "tiles"], 1, ["tiles", "value"]),
-        ("rummikub", ["value", "tiles"], 1, ["value", "value"]),
-        ("rummikub", ["simple", "random"], -1, ["random", "random"]),
-        ("rum", ["greedy"], -1, ["random"]),
-        ("maracaibo", ["random", "greedy"], 1, ["greedy", "greedy"]),
+        ("rummikub", ["easy", "medium"], 1, ["medium", "hard"]),
+        ("rummikub", ["expert", "hard"], 1, ["expert", "expert"]),
+        ("rummikub", ["medium", "random"], -1, ["easy", "random"]),
+        ("rum", ["hard"], -1, ["medium"]),
+        ("maracaibo", ["greedy", "easy"], 1, ["greedy", "medium"]),
     ],
 )
 def test_every_bot_goes_to_the_next_level_that_there_is(title: str, bots: list[str], by: int, then: list[str]) -> None:
@@ -39,7 +39,7 @@ def test_who_plays_alone_gets_another_level_of_the_game() -> None:
         other_level(title, against("maracaibo", redbeard=0), -1)
 
 
-@pytest.mark.parametrize(("bots", "by"), [(["greedy", "greedy"], 1), (["random"], -1)])
+@pytest.mark.parametrize(("bots", "by"), [(["expert", "expert"], 1), (["easy"], -1), (["greedy"], 1)])
 def test_the_best_do_not_get_better_nor_the_weakest_weaker(bots: list[str], by: int) -> None:
     with refused("no-such-level"):
         other_level(registry.title("rum"), against("rum", *bots), by)

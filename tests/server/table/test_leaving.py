@@ -70,7 +70,7 @@ def test_most_of_those_who_stay_choose_what_follows() -> None:
     assert at.sees(None).chairs[1].bot is None
     at.do("cyryl", protocol.Choose, seat=1, what="bot")
     assert at.kinds[-1] == "takeover"
-    assert (at.sees(None).chairs[1].name, at.sees(None).chairs[1].bot) == ("Bartek", "random")
+    assert (at.sees(None).chairs[1].name, at.sees(None).chairs[1].bot) == ("Bartek", "hard")
     assert at.sees(None).leavers == []
 
 
@@ -114,10 +114,10 @@ def test_a_bot_plays_on_until_the_seat_is_claimed_back() -> None:
     at = gone("ania", "bartek", title="skirmish")
     at.play("ania", "bid 1")
     at.do("ania", protocol.Choose, seat=1, what="bot")
-    assert at.table.moves.bots_due() == [(1, at.game.decision(1), "random")]
+    assert at.table.moves.bots_due() == [(1, at.game.decision(1), "hard")]
     assert at.sees("bartek").owes is None
     at.arrived(1)
-    assert at.sees(None).chairs[1].bot == "random", "the seat waits to be claimed"
+    assert at.sees(None).chairs[1].bot == "hard", "the seat waits to be claimed"
     for kind, fields in ((protocol.Play, {"decision": at.decision("bartek"), "move": "bid 0"}), (protocol.Undo, {})):
         with refused("seat-kept"):
             at.do("bartek", kind, **fields)

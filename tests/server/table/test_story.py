@@ -95,7 +95,7 @@ def test_the_story_of_somebody_who_leaves_and_comes_back() -> None:
         ("left", "house-left", {"name": Seat(1)}),
         ("chose", "house-chose-bot", {"name": Seat(0), "leaver": Seat(1)}),
         ("chose", "house-chose-bot", {"name": Seat(2), "leaver": Seat(1)}),
-        ("takeover", "house-takeover", {"name": Seat(1), "bot": "random"}),
+        ("takeover", "house-takeover", {"name": Seat(1), "bot": "hard"}),
         ("claim", "house-claim", {"name": Seat(1)}),
         ("left", "house-left", {"name": Seat(2)}),
         ("chose", "house-chose-end", {"name": Seat(0), "leaver": Seat(2)}),

@@ -23,7 +23,7 @@ const RUM: TitleCard = {
   seats: { least: 2, most: 4 },
   turn_seconds: null,
   bots: ["random", "greedy"],
-  strongest: "greedy",
+  adviser: "greedy",
   gentlest: "random",
   levels: ["random", "greedy"],
   lesson: true,

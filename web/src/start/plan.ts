@@ -98,7 +98,7 @@ export function recalled(title: TitleCard, kept: unknown): Choices {
   }
   if (isRecord(switches))
     for (const name of SWITCHES) if (typeof switches[name] === "boolean") choices.switches[name] = switches[name];
-  if (title.bots.includes(bots as string)) choices.bots = bots as string;
+  if (title.levels.includes(bots as string)) choices.bots = bots as string;
   return choices;
 }
 
@@ -209,7 +209,7 @@ function usualOption(option: OptionCard): OptionValue {
 }
 
 function isPlan(title: TitleCard, plan: unknown): boolean {
-  return ["me", "open", "none", ...title.bots.map((bot) => `bot:${bot}`)].includes(plan as string);
+  return ["me", "open", "none", ...title.levels.map((bot) => `bot:${bot}`)].includes(plan as string);
 }
 
 function fits({ kind, choices = [], none_key, least, most }: OptionCard, value: unknown): boolean {

@@ -1,22 +1,18 @@
 """Bots for Pirates of Maracaibo. They see what a person in their seat would see."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from tortuga.games.maracaibo.reasons import ONLY, Prospect, called, reason
-from tortuga.games.maracaibo.rules.moves import BITS, KEEP, NEW_OPEN, REROLL, SAIL_TO, TAKE_QUEST, UNSEEN, VERB, members
-from tortuga.games.maracaibo.rules.raids import Dice
+from tortuga.games.maracaibo.reasons import ONLY, called, reason
 from tortuga.games.maracaibo.rules.state import MaracaiboState
-from tortuga.games.maracaibo.strategy.evaluation import PART_NEXT, PART_QUESTS, PART_RAID, PARTS, Evaluation
+from tortuga.games.maracaibo.strategy.evaluation import PART_LATER
+from tortuga.games.maracaibo.strategy.lookahead import DEPTH, Lookahead, Prospect
+from tortuga.games.maracaibo.strategy.quick import lead_by
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel.bot import Advice, Bot
-from tortuga.kernel.chance import Chance
+from tortuga.kernel.messages import Message
 from tortuga.kernel.views import Offer, View
-
-OUTLOOK: Final = 0.35
-"""How much of what the next turn promises counts when a ship sails; others may come first, and cards change."""
-DEPTH: Final = 2
-"""Decisions that are thought through; what then is still to be done is estimated."""
+from tortuga.search.bot import Hard, SearchBot
+from tortuga.search.halving import Considered
 
 
 class GreedyBot(Bot):
@@ -47,89 +43,54 @@ class GreedyBot(Bot):
         why = reason(plan.evaluation, prospects[best], prospects[other], called(plan.g, view, mine[other]))
         return Advice(mine[best].do, why)
 
-    def _plan(self, view: View) -> "Lookahead":
+    def _plan(self, view: View) -> Lookahead:
         assert view.seat is not None
         state = self.title.imagine(view, self.chance)
         assert isinstance(state, MaracaiboState)
         return Lookahead(state, view.seat, self.chance)
 
-    def _move(self, plan: "Lookahead", offer: Offer) -> int:
+    def _move(self, plan: Lookahead, offer: Offer) -> int:
         move = self.title.read(plan.g, plan.seat, offer.do)
         assert isinstance(move, int)
         return move
 
 
-class Lookahead:
-    """What one seat thinks of its next moves."""
+class EasyBot(SearchBot):
+    """Few imagined games are too good already, since quick moves are. People who learn the game overlook moves."""
 
-    def __init__(self, state: MaracaiboState, seat: int, chance: Chance) -> None:
-        self.g = state
-        self.seat = seat
-        self.turn = state.turn_number
-        self.chance = chance
-        self.evaluation = Evaluation(state, seat)
+    games = 12
+    seconds = 0.1
+    overlooks = 0.2
 
-    def worth(self, g: MaracaiboState, move: int, depth: int) -> float:
-        verb = move & VERB
-        if verb == KEEP:
-            return sum([self.evaluation.quest_worths[quest] for quest in members(move >> BITS)])
-        unplayed = self._unplayed(g, move)
-        if unplayed is not None:
-            return self._without_step(g) + unplayed[1]
-        after = g.copy()
-        after.play(self.seat, move, self.chance, None)
-        worth = self._best(after, depth - 1)
-        if verb == SAIL_TO:
-            worth += OUTLOOK * self.evaluation.outlook(move >> BITS)
-        return worth
 
-    def prospect(self, g: MaracaiboState, move: int, depth: int) -> Prospect:
-        """What `worth` comes to, by its parts, and the position that they are of."""
-        verb = move & VERB
-        if verb == KEEP:
-            parts = [0.0] * PARTS
-            parts[PART_QUESTS] = self.worth(g, move, depth)
-            return Prospect(g, parts)
-        unplayed = self._unplayed(g, move)
-        if unplayed is not None:
-            parts = self.evaluation.account(g)
-            part, worth = unplayed
-            parts[part] += worth - self.evaluation.step_worth(g, g.steps[-1])
-            return Prospect(g, parts)
-        after = g.copy()
-        after.play(self.seat, move, self.chance, None)
-        if self._ends(after, depth - 1):
-            found = Prospect(after, self.evaluation.account(after))
-        else:
-            then = max(after.ready, key=lambda next_move: self.worth(after, next_move, depth - 1))
-            found = self.prospect(after, then, depth - 1)
-        if verb == SAIL_TO:
-            found.parts[PART_NEXT] += OUTLOOK * self.evaluation.outlook(move >> BITS)
-        return found
+class MediumBot(SearchBot):
+    games = 150
+    seconds = 0.1
+    overlooks = 0.05
 
-    def _unplayed(self, g: MaracaiboState, move: int) -> tuple[int, float] | None:
-        """For a move that shows something unknown, not the one thing that happens to be imagined: the part of a worth
-        that it adds to the position without this step, and how much."""
-        if move == UNSEEN << BITS | TAKE_QUEST:
-            return PART_QUESTS, self.evaluation.unseen_quest
-        if move == NEW_OPEN:
-            return PART_QUESTS, 1.2 * self.evaluation.unseen_quest
-        if move == REROLL:
-            step = g.steps[-1]
-            assert isinstance(step, Dice)
-            return PART_RAID, self.evaluation.raid_worth(g, step.plus, step.treasure, step.rerolls - 1)
-        return None
 
-    def _best(self, g: MaracaiboState, depth: int) -> float:
-        """The best that the seat can make of a position."""
-        if self._ends(g, depth):
-            return self.evaluation.evaluate(g)
-        return max([self.worth(g, move, depth) for move in g.ready])
+class HardBot(Hard):
+    """The search of level `hard`, which can say why: by the parts of what its two best moves come to at once, and what
+    the search found that later turns bring."""
 
-    def _ends(self, g: MaracaiboState, depth: int) -> bool:
-        """Is it thought no further? Dice that are only imagined stay unseen."""
-        return depth == 0 or g.turn_number != self.turn or g.due() != [self.seat] or type(g.steps[-1]) is Dice
+    def advise(self, view: View, offers: Sequence[Offer]) -> Advice:
+        return Advice(offers[0].do, ONLY) if len(offers) == 1 else super().advise(view, offers)
 
-    def _without_step(self, g: MaracaiboState) -> float:
-        step = g.steps[-1]
-        return self.evaluation.evaluate(g) - self.evaluation.step_worth(g, step)
+    def reason(self, view: View, offers: Sequence[Offer], considered: Sequence[Considered], move: str) -> Message:
+        assert isinstance(view, MaracaiboView)
+        assert view.seat is not None
+        best, other = considered[:2]
+        state = self.title.imagine(view, self.chance)
+        assert isinstance(state, MaracaiboState)
+        ahead = Lookahead(state, view.seat, self.chance)
+        found, then = self._prospect(ahead, best), self._prospect(ahead, other)
+        at_once = found.worth - then.worth
+        found.parts[PART_LATER] += lead_by(best.value) - lead_by(other.value) - at_once
+        written = self.title.write(state, view.seat, other.move)
+        offer = next(offer for offer in offers if offer.do == written)
+        assert isinstance(offer, MaracaiboOffer)
+        return reason(ahead.evaluation, found, then, called(state, view, offer))
+
+    def _prospect(self, ahead: Lookahead, considered: Considered) -> Prospect:
+        assert isinstance(considered.move, int)
+        return ahead.prospect(ahead.g, considered.move, DEPTH)

@@ -136,7 +136,7 @@ class Checklist:
         self.seat = twin.active
         self.tries = 0
         self.barred = NONE
-        """A card that shall not have been acquired in this turn."""
+        """A card that must not have been acquired in this turn."""
 
     def lines(self) -> Lines:
         """Nothing before the arrival, and none of Redbeard's turns; nothing either if it cannot be told for certain."""

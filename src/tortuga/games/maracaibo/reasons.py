@@ -27,12 +27,13 @@ from tortuga.games.maracaibo.strategy.evaluation import (
     PART_VP_INCOME,
     Evaluation,
 )
+from tortuga.games.maracaibo.strategy.lookahead import Prospect
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.kernel.messages import Arg, Message, Word
 
 PART_WORDS: Final = (
     *("vp", "turns", "track", "doubloons", "doubloon-income", "vp-income", "treasures", "buried", "quests", "cards"),
-    *("lasting", "market", "rubies", "others", "upgrade", "raid", "figurehead", "next"),
+    *("lasting", "market", "rubies", "others", "upgrade", "raid", "figurehead", "next", "later"),
 )
 """What the parts of a worth are called in messages."""
 COUNTED: Final = {
@@ -53,30 +54,19 @@ DRAWBACK: Final = 1.0
 ONLY: Final = Message("maracaibo-hint-only")
 
 
-class Prospect:
-    """What a move seems to be worth, by parts, and the resulting position."""
-
-    def __init__(self, g: MaracaiboState, parts: list[float]) -> None:
-        self.g = g
-        self.parts = parts
-
-    @property
-    def worth(self) -> float:
-        return sum(self.parts)
-
-    def counts(self, judge: Evaluation) -> dict[int, int]:
-        """Of the parts that can be counted: how many."""
-        mine = self.g.players[judge.seat]
-        due = self.parts[PART_DOUBLOONS] - judge.money(mine.doubloons) if self.g.steps else 0.0
-        return {
-            PART_VP: round(self.parts[PART_VP]),
-            PART_DOUBLOONS: mine.doubloons + round(due / judge.doubloon),
-            PART_DOUBLOON_INCOME: mine.counts[COUNT_DOUBLOON_INCOME],
-            PART_VP_INCOME: mine.counts[COUNT_VP_INCOME],
-            PART_TRACK: mine.counts[COUNT_RIVER],
-            PART_TREASURES: sum(mine.counts[:TREASURES]),
-            PART_BURIED: mine.counts[COUNT_BURIED],
-        }
+def counts(prospect: Prospect, judge: Evaluation) -> dict[int, int]:
+    """Of the parts that can be counted: how many."""
+    mine = prospect.g.players[judge.seat]
+    due = prospect.parts[PART_DOUBLOONS] - judge.money(mine.doubloons) if prospect.g.steps else 0.0
+    return {
+        PART_VP: round(prospect.parts[PART_VP]),
+        PART_DOUBLOONS: mine.doubloons + round(due / judge.doubloon),
+        PART_DOUBLOON_INCOME: mine.counts[COUNT_DOUBLOON_INCOME],
+        PART_VP_INCOME: mine.counts[COUNT_VP_INCOME],
+        PART_TRACK: mine.counts[COUNT_RIVER],
+        PART_TREASURES: sum(mine.counts[:TREASURES]),
+        PART_BURIED: mine.counts[COUNT_BURIED],
+    }
 
 
 def reason(judge: Evaluation, best: Prospect, other: Prospect, name: Word) -> Message:
@@ -92,7 +82,7 @@ def reason(judge: Evaluation, best: Prospect, other: Prospect, name: Word) -> Me
         told.append(weighed[-1])
     if not told:
         return Message("maracaibo-hint-even", {"other": name})
-    mine, theirs = best.counts(judge), other.counts(judge)
+    mine, theirs = counts(best, judge), counts(other, judge)
     counted = {part: mine[part] - theirs[part] for part in mine}
     seat = judge.seat
     lasting = lasting_difference(best.g.players[seat], other.g.players[seat])

@@ -10,6 +10,8 @@ from tortuga.games.rum.view import PARROT_NAME, RumOffer, RumView
 from tortuga.kernel.bot import Advice, Bot
 from tortuga.kernel.messages import Message, Word
 from tortuga.kernel.views import Offer, View
+from tortuga.search.bot import Hard
+from tortuga.search.halving import Considered
 
 COLOUR_OF = dict(zip(LETTERS, COLOUR_NAMES, strict=True))
 
@@ -102,6 +104,16 @@ class GreedyBot(Bot):
             trio = (captain.value + 2) / (1 + 2 * (3 - singles[captain.colour]))
             close[captain.colour] = max(reach, trio)
         return close
+
+
+class HardBot(Hard):
+    """Says why in the words of RUM, where the quick look of `GreedyBot` comes to the same move."""
+
+    def reason(self, view: View, offers: Sequence[Offer], considered: Sequence[Considered], move: str) -> Message:
+        quick = GreedyBot(self.title, self.chance).advise(view, offers)
+        if quick.move == move and quick.why is not None:
+            return quick.why
+        return super().reason(view, offers, considered, move)
 
 
 def _open(view: RumView, without: int = 0) -> list[str]:

@@ -19,6 +19,7 @@ COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple", "black")
 LETTERS = "ROYGBPK"
 """Of the colours, the same in all languages."""
 BOX_FILE = Path(__file__).parent / "data" / "rum.json"
+WEIGHTS_FILE = Path(__file__).parent / "data" / "strategy.json"
 
 
 class RumCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +57,11 @@ class RumComponents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dic
     @staticmethod
     def _letter(colour: str) -> str:
         return LETTERS[COLOUR_NAMES.index(colour)]
+
+
+def load_weights() -> dict[int, list[float]]:
+    """Of what a position is worth, by the number of players."""
+    return msgspec.json.decode(WEIGHTS_FILE.read_bytes(), type=dict[int, list[float]])
 
 
 def load_components(path: Path = BOX_FILE) -> RumComponents:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from tortuga.games.rum.components import COLOUR_NAMES, RumComponents, load_components
+from tortuga.games.rum.components import COLOUR_NAMES, RumComponents, load_components, load_weights
 from tortuga.games.rum.events import EVENTS, Gain
 from tortuga.games.rum.notation import read_move, write_move
 from tortuga.games.rum.options import RumOptions, Switches, switches
@@ -46,6 +46,7 @@ class RumTitle(Title):
         self.data = load_components() if data is None else data
         self.fingerprint = self.data.fingerprint
         self._rules: dict[Switches, Ruleset] = {}
+        self._weights = load_weights()
 
     def with_data(self, path: Path) -> "RumTitle":
         return RumTitle(load_components(path))
@@ -130,7 +131,6 @@ class RumTitle(Title):
         return view_of(state, seat)
 
     def imagine(self, view: View, chance: Chance) -> RumState:
-        assert isinstance(view, RumView)
         return self._redeals(view).state(chance)
 
     def imagine_many(self, view: View, count: int, chance: Chance) -> list[State]:
@@ -138,6 +138,7 @@ class RumTitle(Title):
         return [redeals.state(chance) for _ in range(count)]
 
     def _redeals(self, view: View) -> Redeals:
+        assert isinstance(view, RumView)
         return Redeals(self.data, self.rules(view.switches), view)
 
     def strategy(self) -> RumStrategy:

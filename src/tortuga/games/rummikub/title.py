@@ -46,9 +46,6 @@ class RummikubTitle(Title):
     review_type: ClassVar[type[Review] | None] = RummikubReview
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parent / "locale"
-    strongest: ClassVar[str | None] = "value"
-    gentlest: ClassVar[str | None] = "simple"
-    levels: ClassVar[tuple[str, ...]] = ("simple", "tiles", "value")
     lesson: ClassVar[Path | None] = LESSONS / "rummikub"
 
     def new(self, options: Options, seats: int, chance: Chance, tell: Listener | None) -> RummikubState:

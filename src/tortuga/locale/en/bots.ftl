@@ -1,14 +1,24 @@
 ## Bots: how well they play, in a word; `plays` says how.
 
-bot-random = easy
+bot-easy = easy
+    .plays = plays along, but misses a lot
+bot-medium = medium
+    .plays = thinks for a moment
+bot-hard = hard
+    .plays = thinks several turns ahead
+bot-expert = expert
+    .plays = takes its time and makes few mistakes
+bot-random = random
     .plays = plays at random
-bot-simple = fair
+bot-simple = simple
     .plays = never breaks up a set
-bot-greedy = good
+bot-greedy = greedy
     .plays = takes the most it can
-bot-tiles = good
+bot-tiles = most tiles
     .plays = plays as many tiles as it can
-bot-value = strong
+bot-value = most points
     .plays = plays the most points and keeps its jokers
 # What bots are called at the table, after pirates of old.
 bot-names = Calico, Bonny, Morgan, Read
+# Why a bot would make a move: how often it wins in the games that it imagines.
+bot-hint-chance = Playing it out in my head, I'd win about { $percent } times in 100 with this, and { $other } with the next best move.

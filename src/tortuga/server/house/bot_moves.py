@@ -129,7 +129,7 @@ class BotMoves:
         )
 
     async def hint(self, room: Room, guest: str, command: Hint) -> Accepted:
-        """What the title's strongest bot would do in the guest's place."""
+        """What the bot that gives hints would do in the guest's place."""
         table = await self._tables.table(room)
         if not table.setup.hints:
             raise Refusal("hints-off")
@@ -138,8 +138,8 @@ class BotMoves:
         asked = None if decision is None else await self._question(room, seat, decision)
         if decision is None or asked is None:
             raise Refusal("not-your-decision")
-        strongest = registry.strongest(asked.title)
-        chosen = await self._choose(asked, strongest, guest, why=True)
+        adviser = registry.adviser(asked.title)
+        chosen = await self._choose(asked, adviser, guest, why=True)
         table = await self._tables.table(room)
         try:
             stages = table.moves.stages(seat, decision, chosen.move)

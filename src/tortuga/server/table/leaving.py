@@ -76,7 +76,7 @@ class Leaving:
 
     def _follow(self, what: str, leaver: int, by: By) -> None:
         if what == "bot":
-            self._note("takeover", leaver, by, to=bot_spec(registry.strongest(self._progress.title)))
+            self._note("takeover", leaver, by, to=bot_spec(registry.adviser(self._progress.title)))
         elif what == "end":
             self._note("end", leaver, by)
 

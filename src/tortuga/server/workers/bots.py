@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tortuga.bots.asking import ask, read_question
 from tortuga.kernel import registry
 from tortuga.kernel.bot import Advice
-from tortuga.kernel.chance import Imagined
 from tortuga.kernel.encoding import encode
 from tortuga.kernel.messages import Message
 from tortuga.kernel.views import Offer, View
@@ -54,7 +54,7 @@ class _Request(msgspec.Struct, frozen=True):
     seed: str
     """Of the bot's own chance."""
     why: bool
-    """Shall it say why?"""
+    """Is it asked to give its reasons?"""
 
 
 class _Answer(msgspec.Struct, frozen=True):
@@ -137,10 +137,8 @@ def _chosen(raw: bytes) -> _Answer:
     try:
         request = _REQUEST.decode(raw)
         title = registry.title(request.title, request.rules)
-        view = msgspec.json.decode(request.view, type=title.view_type)
-        offers = msgspec.json.decode(request.offers, type=list[title.offer_type])  # type: ignore[name-defined]
-        bot = registry.bot(request.bot, title, Imagined(request.seed))
-        advice = bot.advise(view, offers) if request.why else Advice(bot.choose(view, offers))
+        question = read_question(title, request.view, request.offers)
+        advice = ask(title, request.bot, question, request.seed, why=request.why)
     except Exception as error:  # a bot is somebody else's code
         return _Answer(failed=_where(error))
     if not isinstance(advice, Advice) or not isinstance(advice.move, str) or len(advice.move) > LONGEST:

@@ -87,6 +87,7 @@ from tortuga.games.maracaibo.rules.steps import AnyOrder, EffectsDue
 from tortuga.games.maracaibo.rules.treasures import Bury, ChooseIsland, ChooseTreasure, TakeTreasure, can_bury
 from tortuga.kernel.steps import AnyStep
 
+UNSAID: Final = -1.0
 # How a game usually goes.
 PACE: Final = 1.7
 """Columns a turn."""
@@ -143,7 +144,9 @@ PART_RAID: Final = 15
 PART_FIGUREHEAD: Final = 16
 PART_NEXT: Final = 17
 """What the next turn promises."""
-PARTS: Final = 18
+PART_LATER: Final = 18
+"""What a search finds that later turns bring beyond all that."""
+PARTS: Final = 19
 EFFECT_PARTS: Final = {
     **dict.fromkeys((VP, VP_PER, VP_OF_INCOME), PART_VP),
     **dict.fromkeys((DOUBLOONS, DOUBLOONS_OF_INCOME), PART_DOUBLOONS),
@@ -176,10 +179,11 @@ STEP_PARTS: Final = {
 
 
 class Evaluation:
-    def __init__(self, g: MaracaiboState, seat: int) -> None:
+    def __init__(self, g: MaracaiboState, seat: int, turns: float = UNSAID) -> None:
         self.g: Final = g
         self.seat: Final = seat
-        self.turns: Final = turns_left(g, seat)
+        self.turns: Final = turns_left(g, seat) if turns == UNSAID else turns
+        """Of this seat, until the end."""
         self.incomes: Final = ROUNDS + 1 - g.round
         self.doubloon: Final = 1 / DOUBLOONS_A_VP + SPENT_WELL * min(1.0, self.turns / 5)
         """What a doubloon is worth while it can be spent."""
@@ -583,10 +587,10 @@ class Evaluation:
         counts = player.counts[:]
         counts[kind] += 1
         counts[COUNT_TREASURE_SET] = min(counts[:TREASURES])
-        more = self._wants(player, counts) - self._wants(player, player.counts)
+        more = self.wants(player, counts) - self.wants(player, player.counts)
         return worth + more
 
-    def _wants(self, player: Player, counts: list[int]) -> float:
+    def wants(self, player: Player, counts: list[int]) -> float:
         """Quests and end conditions, for some counts."""
         worth = 0.0
         for quest in members(player.quests):
@@ -684,7 +688,7 @@ class Evaluation:
         counts[COUNT_CARD] += 1
         if card.lightning:
             counts[COUNT_LIGHTNING] += 1
-        worth += self._wants(player, counts) - self._wants(player, player.counts)
+        worth += self.wants(player, counts) - self.wants(player, player.counts)
         worth += self.at_the_end(counts, card)
         for effects in (card.lightning, card.lasting, card.income):
             worth += self.worth_of_all(self.g, effects)

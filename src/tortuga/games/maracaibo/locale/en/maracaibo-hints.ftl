@@ -52,3 +52,4 @@ maracaibo-hint-part-upgrade = the ship upgrade
 maracaibo-hint-part-raid = the raid
 maracaibo-hint-part-figurehead = the figurehead
 maracaibo-hint-part-next = where you can sail next
+maracaibo-hint-part-later = what later turns bring

@@ -62,3 +62,4 @@ maracaibo-hint-part-upgrade = wzmocnienie okrętu
 maracaibo-hint-part-raid = rabunek
 maracaibo-hint-part-figurehead = galion
 maracaibo-hint-part-next = dokąd możesz potem popłynąć
+maracaibo-hint-part-later = co przyniosą późniejsze tury

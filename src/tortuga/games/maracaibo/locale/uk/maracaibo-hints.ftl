@@ -62,3 +62,4 @@ maracaibo-hint-part-upgrade = посилення корабля
 maracaibo-hint-part-raid = грабунок
 maracaibo-hint-part-figurehead = носова фігура
 maracaibo-hint-part-next = куди можна поплисти далі
+maracaibo-hint-part-later = що принесуть пізніші ходи

@@ -169,6 +169,38 @@ rummi-help-exchange = exchange your whole rack, if the rules allow it
 rummi-help-reset = everything back as it was at the start of your turn
 rummi-help-done = end your turn with the table as it is now
 
+## Why a move is hinted at
+
+rummi-hint-out = You can play everything at once and go out.
+rummi-hint-hold = You could play { $places ->
+    [one] { $places } card
+   *[other] { $places } cards
+}, but { $count } would stay on your rack, and whatever you play helps the others more than you. Keep drawing until you can play everything at once.
+rummi-hint-draw = None of your cards can be played yet.
+rummi-hint-jokers = All your cards would fit if the jokers on the table could go anywhere, but they can’t. Keep drawing until you can play everything at once.
+rummi-hint-exchange = You can’t meld yet, and drawing a single card isn’t allowed.
+rummi-hint-meld = Meld with as few cards as possible: from your next turn on, you can build on the table too. Keep the rest until you can play it all at once.
+rummi-hint-least = You have to play something, so play as little as you can: every card on the table helps the others too.
+rummi-hint-dump = There’s nothing left to draw, so the lowest rack may win. This takes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} off yours; { $count ->
+    [one] { $count } card stays
+   *[other] { $count } cards stay
+}.
+rummi-hint-endgame = There’s nothing left to draw. This takes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} off your rack; { $count ->
+    [one] { $count } card stays
+   *[other] { $count } cards stay
+}. Looking ahead, it wins about { $percent }% of the time, and nothing else does better.
+rummi-hint-pass = Whatever you play now opens the table to the others. If everyone passes, the lowest rack wins; yours is at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Looking ahead, passing wins about { $percent }% of the time.
+rummi-hint-stuck = There’s nothing you can play and nothing left to draw.
+
 ## Options
 
 # What an option is called, and what it does; then its values.

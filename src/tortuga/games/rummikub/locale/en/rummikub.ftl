@@ -169,6 +169,38 @@ rummikub-help-exchange = exchange your whole rack, if the rules allow it
 rummikub-help-reset = everything back as it was at the start of your turn
 rummikub-help-done = end your turn with the table as it is now
 
+## Why a move is hinted at
+
+rummikub-hint-out = You can play everything at once and go out.
+rummikub-hint-hold = You could play { $places ->
+    [one] { $places } tile
+   *[other] { $places } tiles
+}, but { $count } would stay on your rack, and whatever you play helps the others more than you. Keep drawing until you can play everything at once.
+rummikub-hint-draw = None of your tiles can be played yet.
+rummikub-hint-jokers = All your tiles would fit if the jokers on the table could go anywhere, but they can’t. Keep drawing until you can play everything at once.
+rummikub-hint-exchange = You can’t meld yet, and drawing a single tile isn’t allowed.
+rummikub-hint-meld = Meld with as few tiles as possible: from your next turn on, you can build on the table too. Keep the rest until you can play it all at once.
+rummikub-hint-least = You have to play something, so play as little as you can: every tile on the table helps the others too.
+rummikub-hint-dump = There’s nothing left to draw, so the lowest rack may win. This takes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} off yours; { $count ->
+    [one] { $count } tile stays
+   *[other] { $count } tiles stay
+}.
+rummikub-hint-endgame = There’s nothing left to draw. This takes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} off your rack; { $count ->
+    [one] { $count } tile stays
+   *[other] { $count } tiles stay
+}. Looking ahead, it wins about { $percent }% of the time, and nothing else does better.
+rummikub-hint-pass = Whatever you play now opens the table to the others. If everyone passes, the lowest rack wins; yours is at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Looking ahead, passing wins about { $percent }% of the time.
+rummikub-hint-stuck = There’s nothing you can play and nothing left to draw.
+
 ## Options
 
 # What an option is called, and what it does; then its values.

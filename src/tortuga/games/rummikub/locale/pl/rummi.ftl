@@ -193,6 +193,55 @@ rummi-help-exchange = wymień wszystkie karty z podstawki, jeśli zasady na to p
 rummi-help-reset = wszystko jak na początku ruchu
 rummi-help-done = zakończ ruch; stół zostaje tak ułożony
 
+## Why a move is hinted at
+
+rummi-hint-out = Możesz wyłożyć wszystko naraz i zakończyć rundę.
+rummi-hint-hold = Możesz wyłożyć { $places ->
+    [one] { $places } kartę
+    [few] { $places } karty
+    [many] { $places } kart
+   *[other] { $places } karty
+}, ale na podstawce { $count ->
+    [one] zostałaby { $count }
+    [few] zostałyby { $count }
+    [many] zostałoby { $count }
+   *[other] zostałoby { $count }
+}, a to, co wyłożysz, bardziej przyda się innym niż tobie. Dobieraj dalej, aż da się wyłożyć wszystko naraz.
+rummi-hint-draw = Żadnej z twoich kart nie da się jeszcze wyłożyć.
+rummi-hint-jokers = Wszystkie twoje karty dałoby się wyłożyć, gdyby jokery na stole mogły leżeć gdziekolwiek, ale nie mogą. Dobieraj dalej, aż da się wyłożyć wszystko naraz.
+rummi-hint-exchange = Nie masz jeszcze czym wejść do gry, a pojedynczych kart nie wolno dobierać.
+rummi-hint-meld = Wejdź do gry jak najmniejszą liczbą kart: od następnego ruchu także stół jest do twojej dyspozycji. Resztę trzymaj, aż da się ją wyłożyć naraz.
+rummi-hint-least = Coś trzeba wyłożyć, więc wyłóż jak najmniej: każda karta na stole pomaga też innym.
+rummi-hint-dump = Nie ma już czego dobierać, więc może wygrać ten, kto ma najmniej punktów na podstawce. Ten ruch zdejmuje z twojej podstawki { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}; { $count ->
+    [one] zostaje { $count } karta
+    [few] zostają { $count } karty
+    [many] zostaje { $count } kart
+   *[other] zostaje { $count } karty
+}.
+rummi-hint-endgame = Nie ma już czego dobierać. Ten ruch zdejmuje z twojej podstawki { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}; { $count ->
+    [one] zostaje { $count } karta
+    [few] zostają { $count } karty
+    [many] zostaje { $count } kart
+   *[other] zostaje { $count } karty
+}. Szanse na wygraną to około { $percent }% i żaden inny ruch nie daje większych.
+rummi-hint-pass = Cokolwiek teraz wyłożysz, otworzy stół innym. Jeśli wszyscy spasują, wygra ten, kto ma najmniej punktów na podstawce; u ciebie to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Szanse na wygraną po spasowaniu to około { $percent }%.
+rummi-hint-stuck = Nie masz co wyłożyć i nie ma już czego dobrać.
+
 ## Options
 
 # What an option is called, and what it does; then its values.

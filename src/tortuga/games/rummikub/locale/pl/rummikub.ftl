@@ -193,6 +193,55 @@ rummikub-help-exchange = wymień wszystkie kostki z tabliczki, jeśli zasady na 
 rummikub-help-reset = wszystko jak na początku ruchu
 rummikub-help-done = zakończ ruch; stół zostaje tak ułożony
 
+## Why a move is hinted at
+
+rummikub-hint-out = Możesz wyłożyć wszystko naraz i zakończyć rundę.
+rummikub-hint-hold = Możesz wyłożyć { $places ->
+    [one] { $places } kostkę
+    [few] { $places } kostki
+    [many] { $places } kostek
+   *[other] { $places } kostki
+}, ale na tabliczce { $count ->
+    [one] zostałaby { $count }
+    [few] zostałyby { $count }
+    [many] zostałoby { $count }
+   *[other] zostałoby { $count }
+}, a to, co wyłożysz, bardziej przyda się innym niż tobie. Dobieraj dalej, aż da się wyłożyć wszystko naraz.
+rummikub-hint-draw = Żadnej z twoich kostek nie da się jeszcze wyłożyć.
+rummikub-hint-jokers = Wszystkie twoje kostki dałoby się wyłożyć, gdyby jokery na stole mogły leżeć gdziekolwiek, ale nie mogą. Dobieraj dalej, aż da się wyłożyć wszystko naraz.
+rummikub-hint-exchange = Nie masz jeszcze czym wejść do gry, a pojedynczych kostek nie wolno dobierać.
+rummikub-hint-meld = Wejdź do gry jak najmniejszą liczbą kostek: od następnego ruchu także stół jest do twojej dyspozycji. Resztę trzymaj, aż da się ją wyłożyć naraz.
+rummikub-hint-least = Coś trzeba wyłożyć, więc wyłóż jak najmniej: każda kostka na stole pomaga też innym.
+rummikub-hint-dump = Nie ma już czego dobierać, więc może wygrać ten, kto ma najmniej punktów na tabliczce. Ten ruch zdejmuje z twojej tabliczki { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}; { $count ->
+    [one] zostaje { $count } kostka
+    [few] zostają { $count } kostki
+    [many] zostaje { $count } kostek
+   *[other] zostaje { $count } kostki
+}.
+rummikub-hint-endgame = Nie ma już czego dobierać. Ten ruch zdejmuje z twojej tabliczki { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}; { $count ->
+    [one] zostaje { $count } kostka
+    [few] zostają { $count } kostki
+    [many] zostaje { $count } kostek
+   *[other] zostaje { $count } kostki
+}. Szanse na wygraną to około { $percent }% i żaden inny ruch nie daje większych.
+rummikub-hint-pass = Cokolwiek teraz wyłożysz, otworzy stół innym. Jeśli wszyscy spasują, wygra ten, kto ma najmniej punktów na tabliczce; u ciebie to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Szanse na wygraną po spasowaniu to około { $percent }%.
+rummikub-hint-stuck = Nie masz co wyłożyć i nie ma już czego dobrać.
+
 ## Options
 
 # What an option is called, and what it does; then its values.

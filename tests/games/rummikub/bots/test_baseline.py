@@ -1,4 +1,4 @@
-"""The bots of Rummikub and Rummi: what each level sees, that it always may, and that a higher one plays better."""
+"""The bots that the levels are measured by: what each sees, that it always may, and that a higher one plays better."""
 
 from collections.abc import Callable, Sequence
 
@@ -173,9 +173,3 @@ def duel(title: str, better: str, other: str, deals: int) -> int:
 @pytest.mark.parametrize("better", ["tiles", "value"])
 def test_who_rearranges_beats_who_does_not(title: str, better: str) -> None:
     assert duel(title, better, "simple", deals=1) > 0
-
-
-@every_title
-def test_the_titles_know_which_of_their_bots_is_the_strongest(title: str) -> None:
-    assert registry.bots(title) == ["random", "simple", "tiles", "value"]
-    assert registry.strongest(TITLES[title]) == "value"

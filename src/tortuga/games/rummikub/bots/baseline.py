@@ -1,5 +1,5 @@
-"""Bots for Rummikub and Rummi, from the one that plays as people begin to the strongest. They see what a person in
-their seat would see, and ask the exact solver for different things."""
+"""What the levels are measured by: bots that lay as soon as they can, from the one that plays as people begin on. They
+see what a person in their seat would see, and ask the exact solver for different things."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -12,6 +12,7 @@ from tortuga.games.rummikub.rules.melds import Melds
 from tortuga.games.rummikub.rules.tiles import JOKER, counts_of, number_of
 from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.solver.best_turn import TILES, VALUE, solve, solve_building, solve_first
+from tortuga.games.rummikub.solver.effort import Effort
 from tortuga.games.rummikub.view import RummikubOffer, RummikubView, Sight, sight_of
 from tortuga.kernel.bot import Bot
 from tortuga.kernel.views import Offer, View
@@ -19,6 +20,10 @@ from tortuga.kernel.views import Offer, View
 JOKER_KEPT: Final = 20
 """What a joker that is kept is worth to who plans ahead: so many points it would have to bring now. A joker makes a
 set out of two tiles, which are worth 14 on average."""
+
+STATES: Final = 500_000
+"""What a best turn may take, in states of the search: half a second where the rules are compiled. The hardest turn of
+thousands of games took less."""
 
 
 class RummikubBot(Bot):
@@ -100,15 +105,16 @@ class ValueBot(RummikubBot):
 
 
 def best_table(sight: Sight, objective: str) -> Melds | None:
-    """What the best turn leaves; None if there is no turn."""
+    """What the best turn leaves, or the best that was found in time; None if there is no turn."""
     rules = sight.rules
+    effort = Effort(STATES)
     if sight.melded:
-        turn = solve(sight.table, sight.rack, rules.joker_rule, objective, sight.rules.joker_value)
+        turn = solve(sight.table, sight.rack, rules.joker_rule, objective, rules.joker_value, effort)
     elif rules.building:
         turn = solve_building(
-            sight.table, sight.rack, rules.first_meld, rules.joker_rule, objective, sight.rules.joker_value
+            sight.table, sight.rack, rules.first_meld, rules.joker_rule, objective, rules.joker_value, effort
         )
     else:
-        turn = solve_first(sight.rack, rules.first_meld, objective, sight.rules.joker_value)
+        turn = solve_first(sight.rack, rules.first_meld, objective, rules.joker_value, effort)
         return sight.table + turn.table if turn.laid else None
     return turn.table if turn.laid else None

@@ -1,0 +1,1 @@
+"""How RUM is played well: quick moves and the worth of a position, for searches."""

@@ -1,0 +1,1 @@
+"""Tests of what bots weigh before they lay."""

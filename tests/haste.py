@@ -1,0 +1,15 @@
+"""Bots that hardly think, where only the way counts in which they come to a move."""
+
+from tortuga.kernel import Bot
+from tortuga.search.bot import SearchBot
+
+EFFORT = 0.001
+ENOUGH_S = 600.0
+
+
+def hasty(bot: Bot) -> Bot:
+    """The same bot. However busy the machine is, it has time for the little that it still does."""
+    bot.effort = EFFORT
+    if isinstance(bot, SearchBot):
+        bot.seconds = ENOUGH_S
+    return bot
