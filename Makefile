@@ -73,6 +73,7 @@ test: lint ## set everything up and run all tests, on the pure and on the compil
 	rm -rf $$told; exit $$failed
 
 test-long: tools ## ten times as many random games, and the tests that take minutes
+	@$(LOCKED) $(PURE) $(PIP) ray  # the extra is too large for everybody who tests
 	@$(PURE) tests/browser/chromium.py
 	@PYTHONPATH=tests $(PURE) -m services.debian
 	TORTUGA_TEST_SCALE=10 $(PURE) -m pytest $(TOGETHER) -m '' --timeout 3600 $(ARGS)

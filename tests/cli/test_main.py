@@ -265,7 +265,7 @@ REFUSALS: dict[tuple[str, ...], str] = {
     ("play", "chess"): "There’s no game called “chess”. Available: maracaibo, rum, rummi, rummikub.",
     ("play", "RUM"): "There’s no game called “RUM”. Available: maracaibo, rum, rummi, rummikub.",
     ("play", "rum", "rum"): "Unknown argument “rum”; see tortuga --help.",
-    (*PLAY, "--seats", "Ania,bot:nosuch"): "There’s no bot called “nosuch” for RUM. Available: greedy, random.",
+    (*PLAY, "--seats", "Ania,bot:nosuch"): "There’s no bot called “nosuch” for RUM. Available: easy, ",
     (*PLAY, "--seats", "Ania"): "RUM is for 2 to 4 players, not 1.",
     (*PLAY, "--seats", "A,B,C,D,E"): "RUM is for 2 to 4 players, not 5.",
     (*PLAY, "--seats", ""): "Name the seats, for example --seats me,bot:greedy.",

@@ -35,6 +35,7 @@ COMMANDS = {
     "games": Subcommand("titles"),
     "rules": Subcommand("titles"),
     "bench": Subcommand("titles"),
+    "arena": Subcommand("arena", takes_title_options=True),
     "solve": Subcommand("rummikub"),
     "puzzle": Subcommand("rummikub"),
 }

@@ -93,7 +93,7 @@ class RecordWriter:
         self.torn = 0
         self._file = path.open("r+b" if append else "xb", buffering=0)
         try:
-            _hold(self._file, path)
+            hold(self._file, path)
             if append:
                 self._read(path)
         except RecordError:
@@ -220,8 +220,8 @@ def _summed(contents: bytes, mend: bool) -> Iterator[tuple[int, bytes, str, int]
         yield line, body, chain.sum, end
 
 
-def _hold(file: IO[bytes], path: Path) -> None:
-    """Two people who resume one game at a time would spoil its file."""
+def hold(file: IO[bytes], path: Path, refusal: str = "record-held") -> None:
+    """Two people who resume one game at a time would spoil its file; the second gets the refusal."""
     if sys.platform == "win32":
         return
     import fcntl  # noqa: PLC0415  (not everywhere)
@@ -229,6 +229,6 @@ def _hold(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise RecordError("record-held", line=0, file=str(path)) from None
+        raise RecordError(refusal, line=0, file=str(path)) from None
     except OSError:
         return  # a disk without locks
