@@ -7,7 +7,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play check test test-long test-compiled mutants lint format bench bench-solver bench-house lock clean
+.PHONY: help play check test test-long test-compiled mutants lint format bench bench-gate bench-solver bench-house lock clean
 
 ARGS ?=
 PURE := .venv/bin/python
@@ -78,6 +78,7 @@ test-long: tools ## ten times as many random games, and the tests that take minu
 	@PYTHONPATH=tests $(PURE) -m services.debian
 	TORTUGA_TEST_SCALE=10 $(PURE) -m pytest $(TOGETHER) -m '' --timeout 3600 $(ARGS)
 	@$(MAKE) --no-print-directory test-compiled ARGS="-m '' --timeout 3600"
+	@$(MAKE) --no-print-directory bench-gate ARGS=
 
 test-compiled: tools ## the compiled build alone: conformance, and the same games as the pure one
 	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
@@ -114,6 +115,13 @@ bench: tools .venv-bench/made-$(asked) ## RUM against OpenSpiel's gin rummy, Mar
 	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/engines.py $(ARGS); \
 	else \
 	  echo "The compiled build is left out: $$reason." && $(PURE) benchmarks/engines.py --pure-only $(ARGS); \
+	fi
+
+bench-gate: tools ## instructions of fixed work, compiled: what grew by more than 3 %? ARGS="--store 'why it may'"
+	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
+	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/gate.py $(ARGS); \
+	else \
+	  echo "The compiled build is left out: $$reason."; \
 	fi
 
 bench-solver: tools .venv-bench/made-$(asked) ## the Rummikub solver, pure and compiled, against rummikub-solver
