@@ -26,7 +26,7 @@ HASTY = {"fsync": "off", "full_page_writes": "off"}
 """What a commit costs is of no interest to most tests, and whether it outlives a power cut none of them can try."""
 SETTINGS = {
     "listen_addresses": "",
-    "max_connections": "150",
+    "max_connections": "300",  # of six workers, each with two houses
     "shared_buffers": "32MB",
     "autovacuum": "off",  # databases live for seconds
     "log_min_messages": "warning",

@@ -6,6 +6,7 @@ import pytest
 
 from server.house.open_house import RestartableHouse
 from server.tables import small_titles
+from tortuga.server.house import attendance, house
 from tortuga.server.store.places import Place
 
 
@@ -20,6 +21,13 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A locked database is given up after a moment; guests would wait for longer than tests do."""
     monkeypatch.setattr("tortuga.server.store.sqlite.PATIENCE", 0.05)
     monkeypatch.setattr("tortuga.server.store.postgresql.LOCK_MS", 50)
+
+
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Houses beat and look around when the test says so, however long it takes."""
+    monkeypatch.setattr(attendance, "BEAT_S", 3600)
+    monkeypatch.setattr(house, "FOLLOW_S", 3600)
 
 
 @pytest.fixture

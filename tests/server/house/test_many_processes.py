@@ -10,20 +10,13 @@ from server.house.open_house import Clock, OpenHouse, Tab
 from server.house.two_houses import caught_up, two_houses
 from server.tables import SECOND
 from tortuga.server import protocol
-from tortuga.server.house import attendance, house
 from tortuga.server.house.room import BOT_LEAD_MS, Room
 from tortuga.server.store import Change, StoreTrouble
 from tortuga.server.store.places import Place
 from tortuga.server.table.presence import LOST_CONNECTION_MS
 
+pytestmark = pytest.mark.usefixtures("by_hand")
 Scenario = Callable[[OpenHouse, OpenHouse], Awaitable[None]]
-
-
-@pytest.fixture(autouse=True)
-def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Houses beat and look around when the test says so."""
-    monkeypatch.setattr(attendance, "BEAT_S", 3600)
-    monkeypatch.setattr(house, "FOLLOW_S", 3600)
 
 
 def play_out(place: Place, scenario: Scenario) -> None:

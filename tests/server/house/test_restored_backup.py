@@ -5,6 +5,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+
 from server.house.open_house import OpenHouse, Tab
 from server.house.two_houses import caught_up, two_houses
 from server.store.disk import Disk
@@ -17,6 +19,7 @@ from tortuga.server.protocol import Accepted
 from tortuga.server.store.places import Place, Server
 from tortuga.server.store.schema import metadata
 
+pytestmark = pytest.mark.usefixtures("by_hand")
 Scenario = Callable[[OpenHouse, OpenHouse], Awaitable[None]]
 FORGOTTEN = ("presence", "beats", "drafts", "thoughts", "guesses")
 """What a server does not have in its backups."""

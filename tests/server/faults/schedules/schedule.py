@@ -166,10 +166,10 @@ class Schedule:
         end = time.monotonic() + PATIENCE
         async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE_S) as client:
             while left and time.monotonic() < end and not playing.done():
-                again = []
+                again, heads = [], self._heads()
                 for process, table in left:
                     shown = await self._shown(client, process, table)
-                    there = self._heads().get(table, 0)
+                    there = heads.get(table, 0)
                     if shown != there:
                         again.append((process, table))
                     if shown not in (None, there):

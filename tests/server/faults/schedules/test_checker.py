@@ -1,6 +1,7 @@
 """The judge of fault schedules finds what it is there for: houses with a fault planted in them do not get past it."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,12 +20,17 @@ UPGRADE = ["upgraded"]
 BACKUP = Length(seconds=0.0, faults=0, frozen_s=0.0, commands=40, goes_back=1.0)
 
 
-async def found_in(folder: Path, fault: str, length: Length, befalls: list[str]) -> list[str]:
+def is_told(told: str, faults: list[str]) -> bool:
+    return any(told in fault for fault in faults)
+
+
+async def found_in(folder: Path, fault: str, told: str, length: Length, befalls: list[str]) -> list[str]:
     with several(folder, 2, fault, fault) as houses:
         await houses.open()
         found: list[str] = []
         for number in range(ROUNDS):
             schedule = Schedule(houses, f"{fault} {number}", f"s{number}", length, PLANS, OFTEN, befalls)
+            houses.is_found = partial(is_told, told, schedule.journal.faults)
             found += await schedule.run()
             if found:
                 break
@@ -43,5 +49,5 @@ async def found_in(folder: Path, fault: str, length: Length, befalls: list[str])
     ],
 )
 def test_a_planted_fault_is_found(tmp_path: Path, fault: str, told: str, length: Length, befalls: list[str]) -> None:
-    found = asyncio.run(found_in(tmp_path, fault, length, befalls))
-    assert any(told in one for one in found), "\n".join(found[:20])
+    found = asyncio.run(found_in(tmp_path, fault, told, length, befalls))
+    assert is_told(told, found), "\n".join(found[:20])
