@@ -46,7 +46,7 @@ def show(visit: Visit, game: Game) -> None:
         "id": f"go-on-{game.title.name}",
         "step": len(game.records),
         "seat": 0,
-        "bot": registry.strongest(game.title),
+        "bot": registry.adviser(game.title),
     }
     visit.go(f"/table/{visit.ask('POST', f'/api/tables/{finished}/continue', order)['table']}")
 
