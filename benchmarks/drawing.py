@@ -5,8 +5,8 @@ people, so that frames come one by one. The page notes when a frame with a view 
 its picture is painted: the first task after the next animation frame. Both are the page's own clock, so the network and
 the house do not count. Those frames that bring the person something to decide are told apart.
 
-What a page needs on the wall grows with whatever else the machine does. So beside it stand what its main thread worked
-from the frame to its picture, in CPU time, and what an empty page in the same Chromium needs for an animation frame.
+The time on the clock grows with whatever else the machine does. So beside it stand the CPU time of its main thread
+from the frame to its picture, and what an empty page in the same Chromium needs for an animation frame.
 """
 
 import json
@@ -58,7 +58,7 @@ WATCH = """() => {
 
 
 class Drawn(NamedTuple):
-    """A frame, from its coming in until it is painted."""
+    """A frame, from its arrival until it is painted."""
 
     decides: bool
     ms: float
@@ -78,7 +78,7 @@ def measured(seats: list[str], decisions: int) -> tuple[list[Drawn], list[Drawn]
         person.page.add_init_script(f"({WATCH})()")
         sit_down(person, seats)
         player = MaracaiboPlayer(person, SEED)
-        player.move()  # what is loaded once is not counted
+        player.move()  # what is loaded once does not count
         trace = Path(folder) / "trace.json"
         browser.start_tracing(page=person.page, path=trace, categories=TRACED)
         first: int = person.page.evaluate("window.drawn.length")
@@ -92,7 +92,7 @@ def measured(seats: list[str], decisions: int) -> tuple[list[Drawn], list[Drawn]
 
 
 def of_empty_page(browser: Browser) -> list[Drawn]:
-    """What there is to wait for where there is nothing to draw."""
+    """What an animation frame takes where there is nothing to draw."""
     page = browser.new_page()
     page.evaluate(f"({WATCH})()")
     browser.start_tracing(page=page, categories=TRACED)

@@ -7,7 +7,7 @@ Six questions, each asked of a house with a new database (`--only` asks some):
 - elsewhere: how long from a command until somebody who looks on at another process has seen the move?
 - idle: sockets that only look. How much memory does one take?
 - restart: a server killed with many games on. How long until everybody is back at their tables?
-- hostile: pace again, while readers leaf through a long game and bring it in again and again, as fast as they can, with
+- hostile: pace again, while readers page through a long game and upload it again and again, as fast as they can, with
   all limits off. Do those who play notice?
 
 A house is one process on SQLite, or what `--engine` and `--processes` say; PostgreSQL is the system's, in a temporary
@@ -183,7 +183,7 @@ async def hostile(house: House, args: argparse.Namespace) -> Figures:
 
 
 async def _read_on(client: httpx.AsyncClient, record: bytes, chance: random.Random, answered: Counter[int]) -> None:
-    """Somebody who leafs through a game of their own, and brings it in anew now and then."""
+    """Somebody who pages through a game of their own, and uploads it again now and then."""
     arrived = await client.post("/api/me", json={"name": "Reader"}, headers={"Cookie": ""})
     cookie = {"Cookie": arrived.headers["set-cookie"].partition(";")[0]}
     client.cookies.clear()

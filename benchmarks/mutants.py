@@ -50,7 +50,7 @@ STORED_GAMES = TESTS / "upgrades" / "test_stored_games.py"
 LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "build", "dist")
 """Not copied: environments, caches, and whatever else tests do not need."""
 MEMORY = 4 << 30
-"""In bytes, what tests may take: a mutant that never ends may collect something all the while."""
+"""In bytes, what tests may take: a mutant that never ends may go on allocating."""
 FORKED = get_context("forkserver")
 FORKED.set_forkserver_preload(
     [
@@ -95,7 +95,7 @@ class Suite(NamedTuple):
 
 
 def suite_of(module: Path, seconds: dict[str, float]) -> Suite:
-    """Near it are those of its folder, those that are called like it before the others, and the stored games; far off
+    """Near it are those of its folder, those with its name before the others, and the stored games; far off
     are those of its part. The quick ones come first: they kill most."""
     own, part, *stored = folders_of(module)
 
@@ -231,7 +231,7 @@ def _last_name(decorator: ast.expr) -> str:
 
 
 def mutants_of(module: Path) -> Iterator[MutationSpec]:
-    """All that can be made of a module, but for those that need no test."""
+    """All mutants of a module, except those that need no test."""
     left_alone = unnoticed(module)
     lines = module.read_text("utf-8").splitlines()
     nodes = list(ast_nodes(get_ast_from_path(module)))
@@ -301,7 +301,7 @@ class Judged(NamedTuple):
 
 
 def judge(mutants: list[MutationSpec], first: Path, workers: int) -> Iterator[Judged]:
-    """In a copy for each worker, the first one and its like."""
+    """In a copy for each worker."""
     suites = suites_of({mutant.module_path for mutant in mutants}, first, workers)
     copies: SimpleQueue[Path] = SimpleQueue()
     copies.put(first)

@@ -23,7 +23,7 @@ from tortuga.seats import bot_in
 
 
 class ScriptStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something said after a record. If the game goes on before the next step, the learner shall do what the record
+    """Something said after a record. If the game goes on before the next step, the learner is to do what the record
     after this one says, or what the title takes for the same (`Title.same_lesson_move`)."""
 
     after: int
@@ -79,11 +79,11 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What follows from the view, where a title works that out."""
     offers: list[Any] = []
     do: str | None = None
-    """What the learner shall do; without it, this step is only to be read."""
+    """What the learner is asked to do; without it, this step is only read."""
     how: list[Stage] = []
     """How that is done by hand, where it is more than one thing."""
     attempt: str | None = None
-    """What the learner shall try, in vain."""
+    """What the learner is asked to try although the rules forbid it."""
 
 
 class LessonAnswer(msgspec.Struct, frozen=True):
@@ -192,5 +192,5 @@ def _position(title: Title, number: int) -> tuple[State, int]:
 
 @cache
 def _state_after(title: Title, record: int) -> State:
-    """Folded once: whoever tries something out does not wait for all that came before."""
+    """Folded once, so that trying a move does not replay all that came before."""
     return course(title).game(record).state

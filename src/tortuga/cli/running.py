@@ -52,7 +52,7 @@ def run(words: list[str], make_parser: Callable[[], argparse.ArgumentParser]) ->
         return fail(f"\n{texts('interrupted')}", INTERRUPTED)
     except Stopped as stopped:
         return fail(f"\n{texts('stopped')}", stopped.status)
-    except BrokenPipeError:  # whoever was reading has seen enough
+    except BrokenPipeError:  # the reader has closed the pipe
         _silence(sys.stdout)
         return FAILED
     except OSError as error:

@@ -90,7 +90,7 @@ class Game:
         self._turn = 0
         self._since: dict[int, int] = {}
         self._copies: dict[int, State] = {}
-        """By record; copies of moments that were taken back stay, for whoever looks back."""
+        """By record; copies of moments that were taken back stay, so that they can still be looked at."""
         self._before: dict[int, int] = {}
         """The record that came before another one in the fold."""
         self._stands: list[int] = []

@@ -24,7 +24,7 @@ def rehearse(title: "Title", state: State, attempt: Attempt) -> None:
     """Judges the attempt and carries it out on a copy, and makes the offers that would come after it. What chance would
     say is imagined."""
     state = state.copy()
-    with suppress(Refusal):  # whoever really tries it will hear why
+    with suppress(Refusal):  # the reason is given when the move is really tried
         _carry_out(title, state, attempt)
     for seat in state.due():
         title.offers(state, seat)

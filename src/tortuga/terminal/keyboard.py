@@ -84,7 +84,7 @@ class _Clock:
             with suppress(ImportError):  # not on every system
                 import readline  # noqa: PLC0415  (loading it changes how all lines are edited)
 
-                readline.set_auto_history(False)  # the next player must not leaf through it
+                readline.set_auto_history(False)  # the next player must not scroll back through it
                 self._typed = readline.get_line_buffer
 
     def left(self) -> float:

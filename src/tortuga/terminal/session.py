@@ -234,7 +234,7 @@ class Session:
         """A number, a move or a command; whatever else is typed gets a reason, and nothing is lost."""
         word, _, rest = typed.partition(" ")
         if not typed.isdecimal():
-            self._picked = None  # whoever types something else has seen the new question
+            self._picked = None  # other input shows that the new question was read
         command = self._command(word)
         try:
             if not typed:

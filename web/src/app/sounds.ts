@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 
 export type Sound = "your-turn" | "moved" | "chat" | "refused" | "clock" | "won" | "over";
 
-/** A bell: partials that do not fit together, of which the high ones die first. */
+/** A bell: inharmonic partials, of which the high ones decay first. */
 interface Bell {
   bell: number;
   /** Seconds after the sound has begun. */
@@ -12,7 +12,7 @@ interface Bell {
   /** Seconds until it has died away. */
   rings: number;
 }
-/** A knock: a moment of noise in a band, and below it the body that it makes sound. */
+/** A knock: a burst of band-passed noise, and below it the resonance of the wood. */
 interface Knock {
   knock: number;
   at: number;
@@ -22,7 +22,7 @@ type Part = Bell | Knock;
 
 const LOUDNESS = 0.07;
 const ATTACK_S = 0.004; // any quicker, and the beginning clicks
-const SILENT = 0.0001; // sounds die away towards it, and never reach nothing
+const SILENT = 0.0001; // an exponential decay cannot reach zero
 
 /** Of a small ship's bell: how high above its note, how loud, and how much of its time each partial rings. */
 const PARTIALS = [
@@ -74,7 +74,7 @@ function wake(): void {
 
 for (const gesture of GESTURES) window.addEventListener(gesture, wake, true);
 
-/** What sounds through it begins at once and dies away. */
+/** A gain with a short attack and an exponential decay. */
 function fading(on: AudioContext, loudness: number, begins: number, rings: number): GainNode {
   const gain = on.createGain();
   gain.gain.setValueAtTime(SILENT, begins);

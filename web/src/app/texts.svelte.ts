@@ -109,10 +109,10 @@ export function listed(texts: readonly string[]): string {
   return new Intl.ListFormat(current, { type: "conjunction" }).format(texts);
 }
 
-/** The sentence of a key, in English where a title does not have it in this language; `key.help` is an attribute. */
-/** Before a number it stands for a minus; within words, names and ranges it stays. */
+/** A hyphen before a number, which stands for a minus; within words, names and ranges it stays. */
 const HYPHEN = /(?<![\p{L}\p{N}_.-])-(?=\p{Sc}?\d)/gu;
 
+/** The sentence of a key, in English where a title does not have it in this language; `key.help` is an attribute. */
 export function t(key: string, args: Record<string, Arg> = {}): string {
   const [id = "", attribute] = key.split(".");
   for (const one of bundles) {

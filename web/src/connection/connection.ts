@@ -204,7 +204,7 @@ export class Connection {
     this.listener.hear(frame, command);
   }
 
-  /** This device is nobody any more: coming back would only tell the table that somebody looks on. */
+  /** This device is signed out: reconnecting would only make it a spectator. */
   #isSignedOut({ key, text }: Bye | Refused): void {
     this.#ended = true;
     this.listener.hear({ type: "bye", key, text });

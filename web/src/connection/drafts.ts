@@ -1,4 +1,4 @@
-// Drafts on their way to the house: seldom enough for the house, and always the newest.
+// Drafts on their way to the house: at most one a second, and always the newest.
 
 const PAUSE_MS = 1_000; // between two of them
 

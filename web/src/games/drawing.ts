@@ -42,7 +42,7 @@ export interface Desk<View = unknown, Made extends Offer = Offer, Review = unkno
   readonly hint: string | null;
   /** Why it would make it, if it says so. */
   readonly hintReason?: Message | null;
-  /** Nobody wants to see it any more, where somebody had to ask for it. */
+  /** Hides the hint, where it is shown on request. */
   forgetHint?(): void;
   /** How that move is done by hand, one thing after the other; empty where it is a single thing. */
   readonly stages: readonly WordedStage[];
@@ -50,7 +50,7 @@ export interface Desk<View = unknown, Made extends Offer = Offer, Review = unkno
   readonly hintInFull?: boolean;
   /** What happened last, for motion; null where nothing is to be moved: after a reconnect, in the past. */
   readonly news: News | null;
-  /** Is that being shown step by step? As soon as it is not, everything is where it belongs. */
+  /** Is that being shown step by step? When it no longer is, every piece is in its final place. */
   readonly showing?: boolean;
   /** What has been told up to this moment, where there is a story of it. */
   readonly chronicle?: readonly StoryEntry[];

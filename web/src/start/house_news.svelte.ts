@@ -1,4 +1,4 @@
-// What goes on in the house: my tables and the open ones, asked for again and again while somebody looks.
+// What goes on in the house: my tables and the open ones, requested every few seconds while the page is visible.
 import { ask, query } from "../connection/requests";
 import { guest } from "../connection/guest.svelte";
 import type { Now, TableLine } from "../generated/house";

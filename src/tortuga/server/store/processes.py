@@ -117,7 +117,7 @@ def claim(
 
 
 def hand_over(connection: Connection, table_ids: list[str], now: int) -> None:
-    """Whoever thought for bots at these tables stops: others may, at once."""
+    """Nobody thinks for the bots at these tables any more, so others may do it at once."""
     bots = update(deadlines).where(among(deadlines.c.table_id), deadlines.c.kind == "bot", deadlines.c.at > now)
     connection.execute(bots.values(at=now, claimed=0), these(table_ids))
 

@@ -105,7 +105,7 @@ class Writer:
             self._write_apart(batch)
 
     def _write_apart(self, batch: Sequence[_Waiting]) -> None:
-        """Somebody's task is impossible: only theirs shall fail."""
+        """One task is impossible: only that one may fail."""
         trouble: BaseException | None = None
         for one in batch:
             one.failure = None

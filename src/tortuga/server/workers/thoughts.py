@@ -24,7 +24,7 @@ CHANNEL = "tortuga_thoughts"
 CLAIM_MS = 5_000
 """A thinker that has not been heard of for so long is gone."""
 LOOK_S = 0.5
-"""Whoever waits looks that often by themselves: a message may be lost."""
+"""How often a waiting process looks by itself, because a message may be lost."""
 AGAIN_S = 0.5
 """Between two tries to connect."""
 FORGOTTEN_MS = 600_000
@@ -74,7 +74,7 @@ class Thoughts:
         self.closed = False
 
     async def close(self) -> None:
-        """Whoever waits hears of it."""
+        """Tells the process that waits for it."""
         self.closed = True
         self._wake_all()
         if self._listening is not None:
@@ -84,7 +84,7 @@ class Thoughts:
             if self._connection is not None:
                 await self._connection.close()
 
-    # -- Whoever asks -------------------------------------------------------------------------------------------------
+    # -- The process that asks ----------------------------------------------------------------------------------------
 
     async def ask(self, kind: str, request: bytes, limit_s: float, patience_s: float) -> bytes:
         """The answer of some thinker, who has `limit_s` for it, if one is found in time; raises NoAnswer."""
@@ -120,7 +120,7 @@ class Thoughts:
         await self.run(_PUT, question)
         return None
 
-    # -- Whoever thinks -----------------------------------------------------------------------------------------------
+    # -- The process that thinks --------------------------------------------------------------------------------------
 
     async def claim(self, thinker: str) -> Question | None:
         """The question that has waited longest, for this thinker alone for some seconds."""

@@ -86,7 +86,7 @@ class PuzzleSession:
         self._print(say("puzzle-again", command=again), style="dim")
 
     def run(self) -> None:
-        """Until it is solved, or whoever tries has had enough."""
+        """Until it is solved or given up."""
         while not self.solved:
             typed = ask(self.console, self.texts("puzzle-prompt") + ": ")
             try:

@@ -14,5 +14,5 @@ def migrate() -> None:
     context.run_migrations()
 
 
-if __name__ == "env_py":  # Alembic's name for it; whoever else imports this file does not migrate
+if __name__ == "env_py":  # Alembic's name for it; any other import of this file migrates nothing
     migrate()
