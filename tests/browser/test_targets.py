@@ -19,13 +19,18 @@ TOO_SMALL = """([least, readOnly]) => {
   const faults = [];
   for (const one of document.querySelectorAll(pressed)) {
     if (!one.checkVisibility({ visibilityProperty: true }) || one.closest("[inert]") || one.matches(readOnly)) continue;
-    const { left, top, width, height } = one.getBoundingClientRect();
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const isHit = (x, y) => {
       const under = document.elementFromPoint(x, y);
       return under !== null && one.contains(under);
     };
     if (!width || !isHit(x, y)) continue; // behind something, or on another page
+    const cutBy = one.parentElement.closest("[data-scrolls]")?.getBoundingClientRect();
+    if (cutBy && (top < cutBy.top || bottom > cutBy.bottom || left < cutBy.left || right > cutBy.right)) {
+      if (Math.min(width, height) < least) faults.push(`${one.dataset.place}: ${width | 0} by ${height | 0}`);
+      continue;
+    }
     const reach = (across, down) => {
       let far = 0;
       while (far < least && isHit(x + across * (far + 1), y + down * (far + 1))) far += 1;
@@ -38,7 +43,7 @@ TOO_SMALL = """([least, readOnly]) => {
   return faults;
 }"""
 """What a finger finds too little of, as far as it is hit around its middle: what is drawn, or a larger area around it
-that is nobody else's."""
+that is nobody else's. What the edge of the chart cuts has its room once the chart is moved, as its arrows do."""
 LEAST = 44
 READ_ONLY = ".spot:not(.live), .mc:not(.can), .port:not(.can), .board .row, .sets *"
 """What is only read about lies as close as on the cardboard, and so do the sets on a table, with up to 106 tiles."""
