@@ -387,6 +387,7 @@ export class MaracaiboTurn implements Turn {
     if (this.todo === null || this.chosen) return "";
     if (this.step === "Residence" && this.single) return "";
     if (this.step === "Place") return t(`web-maracaibo-help-place${this.tile === null ? "" : "-tile"}`);
+    if (this.step === "DiscardQuest") return t("web-maracaibo-help-discard");
     if (this.step === "Spend") return this.of("spend").length ? t("web-maracaibo-help-spend") : "";
     if (this.step === "FirstQuest") {
       const [count, all] = [this.keeps, this.#desk.view.quests.length];

@@ -31,6 +31,7 @@ web-maracaibo-help-track = Tap a lit space; tap it again to go there.
 web-maracaibo-help-ship = Tap a lit space; tap it again to take the upgrade.
 web-maracaibo-help-hideout = Tap a lit space; tap it again to do it.
 web-maracaibo-help-quests = Tap a quest; tap it again to take it.
+web-maracaibo-help-discard = Tap a quest; tap it again to discard it.
 web-maracaibo-help-markets = Tap what you want; tap it again to take it.
 web-maracaibo-help-redbeard = Redbeard plays by himself.
 web-maracaibo-help-scores = This is how everyone stands.

@@ -32,6 +32,7 @@ web-maracaibo-help-track = Dotknij podświetlonego pola; dotknij jeszcze raz, by
 web-maracaibo-help-ship = Dotknij podświetlonego pola; dotknij jeszcze raz, by wzmocnić okręt.
 web-maracaibo-help-hideout = Dotknij podświetlonego pola; dotknij jeszcze raz, by to zrobić.
 web-maracaibo-help-quests = Dotknij zadania; dotknij jeszcze raz, by je wziąć.
+web-maracaibo-help-discard = Dotknij zadania; dotknij jeszcze raz, by je odrzucić.
 web-maracaibo-help-markets = Dotknij tego, co chcesz; dotknij jeszcze raz, by to wziąć.
 web-maracaibo-help-redbeard = Czerwonobrody gra sam.
 web-maracaibo-help-scores = Tak wygląda wynik wszystkich graczy.

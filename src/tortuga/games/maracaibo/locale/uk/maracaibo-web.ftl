@@ -32,6 +32,7 @@ web-maracaibo-help-track = Торкніться підсвіченого пол�
 web-maracaibo-help-ship = Торкніться підсвіченого поля; торкніться ще раз, щоб зробити посилення.
 web-maracaibo-help-hideout = Торкніться підсвіченого поля; торкніться ще раз, щоб це зробити.
 web-maracaibo-help-quests = Торкніться завдання; торкніться ще раз, щоб його взяти.
+web-maracaibo-help-discard = Торкніться завдання; торкніться ще раз, щоб його скинути.
 web-maracaibo-help-markets = Торкніться того, що хочете; торкніться ще раз, щоб це взяти.
 web-maracaibo-help-redbeard = Рудобородий грає сам.
 web-maracaibo-help-scores = Ось рахунок усіх гравців.
