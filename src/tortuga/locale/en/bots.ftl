@@ -21,4 +21,4 @@ bot-value = most points
 # What bots are called at the table, after pirates of old.
 bot-names = Calico, Bonny, Morgan, Read
 # Why a bot would make a move: how often it wins in the games that it imagines.
-bot-hint-chance = Playing it out in my head, I'd win about { $percent } times in 100 with this, and { $other } with the next best move.
+bot-hint-chance = Looking ahead, this wins about { $percent }% of the time, and the next best move { $other }%.

@@ -21,4 +21,4 @@ bot-value = najwięcej punktów
 # What bots are called at the table, after pirates of old.
 bot-names = Calico, Bonny, Morgan, Read
 # Why a bot would make a move: how often it wins in the games that it imagines.
-bot-hint-chance = Po rozegraniu tego w głowie wygrałbym z tym ruchem około { $percent } razy na 100, a z następnym w kolejności { $other }.
+bot-hint-chance = Szanse na wygraną po tym ruchu to około { $percent }%, a po drugim w kolejności { $other }%.

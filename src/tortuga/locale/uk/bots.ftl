@@ -21,4 +21,4 @@ bot-value = найбільше балів
 # What bots are called at the table, after pirates of old.
 bot-names = Каліко, Бонні, Морган, Рід
 # Why a bot would make a move: how often it wins in the games that it imagines.
-bot-hint-chance = Якщо розіграти це подумки, то з цим ходом я виграю приблизно { $percent } разів зі 100, а з наступним за силою — { $other }.
+bot-hint-chance = Шанси на перемогу після цього ходу — близько { $percent }%, а після другого за силою — { $other }%.
