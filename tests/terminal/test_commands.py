@@ -80,7 +80,7 @@ def test_a_number_from_further_down_is_the_choice_that_more_shows(house: House) 
 def test_a_hint_names_a_choice_and_plays_nothing(house: House) -> None:
     answer = after(house.play(*ALONE, typed=["hint", "hint", "quit"]))
     assert re.match(r"Hint: \d+ \w+", answer[0])
-    assert re.search(r"I'd win about \d+ times in 100 with this, and \d+ with the next best move\.$", answer[0])
+    assert re.search(r"this wins about \d+% of the time, and the next best move \d+%\.$", answer[0])
     assert answer[0] == answer[1]
     assert len(house.game().records) == 1
 
