@@ -13,8 +13,8 @@ ARGS ?=
 PURE := .venv/bin/python
 WEB := $(PURE) build_backend/web.py
 COMPILED := .venv-compiled/bin/python -P
-# More workers than cores, because many tests wait; and who has done its own takes from the others.
-TOGETHER := -n 4 --dist worksteal
+# More workers than cores, because many tests wait; each takes file after file, in the order of tests/order.py.
+TOGETHER := -n 5 --dist loadfile --no-loadscope-reorder
 PIP := -m pip --disable-pip-version-check --quiet install -c constraints.txt
 # Isolated builds take their versions from the lock too; pip before 25.3 knows the first name, later ones the second.
 LOCKED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt

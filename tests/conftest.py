@@ -6,6 +6,7 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from order import in_order
 
 if TYPE_CHECKING:
     from services.postgresql import Databases
@@ -33,6 +36,13 @@ def pytest_configure() -> None:
     if "TMPDIR" not in os.environ and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ROOM:
         os.environ["TMPDIR"] = str(IN_MEMORY)  # for all processes that tests start, too
         tempfile.tempdir = None
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        # Scripts start what they put into the background deaf to Ctrl-C, and all programs of tests would be deaf too.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items[:] = in_order(items, config.rootpath)
 
 
 def pytest_collection_finish() -> None:

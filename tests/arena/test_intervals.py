@@ -4,7 +4,7 @@ import random
 from math import inf
 
 import pytest
-from scipy import stats
+import scipy  # its parts are loaded by the tests that need them
 
 from tortuga.arena.intervals import Sums, mean_half_width, share_interval, t_quantile
 
@@ -13,12 +13,12 @@ SEED = "intervals"
 
 @pytest.mark.parametrize("freedom", [1, 2, 5, 9, 10, 11, 30, 200, 10_000])
 def test_the_quantiles_are_students(freedom: int) -> None:
-    assert t_quantile(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=2e-4)
+    assert t_quantile(freedom) == pytest.approx(scipy.stats.t.ppf(0.975, freedom), rel=2e-4)
 
 
 def test_a_mean_without_bounds_has_students_interval() -> None:
     margins = [3.0, -1.0, 4.5, 2.0, 0.0, 7.0]
-    low, high = stats.t.interval(0.95, 5, loc=0, scale=stats.sem(margins))
+    low, high = scipy.stats.t.interval(0.95, 5, loc=0, scale=scipy.stats.sem(margins))
     assert mean_half_width(Sums(margins)) == pytest.approx((high - low) / 2, rel=2e-4)
     assert mean_half_width(Sums([1.0])) == inf
 
@@ -27,7 +27,7 @@ def test_a_mean_without_bounds_has_students_interval() -> None:
 def test_of_deals_that_are_won_or_lost_as_a_whole_it_is_wilsons(wins: int, games: int) -> None:
     """Then a deal tells as much as one game."""
     low, high = share_interval(Sums([1.0] * wins + [0.0] * (games - wins)))
-    wilson = stats.binomtest(wins, games).proportion_ci(method="wilson")
+    wilson = scipy.stats.binomtest(wins, games).proportion_ci(method="wilson")
     assert [low, high] == pytest.approx([wilson.low, wilson.high], abs=0.002)
 
 
@@ -36,7 +36,7 @@ def test_deals_that_split_their_games_tell_more_than_as_many_games_would() -> No
     low, high = share_interval(Sums([0.5] * 100))
     assert low < 0.5 < high
     assert high - low < 0.05
-    games = stats.binomtest(100, 200).proportion_ci(method="wilson")
+    games = scipy.stats.binomtest(100, 200).proportion_ci(method="wilson")
     assert high - low < (games.high - games.low) / 3
 
 
