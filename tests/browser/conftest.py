@@ -26,8 +26,9 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """One for all files of this process: to open one and its workers takes seconds of CPU."""
     folder: Path = tmp_path_factory.mktemp("house")
     with opened(folder / "house.sqlite3") as program:
         program.wait_until_open()
@@ -38,6 +39,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
 def person(browser: Browser, house: Program, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     """Somebody with a browser; at the end of the test none of their pages may have met an error. What is dealt follows
     from the name of the test, whatever the house has seen before."""
+    if not house.is_running:  # a test before this one failed while it was closed
+        house.start()
+        house.wait_until_open()
     house.deal(request.node.name)
     people: list[Person] = []
 

@@ -1,6 +1,6 @@
 """Pirates of Maracaibo: at every decision all that can be chosen is in sight, page by page, without any scrolling."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -10,12 +10,15 @@ from browser.in_sight import out_of_sight
 from browser.maracaibo import AT_ONCE, BUTTONS, MaracaiboPlayer
 from browser.people import Person
 from browser.test_maracaibo import FAULTS, MODULES, sit_down
-from browser.test_maracaibo_late import goes_on
+from browser.test_maracaibo_late import brings, goes_on_from
+from conformance.positions import SCALE
 from upgrades.games import FOLDER
 
 Comes = Callable[..., Person]
 
 SIZES = ((1366, 657), (1440, 900), (768, 1024), (390, 844), (360, 640), (640, 360), (844, 390))
+TIGHT = ((1366, 657), (768, 1024), (360, 640), (640, 360))
+"""Each of the others is larger than one of these in both directions, so that the usual run can do without it."""
 MOST_OFFERED = {
     "Acquire": ("less-asked-solo", 19, 0),
     "AnyOrder": ("two", 63, 0),
@@ -47,32 +50,45 @@ MOST_OFFERED = {
 }
 """Of each kind of decision in all stored games the one that offers most: the game, the record after which it is asked,
 and of which seat."""
-BY_HAND = 90
-"""Decisions of a game that somebody plays: most of two rounds."""
+GAMES = sorted({name for name, _, _ in MOST_OFFERED.values()})
+BY_HAND = (45, pytest.param(90, marks=pytest.mark.long))
+"""Decisions of a game that somebody plays: most of a round, or of two."""
 
 
-@pytest.mark.parametrize("step", MOST_OFFERED)
-def test_all_that_can_be_chosen_is_in_sight(person: Comes, step: str) -> None:
+def most_offered(person: Person, name: str) -> Iterator[str]:
+    """Each of these decisions in a game, one after the other: somebody comes to a table that goes on from there."""
+    game = brings(person, FOLDER / f"maracaibo-{name}.jsonl")
+    window = person.page.viewport_size
+    assert window is not None
+    for step, (among, record, seat) in MOST_OFFERED.items():
+        if among == name:
+            person.page.set_viewport_size(window)
+            goes_on_from(person, game, record, seat)
+            assert person.now()["view"]["todo"][0]["step"] == step
+            yield step
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_can_be_chosen_is_in_sight(person: Comes, name: str) -> None:
     ola = person()
-    name, record, seat = MOST_OFFERED[step]
-    goes_on(ola, FOLDER / f"maracaibo-{name}.jsonl", record, seat)
-    now, player = ola.now(), MaracaiboPlayer(ola, step)
-    assert now["view"]["todo"][0]["step"] == step
-    for width, height in SIZES:
-        ola.page.set_viewport_size(ViewportSize(width=width, height=height))
-        ola.settles(lambda: out_of_sight(ola, player), f"{width} by {height}")
-    pointed = next((one for one in now["owes"]["offers"] if one["verb"] not in (*BUTTONS, *AT_ONCE)), None)
-    if pointed is not None:
-        for place in player.places(pointed, now["view"]):
-            player.press(player.place(place))
-        ola.fits_windows(lambda: ola.page.evaluate(FAULTS), "with something chosen")
+    for step in most_offered(ola, name):
+        now, player = ola.now(), MaracaiboPlayer(ola, step)
+        for width, height in SIZES if SCALE > 1 else TIGHT:
+            ola.page.set_viewport_size(ViewportSize(width=width, height=height))
+            ola.settles(lambda player=player: out_of_sight(ola, player), f"{step}, {width} by {height}")  # type: ignore[misc]
+        pointed = next((one for one in now["owes"]["offers"] if one["verb"] not in (*BUTTONS, *AT_ONCE)), None)
+        if pointed is not None:
+            for place in player.places(pointed, now["view"]):
+                player.press(player.place(place))
+            ola.fits_windows(lambda: ola.page.evaluate(FAULTS), f"{step}, with something chosen")
 
 
-def test_in_a_game_that_somebody_plays_nothing_is_out_of_sight(person: Comes) -> None:
+@pytest.mark.parametrize("decisions", BY_HAND)
+def test_in_a_game_that_somebody_plays_nothing_is_out_of_sight(person: Comes, decisions: int) -> None:
     ola = person()
     sit_down(ola, ["me", "bot:random", "bot:random"], **dict.fromkeys(MODULES, True))
     player, chance = MaracaiboPlayer(ola, "in sight"), Random("sizes")
-    for _ in range(BY_HAND):
+    for _ in range(decisions):
         ola.wait_until(lambda: player.my_turn or player.over, "her turn comes")
         if player.over:
             break

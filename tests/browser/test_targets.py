@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from browser.people import Person
-from browser.test_maracaibo_in_sight import MOST_OFFERED
+from browser.test_maracaibo_in_sight import GAMES, most_offered
 from browser.test_maracaibo_late import goes_on
 from browser.test_windows import sits_down
 from upgrades.games import FOLDER
@@ -65,12 +65,11 @@ def test_a_finger_has_room_for_everything(person: Comes, title: str) -> None:
     check_phones(jan, "a later turn")
 
 
-@pytest.mark.parametrize("step", MOST_OFFERED)
-def test_a_finger_has_room_for_every_choice(person: Comes, step: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_finger_has_room_for_every_choice(person: Comes, name: str) -> None:
     jan = person(phone=True)
-    name, record, seat = MOST_OFFERED[step]
-    goes_on(jan, FOLDER / f"maracaibo-{name}.jsonl", record, seat)
-    check_phones(jan, step)
+    for step in most_offered(jan, name):
+        check_phones(jan, step)
 
 
 def test_where_not_all_boards_have_room_one_more_tab_leads_to_the_rest(person: Comes) -> None:

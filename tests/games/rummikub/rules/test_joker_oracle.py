@@ -18,6 +18,9 @@ from tortuga.games.rummikub.rules.tiles import JOKER, KINDS, NUMBERS, counts_of,
 from tortuga.games.rummikub.rules.turns import purchases_in, tiles_on
 from tortuga.kernel import Imagined
 
+SEEDS = (0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 8)))
+"""Of sixty turns each, tried in every way that there is."""
+
 
 class Place(NamedTuple):
     """A piece of the start table, or (meld -1) of the rack."""
@@ -250,7 +253,7 @@ def positions(seed: int, tiles: int = 3, sets: int = 3) -> Iterator[tuple[list[M
 
 
 @rule("RK-4.1", "RK-4.2", "RK-4.3", "RK-4.8", "RK-4.9", "RK-4.10")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_the_judge_and_the_wording_agree(seed: int) -> None:
     verdicts = set()
     turns = positions(seed)
@@ -268,7 +271,7 @@ def test_the_judge_and_the_wording_agree(seed: int) -> None:
 
 
 @rule("RK-3.8", "RK-4.8", "RK-4.9")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_the_judge_of_first_melds_and_the_wording_agree(seed: int) -> None:
     verdicts = set()
     turns = positions(seed, tiles=6, sets=2)

@@ -76,6 +76,11 @@ SHORT = Length(seconds=4.0, faults=3, frozen_s=5.5, commands=60, goes_back=0.2)
 LONG = Length(seconds=12.0, faults=4, frozen_s=16.0, commands=400, goes_back=0.3)
 
 
+def draw(chance: Random, length: Length) -> list[str]:
+    """What befalls the house, as the first thing that is drawn from a seed."""
+    return chance.sample(sorted(BEFALLS), length.faults)
+
+
 class Schedule:
     def __init__(
         self,
@@ -92,7 +97,7 @@ class Schedule:
         self.seed = seed
         self._length = length
         self._chance = Random(seed)
-        befalls = befalls or self._chance.sample(sorted(BEFALLS), length.faults)
+        befalls = befalls or draw(self._chance, length)
         self._faults = sorted((self._chance.uniform(0.0, length.seconds), name) for name in befalls)
         self._goes_back = self._chance.random() < length.goes_back
         self._parties = Parties(houses.ports, seed, name, plans, twice)
