@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.faults.wire_house import Guest, Json, heard, line, whole_house
-from server.running import Running, stop_the_clock
+from server.running import Running, stop_the_clock, until
 from tortuga.server.protocol import ENCODER
 from tortuga.server.settings import GUEST_RATES, RATES
 
@@ -62,7 +62,9 @@ def test_chat_is_counted_for_the_guest_over_all_their_sockets(house: Running, wa
 
 def test_hints_are_counted_for_the_guest_over_all_their_tables_and_sockets(house: Running) -> None:
     ania = Guest(house, "Ania")
-    tables = [ania.open("me", "bot:random", title="maracaibo") for _ in range(3)]
+    tables = [ania.open("me", "bot:random") for _ in range(3)]
+    for table in tables:
+        until(lambda table=table: ania.look(table).get("owes"))  # type: ignore[misc]
     with ExitStack() as stack:
         lines = [stack.enter_context(ania.line(table)) for table in tables]
         asked = []

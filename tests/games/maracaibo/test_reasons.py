@@ -112,7 +112,7 @@ def test_two_truths_with_the_same_view_have_the_same_reason() -> None:
 
 def test_hard_says_what_its_search_found_in_each_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """What moves come to at once, and what later turns bring beyond that."""
-    monkeypatch.setattr(HardBot, "games", 60)
+    monkeypatch.setattr(HardBot, "games", 24)
     monkeypatch.setattr(HardBot, "seconds", 60.0)
     readers = [Texts(language, [TITLE.locale], NAMES) for language in LANGUAGES]
     later = 0

@@ -117,8 +117,17 @@ def test_a_table_for_two_leaves_room_for_choices_on_a_small_screen(language: str
     assert Desk(position(), language).drawn().count("\n") <= 24 - 10
 
 
-@every_language
-@pytest.mark.parametrize(("seats", "size"), [(4, (80, 24)), (1, (100, 40))])
+@pytest.mark.parametrize(
+    ("language", "seats", "size"),
+    [
+        ("en", 4, (80, 24)),
+        ("pl", 1, (100, 40)),
+        ("uk", 4, (80, 24)),
+        pytest.param("en", 1, (100, 40), marks=pytest.mark.long),
+        pytest.param("pl", 4, (80, 24), marks=pytest.mark.long),
+        pytest.param("uk", 1, (100, 40), marks=pytest.mark.long),
+    ],
+)
 def test_table_choices_and_prompt_are_on_one_screen(
     house: House, language: str, seats: int, size: tuple[int, int]
 ) -> None:
