@@ -8,9 +8,11 @@ from playwright.sync_api import expect
 
 from browser.people import WINDOWS, Person, RumPlayer, come_in
 from browser.rummikub import Mouse, RummikubPlayer
-from browser.test_windows import DECISION, check_windows, sits_down
+from browser.test_windows import check_windows, sits_down
 
 Comes = Callable[..., Person]
+TITLES = ("rum", "rummikub", pytest.param("rummi", marks=pytest.mark.long))
+"""Rummi has Rummikub's play area: for the usual run one of them is enough."""
 OWN = "[data-place='hand'], [data-place='rack']"
 NOTATION = re.compile(r"\b(?:[ROYGBPK]([roygbpk])\1|([ROYGBPK])\2[roygbpk]|[RBKO](?:1[0-3]|[1-9]))\b")
 COVERS = """([message, own]) => {
@@ -32,7 +34,7 @@ HEARD = """() => [...document.querySelectorAll(".status, [aria-live]")].map((par
 """What is said of the turn, as it is read aloud."""
 
 
-@pytest.mark.parametrize("title", sorted(DECISION))
+@pytest.mark.parametrize("title", TITLES)
 def test_arrow_keys_work_at_once(person: Comes, title: str) -> None:
     ola = person()
     sits_down(ola, title)
@@ -45,7 +47,7 @@ def test_arrow_keys_work_at_once(person: Comes, title: str) -> None:
     expect(ola.page.locator(f":is({OWN}) :focus")).to_have_count(0)
 
 
-@pytest.mark.parametrize("title", sorted(DECISION))
+@pytest.mark.parametrize("title", TITLES)
 def test_messages_never_cover_the_hand_or_the_rack(person: Comes, title: str) -> None:
     ola = person()
     sits_down(ola, title).move()
@@ -61,7 +63,7 @@ def test_messages_never_cover_the_hand_or_the_rack(person: Comes, title: str) ->
         ola.page.locator(".toasts button:visible").last.click()
 
 
-@pytest.mark.parametrize("title", sorted(DECISION))
+@pytest.mark.parametrize("title", TITLES)
 def test_what_is_told_has_words_and_no_notation(person: Comes, title: str) -> None:
     ola = person()
     player = sits_down(ola, title)
@@ -102,7 +104,7 @@ def test_a_big_turn_of_others_is_shown_step_by_step_until_somebody_has_seen_enou
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("title", sorted(DECISION))
+@pytest.mark.parametrize("title", TITLES)
 def test_high_contrast_and_large_print_are_for_everybody_and_fit(person: Comes, title: str, theme: str) -> None:
     ola = person()
     settled(ola, theme=theme, contrast="high", print="largest")
@@ -129,7 +131,7 @@ def test_contrast_and_print_are_chosen_in_the_preferences_and_kept(person: Comes
     expect(page).to_have_attribute("data-print", "large")
 
 
-@pytest.mark.parametrize("title", sorted(DECISION))
+@pytest.mark.parametrize("title", TITLES)
 def test_cards_and_tiles_tell_what_they_are_and_what_they_are_worth(person: Comes, title: str) -> None:
     ola = person()
     sits_down(ola, title)
@@ -148,7 +150,7 @@ def test_cards_and_tiles_tell_what_they_are_and_what_they_are_worth(person: Come
     expect(tip).to_have_count(0)
 
 
-@pytest.mark.parametrize("title", sorted(DECISION))
+@pytest.mark.parametrize("title", TITLES)
 def test_a_finger_that_rests_on_a_piece_is_told_of_it_and_chooses_nothing(person: Comes, title: str) -> None:
     ola = person(phone=True)
     sits_down(ola, title)

@@ -168,7 +168,7 @@ def test_a_lesson_can_be_watched_from_beginning_to_end(person: Comes, title: str
     assert jan.page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out sideways"
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844)], ids=str)
+@pytest.mark.parametrize("size", [(360, 640), pytest.param((390, 844), marks=pytest.mark.long)], ids=str)
 def test_nothing_moves_on_a_phone_while_maracaibo_is_shown(person: Comes, size: tuple[int, int]) -> None:
     """Buttons are pressed by the page itself: whatever follows a finger a browser would excuse for half a second."""
     jan = person(phone=True)

@@ -65,6 +65,8 @@ CARDS = """() => [...document.querySelectorAll(".mc:has(.nm)")].flatMap((card) =
   return faults.map((fault) => `${name.textContent}: ${fault}`);
 })"""
 """Names of cards are whole, effects lie below them, and the number of steps covers nothing."""
+LANGUAGES = (pytest.param("en", marks=pytest.mark.long), "pl", pytest.param("uk", marks=pytest.mark.long))
+"""Names are longest in Polish; the others are for the long run."""
 POST = """async ([path, body]) => {
   const headers = { "Content-Type": "application/json" };
   return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
@@ -177,7 +179,7 @@ def test_alone_against_redbeard_by_keyboard(person: Comes) -> None:
         iga.wait_until(lambda: bool(heard.inner_text().strip()), f"{key} speaks")
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_redbeard_has_a_panel_that_opens_his_board_in_any_window(person: Comes, language: str) -> None:
     iga = person(language=language)
     sit_down(iga, ["me"], redbeard=2)
@@ -258,7 +260,7 @@ def test_by_touch_on_a_phone(person: Comes, language: str) -> None:
     jan.check("a phone")
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_the_map_can_be_read_in_any_window(person: Comes, language: str) -> None:
     ola = person(language=language)
     sit_down(ola)

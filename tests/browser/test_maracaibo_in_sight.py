@@ -16,6 +16,8 @@ from upgrades.games import FOLDER
 
 Comes = Callable[..., Person]
 
+pytestmark = pytest.mark.timeout(900)
+"""Many windows, one after the other: no matter how long that takes on a busy machine."""
 SIZES = ((1366, 657), (1440, 900), (768, 1024), (390, 844), (360, 640), (640, 360), (844, 390))
 TIGHT = ((1366, 657), (768, 1024), (360, 640), (640, 360))
 """Each of the others is larger than one of these in both directions, so that the usual run can do without it."""

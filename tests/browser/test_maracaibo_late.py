@@ -14,6 +14,8 @@ from upgrades.games import FOLDER
 
 Comes = Callable[..., Person]
 
+pytestmark = pytest.mark.timeout(900)
+"""Many windows, one after the other: no matter how long that takes on a busy machine."""
 GAME = FOLDER / "maracaibo-all-modules.jsonl"
 DECISIONS = {"Steer": (559, 1), "Explore": (546, 0), "TakeTreasure": (548, 0), "Bury": (526, 1), "Spend": (493, 0)}
 """Records of the third round after which a seat has such a decision."""

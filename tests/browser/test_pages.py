@@ -3,7 +3,7 @@ nothing runs out of the window; a page with a table does not scroll at all."""
 
 import re
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -18,6 +18,8 @@ from upgrades.games import FOLDER
 
 Comes = Callable[..., Person]
 
+pytestmark = pytest.mark.timeout(900)
+"""Many windows, one after the other: no matter how long that takes on a busy machine."""
 TITLES = ("rum", "rummikub", "rummi", "maracaibo")
 RECORDS = {"rum": "rum-english", "rummikub": "rummikub-bound", "rummi": "rummi-usual", "maracaibo": "maracaibo-two"}
 """A stored game of each."""
@@ -41,6 +43,11 @@ LATE = (*ASKED, "/api/texts/**", "/static/assets/Start-*", "/static/assets/*.wof
 ONE_BUTTON = 0.005
 """Less than what a button shifts that makes room for another one."""
 SIZE = "(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight])(document.documentElement)"
+
+
+def usually(addresses: Sequence[str]) -> list[Any]:
+    """Rummi's pages are Rummikub's with another title's words: they are for the long run."""
+    return [pytest.param(one, marks=pytest.mark.long) if one.endswith("/rummi") else one for one in addresses]
 
 
 def opens(person: Person, address: str) -> None:
@@ -85,7 +92,7 @@ def test_every_page_of_the_house_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("address", READ)
+@pytest.mark.parametrize("address", usually(READ))
 def test_nothing_moves_by_itself_on_a_page_that_is_read(person: Comes, address: str, phone: bool) -> None:
     link = invite(person()) if address == "/join/{code}" else address
     ola = person(phone=phone)
@@ -171,7 +178,7 @@ def check_first_page(person: Person, last: str) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("address", PLAYED)
+@pytest.mark.parametrize("address", usually(PLAYED))
 def test_nothing_moves_by_itself_on_a_page_with_a_table(person: Comes, address: str, phone: bool) -> None:
     ola = person(phone=phone)
     opens(ola, address)

@@ -13,6 +13,8 @@ from upgrades.games import FOLDER
 
 Comes = Callable[..., Person]
 
+pytestmark = pytest.mark.timeout(900)
+"""Many windows, one after the other: no matter how long that takes on a busy machine."""
 PHONES = ((360, 640), (390, 844), (640, 360), (844, 390))
 TOO_SMALL = """([least, readOnly]) => {
   const pressed = "a[href], button, [role=tab], input, select, summary";

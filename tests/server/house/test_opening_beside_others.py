@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from server.house.open_house import OpenHouse, RestartableHouse, in_a_loop
-from server.running import running_house, settings_with, until
+from server.running import PATIENCE, running_house, settings_with, until
 from services.postgresql import Databases
 from tortuga.server import app, protocol
 from tortuga.server.house import house as module
@@ -80,7 +80,7 @@ async def test_as_long_as_it_is_open_the_others_know_it(
     monkeypatch.setattr(module, "FOLLOW_S", 0.01)
     async with restartable.open() as opened:
         restartable.clock.now += 60_000
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while await opened.house.store.meta("open-at") != str(restartable.clock.now):
                 await asyncio.sleep(0.01)
 
@@ -92,7 +92,7 @@ async def test_processes_are_counted_by_the_server(place: Place) -> None:
     stores.pop().close()
     assert await stores[0].processes() == 2, "who closes says so"
     stores[1]._database.writing.dispose()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while await stores[0].processes() != 1:  # of one that was killed the server knows a moment later
             await asyncio.sleep(0.01)
     for store in stores:

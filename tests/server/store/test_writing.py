@@ -303,7 +303,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(place: Place) -
     for _ in range(4):
         with subprocess.Popen([sys.executable, "-c", KILLED, where], cwd=tests, stdout=subprocess.PIPE) as house:
             assert house.stdout is not None
-            lines = [house.stdout.readline()]
+            lines = [house.stdout.readline() for _ in range(2)]
             time.sleep(random.uniform(0.0, 0.2))
             house.send_signal(signal.SIGKILL)
             lines += house.stdout.readlines()
