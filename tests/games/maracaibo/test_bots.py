@@ -106,7 +106,7 @@ def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> st
     name = str(request.param)
     kind = type(registry.bot(name, TITLE, Imagined(name)))
     assert issubclass(kind, SearchBot)
-    monkeypatch.setattr(kind, "games", 8)
+    monkeypatch.setattr(kind, "games", 4)
     monkeypatch.setattr(kind, "seconds", 60.0)
     return name
 
