@@ -14,7 +14,8 @@ KEPT = "async address => (await caches.match(address)) !== undefined"
 
 
 @pytest.fixture
-def reader(browser: Browser, house: Program) -> Iterator[Person]:
+def reader(browser: Browser, house: Program, request: pytest.FixtureRequest) -> Iterator[Person]:
+    house.deal(request.node.name)
     one = Person(browser, house.url, service_workers="allow")
     yield one
     one.context.close()  # not `close`: without a connection the browser itself writes errors into the console
@@ -70,7 +71,7 @@ def test_nothing_of_a_table_or_of_a_guest_is_kept_by_the_browser(reader: Person)
     reader.page.wait_for_function(CONTROLLED, timeout=PATIENCE_MS)
     reader.tap("Play bots")
     reader.page.wait_for_url("**/table/*")
-    reader.sees("Your hand")
+    expect(reader.page.get_by_role("region", name="Your hand")).to_be_visible()
     reader.visit("/")
     reader.sees("Pick a game")
     kept: list[str] = reader.page.evaluate(
