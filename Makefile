@@ -72,7 +72,7 @@ test: lint ## set everything up and run all tests, on the pure and on the compil
 	wait $$compiled || failed=1; cat $$told/compiled; \
 	rm -rf $$told; exit $$failed
 
-test-long: tools ## ten times as many random games, and the tests that take minutes
+test-long: tools ## ten to twenty times as many random games, and the tests that take minutes
 	@$(LOCKED) $(PURE) $(PIP) ray  # the extra is too large for everybody who tests
 	@$(PURE) tests/browser/chromium.py
 	@PYTHONPATH=tests $(PURE) -m services.debian

@@ -65,8 +65,9 @@ def pick(chance: Chance, things: Sequence[T]) -> T:
 
 
 def many(title: Title, count: int) -> int:
-    """How many games of a title are played where others play so many."""
-    return max(1, count * SCALE // COSTLY.get(title.name, 1))
+    """How many games of a title are played where others play so many; in the usual run half as many."""
+    games = count * SCALE if SCALE > 1 else count // 2
+    return max(1, games // COSTLY.get(title.name, 1))
 
 
 def values(kind: msgspec.inspect.Type) -> list[object]:

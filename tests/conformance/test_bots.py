@@ -2,18 +2,17 @@
 
 import pytest
 
-from conformance.positions import SCALE, TITLES, many, opening, pick
+from conformance.positions import TITLES, many, opening, pick
 from haste import hasty
 from tortuga.kernel import Imagined, registry
 
-GAMES = 2 if SCALE == 1 else 5
 PLAYERS = [(title, name) for title in TITLES for name in registry.bots(title)]
 
 
 @pytest.mark.parametrize(("name", "bot"), PLAYERS)
 def test_a_bot_plays_to_the_end(name: str, bot: str) -> None:
     title = TITLES[name]
-    for number in range(many(title, GAMES)):
+    for number in range(many(title, 5)):
         _, state, _, chance = opening(title, f"bots {number}")
         player = hasty(registry.bot(bot, title, Imagined(f"bots {number}")))
         while due := state.due():
