@@ -6,12 +6,8 @@ pure one, TORTUGA_REQUIRE_COMPILED=1 makes it an error when compiling fails. An 
 library beside the source would hide every edit. Run as a script it says why a wheel built here would be pure.
 """
 
-import os
-import shlex
 import shutil
-import subprocess
 import sys
-import sysconfig
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +17,7 @@ from typing import Any
 from setuptools import build_meta
 
 import web
+from compiler import apart, asked, why_pure
 
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
 prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
@@ -30,24 +27,12 @@ Settings = dict[str, str | list[str] | None]
 COMPILING = ["mypy[mypyc]>=1.18", "msgspec>=0.20", "mypy-extensions>=1.0"]
 """What compiling needs: mypyc type-checks what it compiles, so it must see what that imports."""
 
+TOGETHER: dict[str, Any] = {"group_name": "tortuga"}
+APART: dict[str, Any] = {"separate": True, "include_runtime_files": False}
+"""What mypyc is told: all modules in one C file; or each in a library of its own, and what all share compiled once."""
+
 extensions: list[Any] = []
 """What setup.py hands to setuptools: empty in a pure build."""
-
-
-def why_pure() -> str | None:
-    """Why a wheel built here and now cannot be compiled; None when it can."""
-    if os.environ.get("TORTUGA_PURE", "0") not in ("", "0"):
-        return "TORTUGA_PURE is set"
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
-    if not compiler:
-        return None  # Windows: only the attempt tells
-    headers = sysconfig.get_path("include")
-    try:
-        probe = [*compiler, "-fsyntax-only", "-I", headers, "-x", "c", "-"]
-        subprocess.run(probe, input=b"#include <Python.h>\n", check=True, capture_output=True)
-    except (OSError, subprocess.CalledProcessError):
-        return f"the C compiler {compiler[0]!r} is missing, is broken or does not find Python.h"
-    return None
 
 
 def get_requires_for_build_wheel(config_settings: Settings | None = None) -> list[str]:
@@ -76,7 +61,7 @@ def build_wheel(
             except (Exception, SystemExit) as error:  # setuptools and mypyc end with either
                 print(error, file=sys.stderr)
                 reason = "compiling failed, as said above"
-    if os.environ.get("TORTUGA_REQUIRE_COMPILED", "0") not in ("", "0"):
+    if asked("TORTUGA_REQUIRE_COMPILED"):
         raise SystemExit(f"tortuga: TORTUGA_REQUIRE_COMPILED is set, but {reason}.")
     print(f"tortuga: a pure Python build, which plays the same games more slowly: {reason}.", file=sys.stderr)
     with _clear():
@@ -101,7 +86,7 @@ def _build_compiled(modules: list[str], wheel: str, config_settings: Settings | 
     from mypyc.build import mypycify  # noqa: PLC0415 (a pure build does not have it)
 
     try:
-        extensions.extend(mypycify(modules, opt_level="3", debug_level="0", group_name="tortuga"))
+        extensions.extend(mypycify(modules, opt_level="3", debug_level="0", **(APART if apart() else TOGETHER)))
         if sys.platform == "linux":  # nobody replaces our functions at run time, so they may be inlined
             for extension in extensions:
                 extension.extra_compile_args.append("-fno-semantic-interposition")

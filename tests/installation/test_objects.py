@@ -31,8 +31,9 @@ class Compiler:
 def generated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     HEADER.parent.mkdir()
-    for path in (str(HEADER), *SOURCES):
-        Path(path).write_text(f"first {path}")
+    HEADER.write_text("first header")
+    for source in SOURCES:
+        Path(source).write_text(f'first {source}\n#include "native.h"\n#include <Python.h>\n')
 
 
 def build(place: str, optimised: str = "-O3", headers: str = "one") -> tuple[list[str], list[str]]:
@@ -65,6 +66,20 @@ def test_headers_and_arguments_count_for_all() -> None:
     HEADER.write_text("changed")
     assert build("second")[0] == SOURCES
     assert build("third", optimised="-O0")[0] == SOURCES
+
+
+def test_a_header_counts_for_those_that_include_it_through_others_too() -> None:
+    other = HEADER.parent / "rum" / "other.h"
+    other.parent.mkdir()
+    other.write_text("not included yet")
+    Path(SOURCES[1]).write_text("on its own")
+    build("first")
+    other.write_text("of another module")
+    assert build("second")[0] == []
+    HEADER.write_text("#include <rum/other.h>")
+    assert build("third")[0] == SOURCES[:1]
+    other.write_text("of another module, changed")
+    assert build("fourth")[0] == SOURCES[:1]
 
 
 def test_so_does_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
