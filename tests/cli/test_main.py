@@ -96,18 +96,40 @@ def test_the_version_says_which_build_it_is(house: House) -> None:
     assert shown.out.startswith(f"tortuga {tortuga.__version__} (")
 
 
-def test_the_version_waits_for_no_title_and_no_terminal() -> None:
-    program = """
-import sys
+def imported_by(command: str) -> set[str]:
+    """What a process has imported at the end of a command, beyond what Python itself imports at its start."""
+    program = f"""
+import contextlib, io, sys
+before = set(sys.modules)
 from tortuga.cli.main import main
-try:
-    main(["--version"])
-except SystemExit as end:
-    assert not end.code
-print(*{name.partition(".")[0] for name in sys.modules} & {"babel", "fluent", "msgspec", "rich", "sqlalchemy"})
+with contextlib.redirect_stdout(io.StringIO()):
+    assert main(["{command}"]) == 0
+print(*sys.modules.keys() - before)
 """
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert shown.stdout.splitlines()[1:] == [""]
+    return set(shown.stdout.split())
+
+
+def packages_of(modules: set[str]) -> set[str]:
+    """Those that others wrote."""
+    return {module.partition(".")[0] for module in modules} - sys.stdlib_module_names
+
+
+def test_the_version_waits_for_no_title_and_no_terminal() -> None:
+    modules = imported_by("--version")
+    assert {name for name in modules if name.startswith("tortuga")} == {"tortuga", "tortuga.cli", "tortuga.cli.main"}
+    assert packages_of(modules) == {"tortuga"}
+    assert len(modules) < 150, "a tenth of a second on a slow machine"
+
+
+def test_the_list_of_games_waits_for_no_house_and_no_bot() -> None:
+    modules = imported_by("games")
+    assert len(modules) < 450, "less than a third of a second of work"
+    assert not packages_of(modules) & {"markdown_it", "pygments", "sqlalchemy", "starlette", "uvicorn", "segno"}
+    assert not modules & {"asyncio", "concurrent.futures", "multiprocessing", "rich.markdown", "sqlite3", "ssl"}
+    own = {name for name in modules if name.startswith("tortuga.")}
+    assert {name for name in own if name.startswith(("tortuga.server.", "tortuga.search"))} == {"tortuga.server.titles"}
+    assert not {name for name in own if name.endswith((".bots", ".terminal", ".puzzles"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

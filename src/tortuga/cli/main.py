@@ -33,7 +33,7 @@ COMMANDS = {
     "check": Subcommand("house"),
     "db": Subcommand("house"),
     "games": Subcommand("titles"),
-    "rules": Subcommand("titles"),
+    "rules": Subcommand("rules"),
     "bench": Subcommand("titles"),
     "arena": Subcommand("arena", takes_title_options=True),
     "solve": Subcommand("rummikub"),
