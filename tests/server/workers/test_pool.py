@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +27,11 @@ def echo(request: bytes) -> bytes:
         time.sleep(SLOW_S)
     if request == b"die":
         os._exit(1)
+    if request.startswith(b"/"):  # works as long as that file is there
+        held = Path(request.decode())
+        held.touch()
+        while held.exists():
+            time.sleep(0.01)
     return request + b" by %d" % os.getpid()
 
 
@@ -62,6 +68,48 @@ def test_one_that_is_late_or_dies_is_replaced(question: bytes, why: str) -> None
         with pytest.raises(NoAnswer, match=why):
             await pool.ask(question, 1.0)
         assert await pool.ask(b"who", PATIENCE) != first
+
+    asked(scenario)
+
+
+def test_new_processes_take_over_from_idle_and_from_busy_workers(tmp_path: Path) -> None:
+    held = tmp_path / "held"
+
+    async def scenario(pool: WorkerPool) -> None:
+        async def by_whom(question: bytes) -> bytes:
+            return (await pool.ask(question, PATIENCE)).split(b" by ")[1]
+
+        old = set(await asyncio.gather(by_whom(b"be slow"), by_whom(b"be slow")))
+        assert len(old) == 2
+        busy = asyncio.create_task(by_whom(str(held).encode()))
+        while not held.exists():
+            await asyncio.sleep(0.01)
+        await pool.renew()
+        held.unlink()
+        assert await busy in old, "nobody's question is cut short"
+        new = set(await asyncio.gather(by_whom(b"be slow"), by_whom(b"be slow")))
+        assert len(new) == 2
+        assert not new & old
+
+    asked(scenario, workers=2)
+
+
+def test_who_was_never_asked_is_not_started_to_be_renewed() -> None:
+    async def scenario(pool: WorkerPool) -> None:
+        await pool.renew()
+        assert not any(worker.is_started for worker in pool._workers)
+
+    asked(scenario)
+
+
+def test_a_pool_closes_while_its_workers_are_renewed() -> None:
+    async def scenario(pool: WorkerPool) -> None:
+        await pool.ask(b"who", PATIENCE)
+        renewing = asyncio.create_task(pool.renew())
+        await asyncio.sleep(0)
+        await pool.close()
+        await renewing
+        assert not any(process.is_alive() for worker in pool._workers if (process := worker._process))
 
     asked(scenario)
 

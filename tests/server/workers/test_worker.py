@@ -29,7 +29,7 @@ def test_one_that_cannot_be_prepared_gives_no_answer(tmp_path: Path) -> None:
 
 def test_a_worker_goes_quietly_when_its_house_has_gone_in_the_middle_of_something(tmp_path: Path) -> None:
     worker = Worker("left", os.path.realpath, partial(os.chdir, tmp_path))
-    pipe = worker._running()
+    pipe = worker.start()
     pipe.send_bytes(b"here")
     assert pipe.poll(PATIENCE), "an answer that nobody reads"
     pipe.close()

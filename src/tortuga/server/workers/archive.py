@@ -123,6 +123,12 @@ class Archive:
         except NotNow:
             raise NoJudge("house-closing" if self._judges.closed else "judge-busy") from None
 
+    async def renew(self) -> None:
+        """New processes take over from all workers. They are told the games that the old ones knew when somebody looks
+        at them."""
+        for pool in (self._looks, self._makes, self._judges):
+            await pool.renew()
+
     async def close(self) -> None:
         """Callers waiting for an answer are told that the house is closing."""
         for pool in (self._looks, self._makes, self._judges):

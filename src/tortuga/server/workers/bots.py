@@ -120,6 +120,10 @@ class BotPool:
             return simpler(offers, answer.failed or "no move", took_s)
         return Chosen(answer.move, bot_spec(bot), took_s, answer.why)
 
+    async def renew(self) -> None:
+        """New processes take over from all workers."""
+        await self._pool.renew()
+
     async def close(self) -> None:
         """Ends all workers, even busy ones; callers get a simpler move."""
         await self._pool.close()

@@ -12,7 +12,8 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple, Protocol
+from contextlib import suppress
+from typing import Any, NamedTuple, Protocol
 
 from tortuga.server.workers.worker import NoAnswer, Worker
 
@@ -40,6 +41,8 @@ class Pool(Protocol):
 
     async def ask(self, request: bytes, limit_s: float, *, asker: str | None = None) -> bytes:
         """Raises NoAnswer."""
+
+    async def renew(self) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -96,7 +99,7 @@ class WorkerPool:
         """Workers by asker."""
         self._usage = Usage()
         self._threads = ThreadPoolExecutor(workers, name)
-        self._asking: set[asyncio.Task[bytes]] = set()
+        self._asking: set[asyncio.Task[object]] = set()
         self.closed = False
 
     async def ask(self, request: bytes, limit_s: float, *, asker: str | None = None) -> bytes:
@@ -107,9 +110,20 @@ class WorkerPool:
         worker = await self._worker(asker)
         # A caller that stops waiting must not leave the worker in the middle of a request: the request is finished.
         asking = asyncio.create_task(self._ask(worker, request, limit_s, asker))
-        self._asking.add(asking)
-        asking.add_done_callback(self._answered)
+        self._finish(asking)
         return await asyncio.shield(asking)
+
+    async def renew(self) -> None:
+        """New processes take over from all workers: from the idle ones now, one after the other, and from the busy ones
+        after their answer. So it costs nobody any time."""
+        for worker in self._workers:
+            worker.renew()
+        for worker in self._workers:
+            if worker in self._free and worker.is_started and not self.closed:
+                self._free.remove(worker)
+                starting = asyncio.create_task(self._start(worker))
+                self._finish(starting)
+                await asyncio.shield(starting)
 
     async def close(self) -> None:
         """Ends all workers, even busy ones; callers get an error."""
@@ -188,7 +202,19 @@ class WorkerPool:
                 self._usage.add(asker, time.monotonic() - began)
             self._give_back(worker, asker)
 
-    def _answered(self, asking: asyncio.Task[bytes]) -> None:
+    async def _start(self, worker: Worker) -> None:
+        try:
+            with suppress(EOFError, OSError):  # the next question tries again
+                await asyncio.get_running_loop().run_in_executor(self._threads, worker.start)
+        finally:
+            self._give_back(worker, None)
+
+    def _finish(self, asking: asyncio.Task[Any]) -> None:
+        """It goes on whoever stops waiting for it, and the pool closes only after it."""
+        self._asking.add(asking)
+        asking.add_done_callback(self._answered)
+
+    def _answered(self, asking: asyncio.Task[object]) -> None:
         self._asking.discard(asking)
         if not asking.cancelled():
             asking.exception()  # who asked may have gone: then nobody else takes note of it

@@ -114,6 +114,10 @@ class PuzzleMaker:
             coming.add_done_callback(lambda _: self._coming.pop(wanted))
         return await asyncio.shield(coming)  # who goes away does not take it from the others
 
+    async def renew(self) -> None:
+        """New processes take over from all workers."""
+        await self._pool.renew()
+
     async def close(self) -> None:
         """Callers waiting for a puzzle are told that the house is closing."""
         await self._pool.close()

@@ -203,5 +203,8 @@ class ThoughtPool:
             raise PoolClosed("the house is closing")
         return await self._thoughts.ask(self._kind, request, limit_s, self._patience_s)
 
+    async def renew(self) -> None:
+        """Who thinks elsewhere looks after that there."""
+
     async def close(self) -> None:
         await self._thoughts.close()

@@ -37,11 +37,16 @@ class Worker:
         self._prepare = prepare
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._outdated = False
+
+    @property
+    def is_started(self) -> bool:
+        return self._process is not None
 
     def ask(self, request: bytes, limit_s: float) -> bytes:
         """Its answer. This blocks, so a thread calls it."""
         try:
-            pipe = self._running()
+            pipe = self.start()
             pipe.send_bytes(request)
             if pipe.poll(limit_s):
                 return pipe.recv_bytes()
@@ -57,10 +62,17 @@ class Worker:
             process.kill()
             process.join()
 
-    def _running(self) -> Connection:
-        """The pipe to a process that lives: a new one where there is none, or where it died while nobody asked it."""
-        if self._process is not None and self._pipe is not None and self._process.is_alive():
+    def renew(self) -> None:
+        """Another process comes in the place of this one, before the next question."""
+        self._outdated = True
+
+    def start(self) -> Connection:
+        """The pipe to a process that lives: a new one where there is none, where it died while nobody asked it, and
+        where it is outdated. This blocks, too."""
+        if self._process is not None and self._pipe is not None and self._process.is_alive() and not self._outdated:
             return self._pipe
+        self.kill()
+        self._outdated = False
         # Never by fork: the house has threads, and a copy of their locks might stay locked for ever.
         context = multiprocessing.get_context("spawn")
         pipe, theirs = context.Pipe()
