@@ -48,6 +48,8 @@ endif
 ifneq ($(strip $(NO_BROWSER)),)
 play: export TORTUGA_NO_BROWSER := $(NO_BROWSER)
 endif
+# The house opens at once, on the pure build; the rules are compiled while people play.
+play: export TORTUGA_COMPILE ?= 1
 play: client ## set everything up, open the house and the browser; PORT=, NO_BROWSER=1, ARGS="--lang pl"
 	@.venv/bin/tortuga serve $(ARGS)
 
@@ -143,7 +145,7 @@ lock: .venv/dev-$(asked) ## the newest version of everything into constraints.tx
 
 clean: ## away with the environments and whatever builds and tests left
 	rm -rf src/tortuga/server/web web/node_modules web/src/generated
-	rm -rf .venv .venv-compiled .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants .objects
+	rm -rf .venv .venv-compiled .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants .objects .compiled
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: client tools

@@ -4,8 +4,12 @@ A native class is not made again by itself: pickle's default calls it without it
 """
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -127,6 +131,39 @@ def test_a_bot_makes_the_same_moves(name: str, bot: str, twin: Twin) -> None:
         chosen = choose(mind, game, seat)
         assert choose(again, game, seat) == chosen
         game.play(seat, chosen)
+
+
+PLAYS_ON = """
+import pickle, sys
+import tortuga
+assert not tortuga.compiled
+from kernel.test_pickles import play
+game, decisions = pickle.load(sys.stdin.buffer)
+played = [play(game, decisions) for _ in range(12)]
+pickle.dump((played, game), sys.stdout.buffer)
+"""
+ROOT = Path(__file__).parents[2]
+
+
+@every_title
+def test_a_game_goes_on_in_a_process_of_the_pure_build(name: str) -> None:
+    """A house whose rules are pure may have compiled workers, and sends them games, titles and states."""
+    game, decisions = Game.start(registry.title(name), ["Ania", "Bartek"], seed="pickle"), Imagined("decisions")
+    for _ in range(12):
+        play(game, decisions)
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", PLAYS_ON],
+        env={**os.environ, "PYTHONPATH": path},
+        input=pickle.dumps((game, decisions)),
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    played, again = pickle.loads(done.stdout)
+    assert played == [play(game, decisions) for _ in range(12)]
+    assert type(again.state) is type(game.state)
+    assert again.records == game.records
+    assert [play(again, Imagined("later")) for _ in range(12)] == [play(game, Imagined("later")) for _ in range(12)]
 
 
 def play(game: Game, decisions: Chance) -> tuple[str | None, list[int], str]:

@@ -2,6 +2,7 @@
 database."""
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -26,6 +27,9 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--db", metavar="PLACE", help=parser.say("usage-db-place"))
     parser.add_argument("--bus", metavar="BUS", help=parser.say("usage-serve-bus"))
     parser.add_argument("--no-browser", action="store_true", help=parser.say("usage-serve-no-browser"))
+    parser.add_argument(
+        "--compile", action=argparse.BooleanOptionalAction, default=None, help=parser.say("usage-serve-compile")
+    )
     parser.set_defaults(run=_serve)
 
 
@@ -54,13 +58,21 @@ def add_db(parser: Parser) -> None:
 
 
 def _serve(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
-    from tortuga.server import serve  # noqa: PLC0415  (a backup needs no web server)
-    from tortuga.server.app import make_app  # noqa: PLC0415
+    from tortuga.server.compiling import prepare  # noqa: PLC0415  (a backup needs no web server)
 
     settings = from_environment(
-        port=args.port, host=args.host, db=args.db, bus=args.bus, open_browser=False if args.no_browser else None
+        port=args.port,
+        host=args.host,
+        db=args.db,
+        bus=args.bus,
+        open_browser=False if args.no_browser else None,
+        compile=args.compile,
     )
-    return serve.run(settings, make_app, texts.language)
+    compiling = prepare(texts) if settings.compile else None
+    from tortuga.server import serve  # noqa: PLC0415  (nor does a process that is about to be replaced)
+    from tortuga.server.app import make_app  # noqa: PLC0415
+
+    return serve.run(settings, partial(make_app, compiling=compiling), texts.language)
 
 
 def _work(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:

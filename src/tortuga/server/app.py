@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from starlette.applications import Starlette
+from starlette.datastructures import State
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
@@ -14,6 +15,7 @@ import tortuga
 from tortuga.kernel.errors import Refusal
 from tortuga.server.api import api
 from tortuga.server.bus import Bus, LocalBus, make_bus
+from tortuga.server.compiling import Compiling, rules_build
 from tortuga.server.connections import Connections
 from tortuga.server.file_limit import file_limit
 from tortuga.server.guard import Guard
@@ -57,7 +59,13 @@ COUNT_S = 5.0
 """Between two looks at how many processes share the limits."""
 
 
-def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Seeds = UNFORESEEN) -> ASGIApp:
+def make_app(
+    settings: Settings,
+    shutdown: Shutdown,
+    metrics: Metrics,
+    seeds: Seeds = UNFORESEEN,
+    compiling: Compiling | None = None,
+) -> ASGIApp:
     """A house that opens when the app starts, and closes with it."""
     limits = Limits(settings.limits, settings.guest_limits)
     connections = Connections(settings, metrics, file_limit())
@@ -87,7 +95,8 @@ def make_app(settings: Settings, shutdown: Shutdown, metrics: Metrics, seeds: Se
                     tasks.append(asyncio.create_task(share_limits(limits, store)))
                 app.state.house = house
                 app.state.sockets = Sockets(house, limits, connections, shutdown, tls=settings.tls)
-                yield
+                async with compiled_by(compiling, app.state, thinking, archive):
+                    yield
         finally:
             await app.state.readiness.close()
             await bus.close()
@@ -147,6 +156,26 @@ async def time_kept(clock: HouseClock, store: Store) -> AsyncIterator[list[async
     finally:
         for task in tasks:
             task.cancel()
+
+
+@asynccontextmanager
+async def compiled_by(
+    compiling: Compiling | None, state: State, thinking: BotPool, archive: Archive
+) -> AsyncIterator[None]:
+    """The rules, meanwhile; all workers take them over."""
+
+    async def renew() -> None:
+        for asker in (thinking, state.puzzles, archive):
+            await asker.renew()
+
+    state.rules_build = rules_build if compiling is None else lambda: compiling.rules
+    running = None if compiling is None else asyncio.create_task(compiling.run(renew))
+    try:
+        yield
+    finally:
+        if running is not None:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
 
 
 async def share_limits(limits: Limits, store: Store) -> None:

@@ -24,6 +24,7 @@ DRAWN_WITH_BOX = ("/table/{table}", "/learn/{title}", "/box/{title}")
 PUZZLES = "src/games/rummikub/puzzle/index.ts"
 PUBLIC = {
     "/": ("/api/titles",),
+    "/about": ("/api/house",),
     "/learn/{title}": ("/api/titles/{title}/lesson",),
     "/rules/{title}": ("/api/titles/{title}/rules?language={language}", "/api/titles"),
     "/table/{table}": ("/api/titles",),

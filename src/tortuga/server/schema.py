@@ -21,6 +21,7 @@ from tortuga.lessons import Lesson, LessonAnswer
 from tortuga.server import pages, protocol, titles
 from tortuga.server.api.guests import Me
 from tortuga.server.api.history import GameCurve, ReplayMoment
+from tortuga.server.api.house import HouseFacts
 from tortuga.server.api.links import Link
 from tortuga.server.api.lists import TableLine
 from tortuga.server.api.tables import OpenedTable
@@ -49,6 +50,7 @@ HOUSE: tuple[Any, ...] = (
     LessonAnswer,
     titles.TitleCard,
     Header,
+    HouseFacts,
 )
 
 

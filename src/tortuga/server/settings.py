@@ -82,6 +82,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks whose X-Forwarded-For is believed."""
     open_browser: bool = True
+    compile: bool = False
+    """Compile the rules of a checkout while the house is open, at the lowest priority. `make play` asks for it; a house
+    that was started in any other way leaves the machine to others."""
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 2
     """0, on PostgreSQL: bots think where `tortuga work` runs, and so do makers of puzzles."""
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0

@@ -29,6 +29,7 @@ def test_the_house_says_how_it_is(house: Running) -> None:
 
 
 ENDPOINTS = """
+GET /api/house 200
 POST /api/me 201
 GET /api/me 200
 PATCH /api/me 200 guests

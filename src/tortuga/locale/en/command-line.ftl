@@ -32,6 +32,7 @@ usage-serve-port = default { $port }; 0 takes any free port
 usage-serve-host = default 127.0.0.1; 0.0.0.0 lets others on your network join
 usage-serve-bus = how several processes on PostgreSQL tell each other what’s new: notify (default), redis://…, or none (up to a second late)
 usage-serve-no-browser = don’t open the browser
+usage-serve-compile = compile the rules in the background (only in a checkout of the source code)
 usage-work-db = the server’s database: postgresql://…
 usage-work-workers = how many may think at once (default 2)
 usage-backup-file = the backup to write; the server may be running

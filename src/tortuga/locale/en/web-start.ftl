@@ -122,6 +122,8 @@ web-menu-confirm-help = A move is only sent once you confirm it.
 # What this is, and whom it thanks.
 web-about = About
 web-about-version = Version { $version }
+web-about-pure = The rules aren’t compiled on this server: they’re the same, but slower, so bots think less far ahead and play weaker.
+web-about-compiling = The rules are being compiled just now. Until that’s done, in a few minutes, bots play weaker.
 web-about-what = Board games in your browser: with friends, with strangers or with bots. It’s free, and anyone can run their own.
 web-about-guests = You don’t need an account. Tortuga keeps your name, your games and your chat messages, and nothing else about you; under your name at the top you can download all of it or delete it.
 web-about-fair = Only the server knows what’s hidden, and nobody sees more than their seat allows. The shuffle is sealed before the game starts and revealed afterwards, so anyone can check it.

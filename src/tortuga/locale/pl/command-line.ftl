@@ -32,6 +32,7 @@ usage-serve-port = domyślnie { $port }; 0 oznacza dowolny wolny port
 usage-serve-host = domyślnie 127.0.0.1; 0.0.0.0 wpuszcza innych z twojej sieci
 usage-serve-bus = jak kilka procesów na PostgreSQL przekazuje sobie wieści: notify (domyślnie), redis://… albo none (do sekundy później)
 usage-serve-no-browser = nie otwieraj przeglądarki
+usage-serve-compile = kompiluj zasady w tle (tylko w repozytorium z kodem źródłowym)
 usage-work-db = baza danych serwera: postgresql://…
 usage-work-workers = ile botów może myśleć naraz (domyślnie 2)
 usage-backup-file = plik kopii; serwer może w tym czasie działać

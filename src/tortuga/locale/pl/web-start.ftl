@@ -124,6 +124,8 @@ web-menu-confirm-help = Ruch zostanie wysłany dopiero po twoim potwierdzeniu.
 # What this is, and whom it thanks.
 web-about = O Tortudze
 web-about-version = Wersja { $version }
+web-about-pure = Na tym serwerze zasady nie są skompilowane: są takie same, ale działają wolniej, więc boty mniej przewidują i grają słabiej.
+web-about-compiling = Zasady właśnie się kompilują. Potrwa to kilka minut; do tego czasu boty grają słabiej.
 web-about-what = Gry planszowe w przeglądarce: z przyjaciółmi, z nieznajomymi albo z botami. Za darmo, a własną Tortugę może uruchomić każdy.
 web-about-guests = Konto nie jest potrzebne. Tortuga przechowuje twoje imię, twoje gry i wiadomości z czatu i nic więcej o tobie; pod swoim imieniem u góry możesz to wszystko pobrać albo usunąć.
 web-about-fair = Tylko serwer wie, co jest zakryte, i nikt nie dostaje więcej, niż widać z jego miejsca. Tasowanie jest zapieczętowane przed grą i pokazane po niej, więc każdy może je sprawdzić.
