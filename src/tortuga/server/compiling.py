@@ -48,7 +48,9 @@ def prepare(say: Texts) -> "Compiling | None":
     by = builder()
     if by is None:
         return None
-    told = subprocess.run([sys.executable, by, "where"], stdout=PIPE, text=True, check=True)
+    told = subprocess.run([sys.executable, by, "where"], stdout=PIPE, text=True, check=False)
+    if told.returncode:  # it has told the terminal why; that is no reason to stay closed
+        return None
     place = Path(told.stdout.strip())
     if place.is_dir():
         if str(place) in sys.path:  # we were replaced, and to no avail
