@@ -14,6 +14,7 @@ from browser.people import PAINTED, Person, invite
 from browser.test_maracaibo import POST, sit_down
 from browser.test_windows import MOST_SHIFT, WATCH_SHIFTS, shifted
 from tortuga.server.pages import ADDRESSES
+from tortuga.texts import LANGUAGES, Texts
 from upgrades.games import FOLDER
 
 Comes = Callable[..., Person]
@@ -102,6 +103,23 @@ def test_nothing_moves_by_itself_on_a_page_that_is_read(person: Comes, address: 
     check_shifts(ola, address)
     if not phone:
         ola.fits_windows(lambda: sticks_out(ola, by_height=False), address)
+
+
+def answer_for(person: Person, address: str, answer: object) -> None:
+    """In the place of the house."""
+    person.page.route(f"**{address}", lambda route: route.fulfill(json=answer))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_about_the_house_says_why_bots_play_weaker(person: Comes, language: str) -> None:
+    say, ola = Texts(language), person(language=language)
+    sentences = {rules: say(f"web-about-{rules}") for rules in ("pure", "compiling")}
+    for rules in (*sentences, "compiled"):
+        answer_for(ola, "/api/house", {"version": "1.2.3", "rules": rules})
+        ola.visit("/about")
+        expect(ola.page.get_by_text(say("web-about-version", version="1.2.3"))).to_be_visible()
+        for told_of, sentence in sentences.items():
+            expect(ola.page.get_by_text(sentence)).to_have_count(int(told_of == rules))
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
