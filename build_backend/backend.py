@@ -31,6 +31,9 @@ TOGETHER: dict[str, Any] = {"group_name": "tortuga"}
 APART: dict[str, Any] = {"separate": True, "include_runtime_files": False}
 """What mypyc is told: all modules in one C file; or each in a library of its own, and what all share compiled once."""
 
+INLINED = "-fno-semantic-interposition"
+"""Nobody replaces our functions at run time, so they may be inlined."""
+
 extensions: list[Any] = []
 """What setup.py hands to setuptools: empty in a pure build."""
 
@@ -87,9 +90,9 @@ def _build_compiled(modules: list[str], wheel: str, config_settings: Settings | 
 
     try:
         extensions.extend(mypycify(modules, opt_level="3", debug_level="0", **(APART if apart() else TOGETHER)))
-        if sys.platform == "linux":  # nobody replaces our functions at run time, so they may be inlined
-            for extension in extensions:
-                extension.extra_compile_args.append("-fno-semantic-interposition")
+        if sys.platform == "linux":
+            for extension in extensions:  # some have one list together, and one more module must not change it
+                extension.extra_compile_args = list(dict.fromkeys([*extension.extra_compile_args, INLINED]))
         return build_meta.build_wheel(wheel, config_settings, metadata)
     finally:
         extensions.clear()

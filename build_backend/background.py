@@ -50,6 +50,8 @@ assert tortuga.compiled
 for name in registry.titles():
     registry.title(name)
 """
+FAILED = "failed.log"
+"""Beside the builds: all that was said where one failed."""
 LONGEST = 300
 """Characters of a reason."""
 
@@ -123,12 +125,22 @@ def _check(target: Path) -> None:
 
 
 def _run(command: list[str], folder: Path, env: dict[str, str]) -> None:
+    """Something that takes part in a build, in one of its folders. What it says is kept if it fails."""
     done = subprocess.run(
-        command, cwd=folder, env={**os.environ, **env}, capture_output=True, stdin=subprocess.DEVNULL, check=False
+        command,
+        cwd=folder,
+        env={**os.environ, **env},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
     )
     if done.returncode:
-        said = done.stderr.decode(errors="replace").split("\n")
-        raise NotBuilt(next((line.strip() for line in reversed(said) if line.strip()), "it says nothing"))
+        log = folder.parents[1] / FAILED
+        log.write_bytes(done.stdout)
+        lines = [line.strip() for line in done.stdout.decode(errors="replace").splitlines() if line.strip()]
+        errors = [line for line in lines if line.startswith(("ERROR", "error", "tortuga:"))]
+        raise NotBuilt(f"{(errors or lines or ['no word'])[-1]}; more in {BUILDS}/{FAILED}")
 
 
 def _forget_older(place: Path) -> None:

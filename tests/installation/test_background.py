@@ -245,16 +245,35 @@ def test_sources_that_have_changed_meanwhile_are_not_compiled(checkout: Checkout
 def test_a_build_that_does_not_run_is_never_there(checkout: Checkout) -> None:
     checkout.add("src/tortuga/kernel/registry.py", "raise RuntimeError('it does not run')")
     said = checkout.build()
-    assert said == ["compiling", "failed RuntimeError: it does not run"]
+    assert said == ["compiling", "failed RuntimeError: it does not run; more in .compiled/failed.log"]
+    assert "Traceback" in (checkout.root / ".compiled" / "failed.log").read_text("utf-8")
     assert not checkout.place.exists()
 
 
 def test_a_client_that_has_to_be_built_first_is_left_to_others(checkout: Checkout) -> None:
     checkout.add("src/tortuga/server/web/built.txt", "and older")
-    assert checkout.build() == [
-        "compiling",
-        "failed the browser client has to be built first: its sources have changed",
-    ]
+    told = "the browser client has to be built first: its sources have changed"
+    assert checkout.build() == ["compiling", f"failed {told}; more in .compiled/failed.log"]
+    assert not checkout.place.exists()
+
+
+BROKEN = """#!/bin/sh
+case "$*" in *-fsyntax-only*) exec cc "$@";; esac
+echo "the compiler has no room" >&2
+exit 1
+"""
+
+
+def test_what_a_compiler_says_that_fails_can_be_read(tmp_path: Path) -> None:
+    checkout = Checkout(tmp_path / "checkout")
+    compiler = tmp_path / "broken-cc"
+    compiler.write_text(BROKEN, "utf-8")
+    compiler.chmod(0o755)
+    said = checkout.build(CC=str(compiler))
+    assert said[0] == "compiling"
+    assert said[1].startswith("failed ")
+    assert said[1].endswith("more in .compiled/failed.log")
+    assert "the compiler has no room" in (checkout.root / ".compiled" / "failed.log").read_text("utf-8")
     assert not checkout.place.exists()
 
 
