@@ -15,7 +15,7 @@ from tortuga.games.rum.rules.ruleset import Ruleset
 from tortuga.games.rum.rules.state import CLOCK_END, NOBODY, SLOTS, TURN, Player, RumState
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.state import Move, State
-from tortuga.kernel.strategy import Strategy
+from tortuga.kernel.strategy import Strategy, share_of_win
 
 CARD: Final = 0.3
 """What a laid card costs, in points."""
@@ -187,8 +187,10 @@ class RumStrategy(Strategy):
     # -- Positions ---------------------------------------------------------------------------------------------------
 
     def value(self, state: State, seat: int) -> float:
-        """By the difference to the best of the others."""
+        """By the difference to the best of the others; who has won has won."""
         assert isinstance(state, RumState)
+        if not state.due():
+            return share_of_win(state, seat)
         features = self.features(state, seat)
         weights = self.weights[len(state.players)]
         score = weights[len(features)]
