@@ -25,6 +25,9 @@ class Strategy:
     prior_games: float = 0.0
     """For how many games `priors` count."""
 
+    review_games: int = 1600
+    """So many games are imagined to review a decision after the game."""
+
     def prepare(self, state: State, seat: int) -> None:
         """Before a search, with the first of its worlds: for plans that the whole search goes by."""
 
@@ -44,6 +47,15 @@ class Strategy:
     def priors(self, state: State, seat: int, moves: list[Move]) -> list[float]:
         """What the moves promise at a glance, on the scale of `value`; empty where that can't be said."""
         return []
+
+    def part(self, state: State) -> int:
+        """Which part of a game `value` is about, where it is not the whole of it: chances of two parts have nothing to
+        do with each other."""
+        return 0
+
+    def lead(self, chance: float) -> float | None:
+        """How many points ahead a seat is that wins with this chance; None where that can't be said."""
+        return None
 
 
 def share_of_win(state: State, seat: int) -> float:

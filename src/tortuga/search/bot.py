@@ -14,6 +14,8 @@ from tortuga.search.halving import Budget, Considered, Search
 from tortuga.search.worlds import Worlds
 
 PARTS: Final = 1000
+BY_CHANCES: Final = "bot-hint-chance"
+"""A reason that names the chances of two moves, and nothing else."""
 
 
 class SearchBot(Bot):
@@ -52,7 +54,7 @@ class SearchBot(Bot):
     def reason(self, view: View, offers: Sequence[Offer], considered: Sequence[Considered], move: str) -> Message:
         """Why the first of these is the best; `move` is how it is written."""
         chances = [round(100 * one.value) for one in considered[:2]]
-        return Message("bot-hint-chance", {"percent": chances[0], "other": chances[1]})
+        return Message(BY_CHANCES, {"percent": chances[0], "other": chances[1]})
 
     def _seen(self, moves: list[Move]) -> list[Move]:
         if not self.overlooks:

@@ -123,15 +123,17 @@ class Search:
             luck: i64 = self.worlds.chance.roll(LUCKS)
             for one in moves:
                 self.luck.begin(luck)
-                one.add(self._outcome(world.copy(), one.move))
+                one.add(outcome_of(world.copy(), self.seat, one.move, self.strategy, self.luck))
             if end.is_over():
                 return False
         return True
 
-    def _outcome(self, state: State, move: Move) -> float:
-        end = last_turn(state, self.strategy)  # before the move, because that may end a turn already
-        state.play(self.seat, move, self.luck, None)
-        return rollout(state, self.seat, self.strategy, self.luck, end)
+
+def outcome_of(state: State, seat: int, move: Move, strategy: Strategy, luck: Chance) -> float:
+    """The seat's chance to win in one imagined game that goes on with this move. The state is used up."""
+    end = last_turn(state, strategy)  # before the move, because that may end a turn already
+    state.play(seat, move, luck, None)
+    return rollout(state, seat, strategy, luck, end)
 
 
 def last_turn(state: State, strategy: Strategy) -> int:

@@ -17,6 +17,7 @@ from tortuga.games.rummikub.rules.tiles import kinds_in, names
 from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.story import say
+from tortuga.games.rummikub.strategy.round_play import RoundStrategy
 from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView
 from tortuga.games.rummikub.view_builder import view_of
 from tortuga.kernel.chance import Chance
@@ -123,6 +124,9 @@ class RummikubTitle(Title):
     def imagine_many(self, view: View, count: int, chance: Chance) -> list[State]:
         assert isinstance(view, RummikubView)
         return [*redeals(ruleset_for(view.options, self.name), view, count, chance)]
+
+    def strategy(self) -> RoundStrategy:
+        return RoundStrategy()
 
     def say(self, event: Event) -> list[Message]:
         return say(self.name, event)

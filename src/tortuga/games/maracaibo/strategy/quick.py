@@ -31,6 +31,8 @@ REDBEARD_TURN: Final = 1.9
 """VP that a turn of his brings beyond one of yours."""
 LAST_VISITS: Final = 6.0
 """VP of yours that no position shows: his do not grow on the way to the end."""
+NEARLY_SURE: Final = 0.995
+"""A chance beyond this says no more about the lead."""
 
 
 @final
@@ -42,6 +44,7 @@ class MaracaiboStrategy(Strategy):
         """Everybody has so many before a game is cut; 0: it is played to the end."""
         self.prior_games = prior_games
         self.most_worlds = 24  # nothing is hidden but quests
+        self.review_games = 800
         self._early: list[float] = weights[0]
         self._late: list[float] = weights[1]
         self._plans: list[Plan] = []
@@ -98,6 +101,9 @@ class MaracaiboStrategy(Strategy):
         best = max(worths)
         lead = self._lead(state, seat)
         return [chance_by(lead + AT_A_GLANCE * (worth - best)) for worth in worths]
+
+    def lead(self, chance: float) -> float | None:
+        return lead_by(min(max(chance, 1.0 - NEARLY_SURE), NEARLY_SURE))
 
 
 def chance_by(lead: float) -> float:
