@@ -1,0 +1,14 @@
+## Looking back at a finished game.
+
+# What turned it: a turn of the player, with all that happened before the next one.
+review-turn-gave = { $player }: był lepszy ruch, a szansa na wygraną spadła z { $before }% do { $after }%.
+review-turn-slipped = { $player }: ruch trochę kosztował, ale głównie pech i ruchy innych; szansa na wygraną spadła z { $before }% do { $after }%.
+review-turn-fell = { $player }: lepszego ruchu nie było widać; pech i ruchy innych obniżyły szansę na wygraną z { $before }% do { $after }%.
+review-turn-rose = { $player }: szczęście i ruchy innych podniosły szansę na wygraną z { $before }% do { $after }%.
+
+# What the figures are.
+review-about = Szansa na wygraną to oszacowanie: po każdym ruchu gra toczy się dalej w tych samych wyobrażonych partiach, według tego, co gracz mógł widzieć.
+review-about-round = To szansa na wygranie rundy. Jest oszacowaniem: po każdym ruchu gra toczy się dalej w tych samych wyobrażonych partiach, według tego, co gracz mógł widzieć.
+
+# The house.
+review-busy = Właśnie trwa analiza wielu gier; spróbuj ponownie za chwilę.
