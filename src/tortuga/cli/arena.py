@@ -16,7 +16,6 @@ from babel.numbers import format_decimal, format_percent
 from platformdirs import user_data_path
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from tortuga.arena import match
@@ -26,6 +25,7 @@ from tortuga.arena.report import report
 from tortuga.arena.results import Results
 from tortuga.arena.standings import Standings
 from tortuga.arena.workers import play_in
+from tortuga.cli.long_work import progress_bar, write
 from tortuga.cli.parser import Parser
 from tortuga.cli.running import FAILED, INTERRUPTED, Stopped, fail
 from tortuga.cli.title_options import complete_with
@@ -75,9 +75,9 @@ def _arena(args: argparse.Namespace, options: dict[str, str], texts: Texts, cons
         told = report(standings)
         _show(standings, told, texts, console)
         if args.json is not None:
-            _write(args.json, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
+            write(args.json, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
         if args.plot is not None:
-            _write(args.plot, plot(told, _heading(standings, texts), texts("arena-axis")))
+            write(args.plot, plot(told, _heading(standings, texts), texts("arena-axis")))
         console.print(texts("arena-kept", file=str(results.path)), soft_wrap=True)
     return status
 
@@ -151,7 +151,7 @@ def _refuse_other_versions(plan: Plan) -> None:
 def _play(results: Results, standings: Standings, players: match.Players, data: Path | None, texts: Texts) -> int:
     """Until the end, or until somebody stops it; what is finished counts either way."""
     plan, kept = results.plan, {"file": shlex.quote(str(results.path))}
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=plan.games, visible=False)
         look_at = 0.0
         try:
@@ -226,20 +226,6 @@ def _decimal(number: float, digits: int, texts: Texts) -> str:
     if not isfinite(number):
         return "∞"
     return format_decimal(number, f"#,##0.{'0' * digits}", locale=texts.language).replace("-", "−")
-
-
-def _progress() -> Progress:
-    """A progress bar at a terminal, nothing elsewhere."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    errors = Console(stderr=True, highlight=False, markup=False)
-    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
-
-
-def _write(path: Path, contents: str) -> None:
-    try:
-        path.write_text(contents, "utf-8")
-    except OSError as error:
-        raise OptionError("store-failed", file=str(path), reason=reason_of(error)) from None
 
 
 def _own_file(title: Title) -> Path:

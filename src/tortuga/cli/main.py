@@ -26,6 +26,7 @@ class Subcommand(NamedTuple):
 COMMANDS = {
     "play": Subcommand("play", takes_title_options=True),
     "replay": Subcommand("records"),
+    "review": Subcommand("review"),
     "verify": Subcommand("records"),
     "serve": Subcommand("house"),
     "work": Subcommand("house"),

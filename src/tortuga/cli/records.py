@@ -32,7 +32,7 @@ def add_verify(parser: Parser) -> None:
 def _replay(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
     header, records = load(args.file)
     game = Game.fold(title_with(header.title, args.data), header, records)
-    names = [plan.name for plan in _names(game, texts)]
+    names = [plan.name for plan in plans_of(game, texts)]
     show_replay(game, str(args.file), args.at, Texts(texts.language, [game.title.locale], names), console)
     return 0
 
@@ -54,7 +54,7 @@ def _verify(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: 
     return 0
 
 
-def _names(game: Game, texts: Texts) -> list[SeatPlan]:
+def plans_of(game: Game, texts: Texts) -> list[SeatPlan]:
     """A record may name bots that are not installed here; it can be read all the same."""
     try:
         return read_seats(game.header.seats, game.title, texts.bot_names())

@@ -14,6 +14,7 @@ usage-default = Default: { $value }.
 usage-yes-no = yes|no
 usage-play = play in the terminal
 usage-replay = check a recorded game and read its story
+usage-review = look back at a finished game: what better moves there were, and what turned it
 usage-verify = prove that a finished game was dealt fairly
 usage-serve = start the server and open it in your browser
 usage-work = lend this computer to the bots of a server on PostgreSQL
@@ -42,6 +43,8 @@ usage-db-source = a file, or postgresql://…
 usage-db-target = a file, or postgresql://…; must be empty
 usage-record = the file of a recorded game
 usage-replay-at = also draw the table after record N
+usage-review-seat = whose game, by the number of the seat; default: the first person’s
+usage-review-json = write the review as JSON
 usage-verify-hash = the seed’s hash, as shown at the start
 usage-rules-what = a game, or the number of a rule such as RUM-4.7
 usage-rules-components = show its components and how sure we are of each
@@ -79,8 +82,29 @@ usage-puzzle-json = the position as a line for “tortuga solve”
 usage-puzzle-solution = also show the best turn; with --json, only that
 usage-puzzle-note = In a terminal you can solve it right there; otherwise it’s just shown.
 
+## tortuga review
+
+review-head = { $title }: { $player }’s game, looked back at
+review-progress = Looking back
+review-sum = { $count ->
+    [one] { $count } decision between several moves.
+   *[other] { $count } decisions between several moves.
+}
+review-perfect = Nothing was given away, as far as can be told.
+review-step = step
+review-played = played
+review-better = better
+review-chance = chance
+review-in-points = points
+review-curve = The chance to win, turn by turn
+review-turning = What turned the game
+review-turned = Step { $step }:
+review-and-more = … and { $count } more; --json has them all.
+
 ## Refusals
 
+review-not-over = This game isn’t over yet. Only finished games can be looked back at.
+review-no-seat = There’s no seat { $seat }: this game has seats 1 to { $most }.
 unknown-command = There’s no command “{ $name }”; see tortuga --help.
 argument-missing = Something is missing: { $name }; see tortuga --help.
 option-takes-no-value = The option --{ $name } takes no value.

@@ -14,6 +14,7 @@ usage-default = Domyślnie: { $value }.
 usage-yes-no = tak|nie
 usage-play = graj w terminalu
 usage-replay = sprawdź zapis gry i opowiedz jej przebieg
+usage-review = przeanalizuj skończoną grę: jakie były lepsze ruchy i co ją odmieniło
 usage-verify = udowodnij, że zakończoną grę rozdano uczciwie
 usage-serve = uruchom serwer i otwórz go w przeglądarce
 usage-work = użycz tego komputera botom serwera na PostgreSQL
@@ -42,6 +43,8 @@ usage-db-source = plik albo postgresql://…
 usage-db-target = plik albo postgresql://…; to miejsce musi być puste
 usage-record = plik z zapisem gry
 usage-replay-at = narysuj też stół po wierszu N
+usage-review-seat = czyja gra, według numeru miejsca; domyślnie pierwszej osoby
+usage-review-json = zapisz analizę jako JSON
 usage-verify-hash = skrót ziarna, taki jak pokazano na początku
 usage-rules-what = gra albo numer zasady, na przykład RUM-4.7
 usage-rules-components = pokaż elementy gry i to, jak pewny jest każdy z nich
@@ -79,8 +82,31 @@ usage-puzzle-json = pozycja jako wiersz dla „tortuga solve”
 usage-puzzle-solution = pokaż też najlepszy ruch; z --json tylko jego
 usage-puzzle-note = W terminalu zagadkę można od razu rozwiązać; w innym razie zostanie tylko pokazana.
 
+## tortuga review
+
+review-head = { $title }: analiza gry, { $player }
+review-progress = Analizuję
+review-sum = { $count ->
+    [one] { $count } decyzja z wyborem między kilkoma ruchami.
+    [few] { $count } decyzje z wyborem między kilkoma ruchami.
+    [many] { $count } decyzji z wyborem między kilkoma ruchami.
+   *[other] { $count } decyzji z wyborem między kilkoma ruchami.
+}
+review-perfect = O ile da się to ocenić, niczego nie stracono.
+review-step = krok
+review-played = zagrano
+review-better = lepiej
+review-chance = szansa
+review-in-points = punkty
+review-curve = Szansa na wygraną, tura po turze
+review-turning = Co odmieniło grę
+review-turned = Krok { $step }:
+review-and-more = … i jeszcze { $count }; wszystkie pokazuje --json.
+
 ## Refusals
 
+review-not-over = Ta gra jeszcze trwa. Analizować można tylko skończone gry.
+review-no-seat = Nie ma miejsca { $seat }: w tej grze są miejsca od 1 do { $most }.
 unknown-command = Nie ma polecenia „{ $name }”; zobacz tortuga --help.
 argument-missing = Czegoś brakuje: { $name }; zobacz tortuga --help.
 option-takes-no-value = Opcja --{ $name } nie przyjmuje wartości.

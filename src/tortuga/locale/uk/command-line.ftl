@@ -14,6 +14,7 @@ usage-default = Типово: { $value }.
 usage-yes-no = так|ні
 usage-play = грати в терміналі
 usage-replay = перевірити запис гри й розповісти її перебіг
+usage-review = проаналізувати закінчену гру: які ходи були кращі та що її змінило
 usage-verify = довести, що закінчену гру роздано чесно
 usage-serve = запустити сервер і відкрити його в браузері
 usage-work = надати цей комп’ютер ботам сервера на PostgreSQL
@@ -42,6 +43,8 @@ usage-db-source = файл або postgresql://…
 usage-db-target = файл або postgresql://…; це місце має бути порожнім
 usage-record = файл із записом гри
 usage-replay-at = показати також стіл після рядка N
+usage-review-seat = чия гра, за номером місця; типово першої людини
+usage-review-json = записати аналіз у форматі JSON
 usage-verify-hash = геш зерна, показаний на початку
 usage-rules-what = гра або номер правила, наприклад RUM-4.7
 usage-rules-components = показати компоненти гри й те, наскільки певний кожен із них
@@ -79,8 +82,31 @@ usage-puzzle-json = позиція рядком для «tortuga solve»
 usage-puzzle-solution = показати також найкращий хід; з --json лише його
 usage-puzzle-note = У терміналі задачу можна розв’язати одразу; інакше її лише показано.
 
+## tortuga review
+
+review-head = { $title }: аналіз гри, { $player }
+review-progress = Аналізую
+review-sum = { $count ->
+    [one] { $count } рішення з вибором між кількома ходами.
+    [few] { $count } рішення з вибором між кількома ходами.
+    [many] { $count } рішень із вибором між кількома ходами.
+   *[other] { $count } рішення з вибором між кількома ходами.
+}
+review-perfect = Наскільки можна судити, нічого не втрачено.
+review-step = крок
+review-played = зіграно
+review-better = краще
+review-chance = шанс
+review-in-points = очки
+review-curve = Шанс на перемогу, хід за ходом
+review-turning = Що змінило гру
+review-turned = Крок { $step }:
+review-and-more = … і ще { $count }; усі показує --json.
+
 ## Refusals
 
+review-not-over = Ця гра ще триває. Аналізувати можна лише закінчені ігри.
+review-no-seat = Немає місця { $seat }: у цій грі є місця від 1 до { $most }.
 unknown-command = Немає команди «{ $name }»; дивіться tortuga --help.
 argument-missing = Чогось бракує: { $name }; дивіться tortuga --help.
 option-takes-no-value = Параметр --{ $name } не приймає значення.
