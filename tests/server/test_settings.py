@@ -62,6 +62,7 @@ def test_the_usual_limits_are_those_of_the_house() -> None:
         "table": Rate(60, 60),
         "chat": Rate(300, 100),
         "hint": Rate(200, 100),
+        "review": Rate(20, 40),
         "try": Rate(3000, 600),
     } == RATES
     assert Settings().guest_limits == from_environment({}).guest_limits == GUEST_RATES
@@ -70,6 +71,7 @@ def test_the_usual_limits_are_those_of_the_house() -> None:
         "table": Rate(10, 10),
         "chat": Rate(30, 10),
         "hint": Rate(30, 20),
+        "review": Rate(2, 6),
         "try": Rate(300, 60),
     } == GUEST_RATES
 

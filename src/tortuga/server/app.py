@@ -41,6 +41,7 @@ from tortuga.server.workers import bots, puzzles
 from tortuga.server.workers.archive import Archive
 from tortuga.server.workers.bots import BotPool, patience_for
 from tortuga.server.workers.puzzles import PuzzleMaker
+from tortuga.server.workers.reviews import Reviews
 from tortuga.server.workers.thoughts import ThoughtPool, Thoughts
 
 
@@ -76,6 +77,7 @@ def make_app(
         store = Store.open(settings.db)
         thinking, app.state.puzzles = make_thinkers(settings)
         archive = Archive()
+        app.state.reviews = Reviews(archive)
         clock = HouseClock()
         house = House(settings, store, Identity(store), thinking, archive, metrics, clock, seeds)
         metrics.stood_still(lambda: clock.stood_still_s)
@@ -102,8 +104,8 @@ def make_app(
             await bus.close()
             await house.close()
             await thinking.close()
-            await archive.close()
-            await app.state.puzzles.close()
+            for workers in (app.state.reviews, archive, app.state.puzzles):
+                await workers.close()
             store.close()
 
     async def recognise(token: str) -> Guest | None:

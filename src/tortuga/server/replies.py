@@ -59,6 +59,7 @@ STATUSES = {
     "archive-busy": 503,
     "judge-busy": 503,
     "puzzle-busy": 503,
+    "review-busy": 503,
     "table-busy": 503,
 }
 ENDINGS = {"-off": 403, "-unknown": 404, "-closed": 409, "-over": 409, "-stale": 409, "-started": 409, "-taken": 409}

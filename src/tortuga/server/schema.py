@@ -27,7 +27,7 @@ from tortuga.server.api.lists import TableLine
 from tortuga.server.api.tables import OpenedTable
 from tortuga.server.api.titles import RulesPage
 from tortuga.server.text_answers import TextSources
-from tortuga.server.workers import puzzles
+from tortuga.server.workers import puzzles, reviews
 from tortuga.texts import LANGUAGES
 
 UNIONS: dict[str, Any] = {"Command": protocol.AnyCommand, "Reply": protocol.Reply, "Clock": protocol.Clock}
@@ -41,6 +41,7 @@ HOUSE: tuple[Any, ...] = (
     TableLine,
     ReplayMoment,
     GameCurve,
+    reviews.ReviewSoFar,
     TextSources,
     RulesPage,
     Lesson,

@@ -14,7 +14,7 @@ from platformdirs import user_data_path
 from tortuga.kernel.errors import OptionError
 from tortuga.server.store.places import Place, Server, place_of
 
-GuestKind: TypeAlias = Literal["command", "table", "chat", "hint", "try"]
+GuestKind: TypeAlias = Literal["command", "table", "chat", "hint", "review", "try"]
 Kind: TypeAlias = Literal["request", "guest", "code", "puzzle"] | GuestKind
 NONE = "none"
 NOTIFY = "notify"
@@ -42,6 +42,8 @@ RATES: dict[Kind, Rate] = {
     "table": Rate(60, 60),
     "chat": Rate(300, 100),
     "hint": Rate(200, 100),
+    # Only those that are not made yet count: each is up to some minutes of work.
+    "review": Rate(20, 40),
     "try": Rate(50 * 60, 600),
 }
 """What each address may do: a household, or a school of thirty who all come at once."""
@@ -52,6 +54,7 @@ GUEST_RATES: dict[GuestKind, Rate] = {
     "chat": Rate(30, 10),
     # A bot thinks about each of them, up to some seconds.
     "hint": Rate(30, 20),
+    "review": Rate(2, 6),
     # What a move would bring, and what can be said of a draft: clients ask as somebody chooses.
     "try": Rate(5 * 60, 60),
 }

@@ -23,6 +23,7 @@ from tortuga.server.sockets import Look
 from tortuga.server.table.kept import Kept
 from tortuga.server.table.pictures import as_stored
 from tortuga.server.table.table import Table
+from tortuga.server.workers.reviews import Reviews, ReviewSoFar
 
 api = Api()
 
@@ -160,6 +161,28 @@ def _told(live: Table, turns: list[TurnScore], point: TurningPoint) -> ToldTurni
     turn = turns[point.turn]
     story = [entry for n in range(turn.first, turn.last + 1) for entry in live.story.told_at(n, None)]
     return ToldTurningPoint(turn=point.turn, swing=point.swing, story=story)
+
+
+@api.get(
+    "/api/tables/{table}/review/{seat}",
+    query=Shared,
+    answer=ReviewSoFar,
+    summary="A finished game of a seat, looked back at; ask again until all is done",
+)
+async def review(call: Call, table: str, seat: protocol.SeatNumber, query: Shared) -> ReviewSoFar:
+    """The first who asks has it made, for everybody who may see the game. It goes on while somebody asks."""
+    room = await finished_room(call, table, query.share)
+    live = await house(call).table(room)
+    if live.kept is not None or live.game is None:
+        raise Refusal("table-kept-steps")
+    live.seats.must_exist(seat)
+    asker = guest(call) or neighbourhood(call.address)
+
+    def may() -> None:
+        call.request.app.state.limits.must("review", call.address, guest(call))
+
+    reviews: Reviews = call.request.app.state.reviews
+    return reviews.look(live, live.game, seat, asker, may)
 
 
 @api.get("/api/tables/{table}/record", query=Shared, answer=str, summary="A finished game as a record file")
