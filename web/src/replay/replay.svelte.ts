@@ -71,6 +71,10 @@ export class ReplayDesk implements Desk {
   get hands(): readonly unknown[] {
     return this.eyes === "all" ? (this.#seen?.views?.slice(1) ?? []) : [];
   }
+  /** Whose game this was, if the viewer played in it. */
+  get mine(): number | null {
+    return (this.#seen?.view as { seat?: number | null } | undefined)?.seat ?? null;
+  }
   get seats(): number {
     return this.header.seats.length;
   }

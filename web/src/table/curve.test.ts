@@ -12,6 +12,12 @@ test("turns go from left to right, points from below upwards", () => {
   expect(chart.lines(10)[0]!.path).toBe("M34.0 114.0L184.0 64.0L334.0 64.0");
 });
 
+test("a curve that could go higher leaves room for it", () => {
+  const chart = new Chart({ turns: [turn(20), turn(50)], most: 100 }, BOX);
+  expect([chart.least, chart.most]).toEqual([0, 100]);
+  expect(chart.y(50)).toBe(64);
+});
+
 test("points below nothing have their place too", () => {
   const chart = new Chart({ turns: [turn(0, 0), turn(-20, 20)] }, BOX);
   expect([chart.least, chart.most]).toEqual([-20, 20]);

@@ -1,5 +1,5 @@
 // How the points of a game went, as lines to be drawn.
-import type { GameCurve, TurnScore } from "../generated/house";
+import type { TurnScore } from "../generated/house";
 
 export interface Box {
   width: number;
@@ -17,19 +17,25 @@ export interface Line {
 /** Room for the marks at the ends of the lines, and above and below them. */
 export const MARGIN = { left: 34, right: 26, top: 14, bottom: 14 };
 
+export interface Curve {
+  turns: readonly Pick<TurnScore, "points">[];
+  /** As high as it could go, if that is known. */
+  most?: number | undefined;
+}
+
 /** Places in a box: turns from left to right, points from below upwards. */
 export class Chart {
   readonly least: number;
   readonly most: number;
-  readonly #turns: readonly TurnScore[];
+  readonly #turns: Curve["turns"];
   readonly #box: Box;
 
-  constructor({ turns }: Pick<GameCurve, "turns">, box: Box) {
+  constructor({ turns, most }: Curve, box: Box) {
     this.#turns = turns;
     this.#box = box;
     const all = turns.flatMap(({ points }) => points);
     this.least = Math.min(0, ...all);
-    this.most = Math.max(this.least + 1, ...all);
+    this.most = Math.max(this.least + 1, most ?? 0, ...all);
   }
 
   x(turn: number): number {

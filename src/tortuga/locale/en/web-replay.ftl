@@ -20,6 +20,20 @@ web-replay-over = The game is over at this point: go back to an earlier step.
 web-replay-not-over = Once it’s over, you can watch it here move by move.
 web-replay-not-shared = Ask one of the players for a link: “Share the game” makes one.
 
+# A finished game, looked back at.
+web-review = Review
+web-review-or-story = Story or review
+web-review-of = Whose game
+web-review-progress = { $done } of { $total } decisions looked at
+web-review-chance = Chance to win, turn by turn
+web-review-better-moves = Where more was possible
+web-review-step = Step { $step }
+web-review-chances = { $made }% instead of { $best }%
+web-review-points = −{ $points } points
+web-review-better = Better:
+web-review-again = Try it again from here
+web-review-perfect = Nothing was given away, as far as can be told.
+
 # The keys.
 web-keys-title = Keys
 web-keys-of-table = Playing

@@ -20,6 +20,20 @@ web-replay-over = Tu gra już się skończyła: cofnij się do wcześniejszego k
 web-replay-not-over = Gdy się skończy, obejrzysz ją tutaj ruch po ruchu.
 web-replay-not-shared = Poproś o link kogoś, kto w niej grał: tworzy go „Udostępnij grę”.
 
+# A finished game, looked back at.
+web-review = Analiza
+web-review-or-story = Przebieg albo analiza
+web-review-of = Czyja gra
+web-review-progress = Sprawdzone decyzje: { $done } z { $total }
+web-review-chance = Szansa na wygraną, tura po turze
+web-review-better-moves = Gdzie można było więcej
+web-review-step = Krok { $step }
+web-review-chances = { $made }% zamiast { $best }%
+web-review-points = punkty: −{ $points }
+web-review-better = Lepiej:
+web-review-again = Spróbuj stąd jeszcze raz
+web-review-perfect = O ile da się to ocenić, niczego nie stracono.
+
 # The keys.
 web-keys-title = Klawisze
 web-keys-of-table = Gra

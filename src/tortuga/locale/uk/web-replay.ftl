@@ -20,6 +20,20 @@ web-replay-over = Тут гру вже закінчено: повернітьс�
 web-replay-not-over = Коли вона закінчиться, її можна буде переглянути тут хід за ходом.
 web-replay-not-shared = Попросіть посилання в когось із гравців: його створює «Поділитися грою».
 
+# A finished game, looked back at.
+web-review = Аналіз
+web-review-or-story = Перебіг або аналіз
+web-review-of = Чия гра
+web-review-progress = Переглянуто рішень: { $done } із { $total }
+web-review-chance = Шанс на перемогу, хід за ходом
+web-review-better-moves = Де можна було більше
+web-review-step = Крок { $step }
+web-review-chances = { $made }% замість { $best }%
+web-review-points = очки: −{ $points }
+web-review-better = Краще:
+web-review-again = Спробувати звідси ще раз
+web-review-perfect = Наскільки можна судити, нічого не втрачено.
+
 # The keys.
 web-keys-title = Клавіші
 web-keys-of-table = Гра
