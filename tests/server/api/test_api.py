@@ -67,6 +67,7 @@ DELETE /api/tables/{table}/invitations 204 guests
 GET /api/tables/{table}/steps/{step} 200
 GET /api/tables/{table}/story 200
 GET /api/tables/{table}/curve 200
+GET /api/tables/{table}/review/{seat} 200
 GET /api/tables/{table}/record 200
 POST /api/tables/{table}/share 200 guests
 DELETE /api/tables/{table}/share 204 guests

@@ -166,3 +166,22 @@ def test_names_in_a_file_are_made_safe_too(house: Running) -> None:
     cyryl, table = brought(house, a_game(name="\u202eAnia\u200b " + "x" * 100))
     assert cyryl.look(table)["chairs"][0]["name"] == "Ania " + "x" * 17
     assert cyryl.look(table)["status"] == "closed"
+
+
+def test_a_finished_game_is_looked_back_at_by_all_who_may_see_it(house: Running) -> None:
+    running_table, player, _ = table_for_two(house, title="skirmish", options={"rounds": 1})
+    assert player.refused("GET", f"/api/tables/{running_table}/review/0") == (409, "table-not-over")
+    table, ania, bartek = finished(house)
+    stranger = Guest(house, "Cyryl")
+    address = f"/api/tables/{table}/review"
+    assert stranger.refused("GET", f"{address}/0") == (403, "table-not-yours")
+    assert ania.refused("GET", f"{address}/2") == (404, "seat-unknown")
+    seen = ania.ask("GET", f"{address}/0")
+    while seen["done"] < seen["total"]:
+        seen = ania.ask("GET", f"{address}/0")
+    steps = ania.ask("GET", f"/api/tables/{table}/steps/1")["steps"]
+    assert seen["review"]["curve"][-1]["before"] == steps
+    assert all(0 <= one["chance"] <= 1 for one in seen["review"]["curve"])
+    assert bartek.ask("GET", f"{address}/0") == seen, "the others read the same one"
+    share = ania.ask("POST", f"/api/tables/{table}/share")["link"].rpartition("#")[2]
+    assert stranger.ask("GET", f"{address}/0", share=share) == seen
