@@ -92,6 +92,23 @@ def test_turning_points_say_whether_it_was_a_mistake() -> None:
     assert (slipped.reason.key, slipped.why) == ("review-turn-slipped", None)
 
 
+def test_what_may_be_an_error_of_the_estimate_turned_nothing() -> None:
+    game = played("rum", "random", "greedy")
+    sure, unsure = (
+        sum_up(
+            game,
+            0,
+            {
+                piece: JudgedMove(made=best, best=best, choices=3, error=error)
+                for piece, best in zip(pieces_of(game, 0), [0.5, 0.3, *[0.0] * 100], strict=False)
+            },
+        )
+        for error in (0.01, 0.15)
+    )
+    assert [point.turn for point in sure.turning_points] == [0, 1]
+    assert unsure.turning_points == []
+
+
 def test_chances_of_two_rounds_are_not_compared() -> None:
     title = registry.title("rummikub")
     game = Game.start(title, ["Ania", "Bartek"], seed="3", options=title.read_options({"rounds": 2}))

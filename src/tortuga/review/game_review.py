@@ -14,6 +14,8 @@ class JudgedMove(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """With the best one; the same if that was made."""
     spread: float = 0.0
     """The standard error of the difference."""
+    error: float = 0.0
+    """That of `best` itself."""
     choices: int = 1
     """The moves that were compared; 1: there was nothing to decide."""
     part: int = 0

@@ -53,12 +53,15 @@ def judge(title: Title, view: View, made: str, share: float = 1.0, *, forced_too
     part = strategy.part(first)
     if best == move or given < max(LEAST, SURE * spread):
         best_value = max(mine.value, theirs.value)
-        return JudgedMove(made=mine.value, best=best_value, spread=spread, choices=len(moves), part=part)
+        return JudgedMove(
+            made=mine.value, best=best_value, spread=spread, error=mine.spread, choices=len(moves), part=part
+        )
     ahead, behind = strategy.lead(theirs.value), strategy.lead(mine.value)
     return JudgedMove(
         made=mine.value,
         best=theirs.value,
         spread=spread,
+        error=theirs.spread,
         choices=len(moves),
         part=part,
         given=given,

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from math import hypot
 from typing import Final
 
 from tortuga.kernel.game import Game
 from tortuga.kernel.messages import Arg, Message, Seat
 from tortuga.kernel.strategy import share_of_win
 from tortuga.review.game_review import ChanceThen, GameReview, JudgedMove, ReviewedDecision, ReviewTurningPoint
+from tortuga.review.judging import SURE
 from tortuga.review.pieces import Piece
 
 MOST_TURNING_POINTS: Final = 3
@@ -63,12 +65,18 @@ def _turning_points(
 ) -> list[ReviewTurningPoint]:
     """In the order in which they were played. Chances of two parts of a game are not compared."""
     parts = [judged.part for _, judged in starts]
+    errors = [*(judged.error for _, judged in starts), 0.0]  # how it ended is known
     swings = [
         (place, after.chance - now.chance)
         for place, (now, after) in enumerate(pairwise(curve))
         if place + 1 == len(parts) or parts[place] == parts[place + 1]
     ]
-    large = sorted((one for one in swings if abs(one[1]) >= LEAST_SWING), key=lambda one: -abs(one[1]))
+    large = [
+        (place, swing)
+        for place, swing in swings
+        if abs(swing) >= max(LEAST_SWING, SURE * hypot(errors[place], errors[place + 1]))
+    ]
+    large.sort(key=lambda one: -abs(one[1]))
     found = []
     for place, swing in sorted(large[:MOST_TURNING_POINTS]):
         own = [one for one in decisions if one.turn == starts[place][0].turn]
