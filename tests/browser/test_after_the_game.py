@@ -10,6 +10,10 @@ from playwright.sync_api import expect
 from browser.people import Person, RumPlayer
 from browser.test_maracaibo import POST
 from browser.test_pages import brought_in
+from review.games import played
+from tortuga.kernel import registry
+from tortuga.kernel.encoding import encode
+from tortuga.kernel.records import dump
 
 Comes = Callable[..., Person]
 SHIFTS = """() => new Promise((done) => {
@@ -19,6 +23,8 @@ SHIFTS = """() => new Promise((done) => {
   }).observe({ type: "layout-shift", buffered: true });
   setTimeout(() => done(moved), 300);
 })"""
+
+TOO_WIDE = "document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
 
 
 WATCH_RAIN = """
@@ -108,3 +114,45 @@ def test_a_win_rains_doubloons_behind_all_that_there_is_to_read(person: Comes) -
     bartek.page.add_init_script(WATCH_RAIN)
     wins(bartek)
     assert bartek.page.evaluate("window.rained ?? null") is None, "his system asks for less motion"
+
+
+def test_a_review_shows_what_was_better_and_tries_it_again_from_there(person: Comes) -> None:
+    ania = person()
+    title = registry.title("rum")
+    game = played("rum", "random", "greedy")
+    ania.visit()
+    ania.page.evaluate(POST, ["/api/me", {"name": "Ania", "language": "en"}])
+    record = dump(game.header, game.records).decode()
+    order = {"id": str(uuid.uuid4()), "record": record}
+    table = ania.page.evaluate(POST, ["/api/records", order])["table"]
+    ania.visit(f"/watch/{table}")
+    tabs = ania.page.get_by_role("radiogroup", name="Story or review")
+    tabs.get_by_role("radio", name="Review").check()
+    review = ania.page.get_by_role("region", name="Review")
+    expect(review.get_by_role("heading", name=re.compile("Chance to win"))).to_be_visible()
+    expect(review.locator("progress")).to_have_count(0)
+    expect(review.locator(".chart path")).to_have_count(1)
+    told = ania.ask(f"/api/tables/{table}/review/0")
+    assert told["done"] == told["total"]
+    mistakes = [one for one in told["review"]["decisions"] if one["judged"].get("given")]
+    assert mistakes, "who plays by chance gives something away"
+    turned = review.locator("ol.turning > li")
+    expect(turned).to_have_count(len(told["review"]["turning_points"]))
+    shown = review.locator("ol:not(.turning) > li")
+    expect(shown).to_have_count(len(mistakes))
+    ania.check("a review")
+    ania.fits_windows(lambda: ania.page.evaluate(TOO_WIDE), "a review")
+
+    worst = max(range(len(mistakes)), key=lambda place: mistakes[place]["judged"]["given"])
+    shown.nth(worst).get_by_role("button").first.click()
+    expect(ania.page.get_by_role("slider").first).to_have_value(str(mistakes[worst]["n"]))
+    shown.nth(worst).get_by_role("button", name="Try it again from here").click()
+    dialog = ania.page.get_by_role("dialog")
+    expect(ania.page.get_by_role("slider").first).to_have_value(str(mistakes[worst]["before"]))
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    ania.wait_until(lambda: ania.where.startswith("/table/"), "a table that goes on from there")
+    expect(ania.page.locator("section.status")).to_be_visible()
+    now = ania.now()
+    assert now["you"] == 0
+    view = title.view(game.state_after(mistakes[worst]["before"]), 0)
+    assert now["view"]["hand"] == json.loads(encode(view))["hand"]
