@@ -116,20 +116,30 @@ def test_a_win_rains_doubloons_behind_all_that_there_is_to_read(person: Comes) -
     assert bartek.page.evaluate("window.rained ?? null") is None, "his system asks for less motion"
 
 
+def reviewed(person: Person) -> str:
+    """The table of a finished game that is seen again, with its review beside it or over it."""
+    game = played("rum", "random", "greedy")
+    person.visit()
+    person.page.evaluate(POST, ["/api/me", {"name": "Ania", "language": "en"}])
+    order = {"id": str(uuid.uuid4()), "record": dump(game.header, game.records).decode()}
+    table: str = person.page.evaluate(POST, ["/api/records", order])["table"]
+    person.visit(f"/watch/{table}")
+    expect(person.page.locator(".screen .area")).to_be_visible()
+    drawer = person.page.get_by_role("button", name="Story")
+    if drawer.is_visible():
+        drawer.click()
+    person.page.get_by_role("radio", name="Review").check()
+    review = person.page.get_by_role("region", name="Review")
+    expect(review.get_by_role("heading", name=re.compile("Chance to win"))).to_be_visible()
+    return table
+
+
 def test_a_review_shows_what_was_better_and_tries_it_again_from_there(person: Comes) -> None:
     ania = person()
     title = registry.title("rum")
     game = played("rum", "random", "greedy")
-    ania.visit()
-    ania.page.evaluate(POST, ["/api/me", {"name": "Ania", "language": "en"}])
-    record = dump(game.header, game.records).decode()
-    order = {"id": str(uuid.uuid4()), "record": record}
-    table = ania.page.evaluate(POST, ["/api/records", order])["table"]
-    ania.visit(f"/watch/{table}")
-    tabs = ania.page.get_by_role("radiogroup", name="Story or review")
-    tabs.get_by_role("radio", name="Review").check()
+    table = reviewed(ania)
     review = ania.page.get_by_role("region", name="Review")
-    expect(review.get_by_role("heading", name=re.compile("Chance to win"))).to_be_visible()
     expect(review.locator("progress")).to_have_count(0)
     expect(review.locator(".chart path")).to_have_count(1)
     told = ania.ask(f"/api/tables/{table}/review/0")
@@ -156,3 +166,18 @@ def test_a_review_shows_what_was_better_and_tries_it_again_from_there(person: Co
     assert now["you"] == 0
     view = title.view(game.state_after(mistakes[worst]["before"]), 0)
     assert now["view"]["hand"] == json.loads(encode(view))["hand"]
+
+
+def test_on_a_phone_a_review_makes_room_for_what_it_speaks_of(person: Comes) -> None:
+    ania = person(phone=True)
+    reviewed(ania)
+    review = ania.page.get_by_role("region", name="Review")
+    ania.check("a review on a phone")
+    review.locator("ol.turning > li").first.get_by_role("button").first.click()
+    expect(review).to_have_count(0)
+    expect(ania.page.get_by_role("slider").first).not_to_have_value("1")
+    ania.page.get_by_role("button", name="Story").click()
+    review.get_by_role("button", name="Try it again from here").first.click()
+    expect(review).to_have_count(0)
+    ania.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    ania.wait_until(lambda: ania.where.startswith("/table/"), "a table that goes on from there")
