@@ -57,7 +57,7 @@ def test_a_mistake_in_maracaibo_has_a_price_in_points_and_a_reason() -> None:
     assert judged.points is not None
     assert judged.points > 0.5
     assert judged.why is not None
-    assert judged.why.key.startswith("maracaibo-")
+    assert judged.why.key.startswith("maracaibo-review")
 
 
 @pytest.mark.parametrize(("name", "bot"), [("rum", "greedy"), ("rummikub", "simple"), ("maracaibo", "greedy")])

@@ -22,7 +22,7 @@ from tortuga.kernel.title import Title
 from tortuga.kernel.views import View
 from tortuga.review.game_review import JudgedMove
 from tortuga.review.wording import told_of
-from tortuga.search.bot import BY_CHANCES, SearchBot
+from tortuga.search.bot import SearchBot
 from tortuga.search.halving import LUCKS, Budget, Considered, Search, outcome_of
 from tortuga.search.worlds import Worlds
 
@@ -125,8 +125,6 @@ def _why(title: Title, view: View, state: State, best: Considered, made: Conside
     if isinstance(bot, SearchBot):
         if not {offer.do for offer in offers}.issuperset(written):
             return None
-        why: Message | None = bot.reason(view, offers, [best, made], written[0])
-    else:
-        advice = bot.advise(view, offers)
-        why = advice.why if advice.move == written[0] else None
-    return None if why is None or why.key == BY_CHANCES else why
+        return bot.compared(view, offers, best, made, written[0])
+    advice = bot.advise(view, offers)
+    return advice.why if advice.move == written[0] else None

@@ -4,7 +4,7 @@ from typing import Final
 
 from tortuga.kernel.chance import Imagined
 from tortuga.kernel.events import Announced, Event, EventLog
-from tortuga.kernel.messages import Message
+from tortuga.kernel.messages import Message, Seat
 from tortuga.kernel.state import Move
 from tortuga.kernel.title import Title
 from tortuga.kernel.views import View
@@ -20,7 +20,7 @@ def told_of(title: Title, view: View, move: Move) -> tuple[Message, ...]:
     for hearer in (view.seat, None):
         heard = [None if told is None else told.heard_by(hearer) for told in tellings]
         event = max(heard, key=heard.count)
-        if event is not None and 2 * heard.count(event) > TELLINGS:
+        if 2 * heard.count(event) > TELLINGS:
             return _about(title, event, view.seat)
     return ()
 
@@ -32,8 +32,8 @@ def _first_told(title: Title, view: View, move: Move, luck: str) -> Announced | 
     return log.told[0] if log.told else None
 
 
-def _about(title: Title, event: Event, seat: int) -> tuple[Message, ...]:
-    """Its sentences, if they are about the seat: who declines something is followed by what comes next."""
-    sentences = tuple(title.say(event))
+def _about(title: Title, event: Event | None, seat: int) -> tuple[Message, ...]:
+    """Its sentences, if they are about the seat: who declines something is followed by what comes next, or nothing."""
+    sentences = () if event is None else tuple(title.say(event))
     named = [getattr(arg, "seat", None) for line in sentences for arg in line.args.values()]
-    return sentences if seat in named else ()
+    return sentences if seat in named else (Message("review-left-it", {"player": Seat(seat)}),)

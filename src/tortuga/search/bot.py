@@ -56,6 +56,13 @@ class SearchBot(Bot):
         chances = [round(100 * one.value) for one in considered[:2]]
         return Message(BY_CHANCES, {"percent": chances[0], "other": chances[1]})
 
+    def compared(
+        self, view: View, offers: Sequence[Offer], best: Considered, made: Considered, move: str
+    ) -> Message | None:
+        """Why the best would have been better than what was made, if that is more than their chances."""
+        why = self.reason(view, offers, [best, made], move)
+        return None if why.key == BY_CHANCES else why
+
     def _seen(self, moves: list[Move]) -> list[Move]:
         if not self.overlooks:
             return moves

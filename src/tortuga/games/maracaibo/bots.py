@@ -14,6 +14,13 @@ from tortuga.kernel.views import Offer, View
 from tortuga.search.bot import Hard, SearchBot
 from tortuga.search.halving import Considered
 
+INSTEAD = {
+    "maracaibo-hint": "maracaibo-review",
+    "maracaibo-hint-close": "maracaibo-review-close",
+    "maracaibo-hint-score": "maracaibo-review-score",
+}
+"""A reason against the next best, and the same against a move that was made."""
+
 
 class GreedyBot(Bot):
     """Takes what brings most: points, and prospects of points as `Evaluation` sees them. It simulates each offer, with
@@ -90,6 +97,13 @@ class HardBot(Hard):
         offer = next(offer for offer in offers if offer.do == written)
         assert isinstance(offer, MaracaiboOffer)
         return reason(ahead.evaluation, found, then, called(state, view, offer))
+
+    def compared(
+        self, view: View, offers: Sequence[Offer], best: Considered, made: Considered, move: str
+    ) -> Message | None:
+        """The same, but with what was made in the place of the next best."""
+        why = self.reason(view, offers, [best, made], move)
+        return Message(INSTEAD[why.key], why.args) if why.key in INSTEAD else None
 
     def _prospect(self, ahead: Lookahead, considered: Considered) -> Prospect:
         assert isinstance(considered.move, int)

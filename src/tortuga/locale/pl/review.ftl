@@ -6,6 +6,9 @@ review-turn-slipped = { $player }: ruch trochę kosztował, ale głównie pech i
 review-turn-fell = { $player }: lepszego ruchu nie było widać; pech i ruchy innych obniżyły szansę na wygraną z { $before }% do { $after }%.
 review-turn-rose = { $player }: szczęście i ruchy innych podniosły szansę na wygraną z { $before }% do { $after }%.
 
+# A move that the story has no words for: somebody declines, or ends a step.
+review-left-it = { $player }: na tym koniec.
+
 # What the figures are.
 review-about = Szansa na wygraną to oszacowanie: po każdym ruchu gra toczy się dalej w tych samych wyobrażonych partiach, według tego, co gracz mógł widzieć.
 review-about-round = To szansa na wygranie rundy. Jest oszacowaniem: po każdym ruchu gra toczy się dalej w tych samych wyobrażonych partiach, według tego, co gracz mógł widzieć.

@@ -6,6 +6,9 @@ review-turn-slipped = { $player }: хід трохи зашкодив, але з
 review-turn-fell = { $player }: кращого ходу не було видно; невезіння й ходи інших знизили шанс на перемогу з { $before }% до { $after }%.
 review-turn-rose = { $player }: везіння й ходи інших підняли шанс на перемогу з { $before }% до { $after }%.
 
+# A move that the story has no words for: somebody declines, or ends a step.
+review-left-it = { $player }: на цьому все.
+
 # What the figures are.
 review-about = Шанс на перемогу — це оцінка: після кожного ходу гра триває в тих самих уявних партіях, з огляду на те, що гравець міг бачити.
 review-about-round = Це шанс виграти раунд. Він є оцінкою: після кожного ходу гра триває в тих самих уявних партіях, з огляду на те, що гравець міг бачити.
