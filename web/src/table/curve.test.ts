@@ -18,6 +18,11 @@ test("a curve that could go higher leaves room for it", () => {
   expect(chart.y(50)).toBe(64);
 });
 
+test("numbers of turns that are next to each other do not cover each other", () => {
+  const chart = new Chart({ turns: Array.from({ length: 101 }, () => turn(0)) }, BOX);
+  expect(chart.marks([0, 1, 50], 12)).toEqual([34, 46, 184]);
+});
+
 test("points below nothing have their place too", () => {
   const chart = new Chart({ turns: [turn(0, 0), turn(-20, 20)] }, BOX);
   expect([chart.least, chart.most]).toEqual([-20, 20]);

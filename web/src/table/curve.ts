@@ -48,6 +48,13 @@ export class Chart {
     return MARGIN.top + (room * (this.most - points)) / (this.most - this.least);
   }
 
+  /** Where the numbers of some turns stand, in their order: beside each other, however near the turns are. */
+  marks(turns: readonly number[], apart: number): number[] {
+    const places: number[] = [];
+    for (const turn of turns) places.push(Math.max(this.x(turn), (places.at(-1) ?? -Infinity) + apart));
+    return places;
+  }
+
   /** The line of each seat; their ends are moved apart, so that no mark covers another. */
   lines(apart: number): Line[] {
     const seats = this.#turns[0]?.points.length ?? 0;
