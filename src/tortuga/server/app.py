@@ -167,7 +167,7 @@ async def compiled_by(
     """The rules, meanwhile; all workers take them over."""
 
     async def renew() -> None:
-        for asker in (thinking, state.puzzles, archive):
+        for asker in (thinking, state.puzzles, state.reviews, archive):
             await asker.renew()
 
     state.rules_build = rules_build if compiling is None else lambda: compiling.rules

@@ -119,6 +119,10 @@ class Reviews:
             job.task = asyncio.create_task(self._go_on(job, table, seat, asker))
         return ReviewSoFar(done=len(job.answers), total=len(job.pieces), review=sum_up(game, seat, job.answers))
 
+    async def renew(self) -> None:
+        """A new process takes over from the worker."""
+        await self._pool.renew()
+
     async def close(self) -> None:
         await self._pool.close()
         running = [job.task for job in self._jobs.values() if job.task is not None]
