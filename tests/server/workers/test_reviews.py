@@ -39,6 +39,7 @@ class HereAndNow:
         self.go.set()
         self.asked: list[bytes] = []
         self.fails = False
+        self.renewed = False
 
     async def ask(self, request: bytes, limit_s: float, *, asker: str | None = None) -> bytes:
         self.asked.append(request)
@@ -46,6 +47,9 @@ class HereAndNow:
         if self.fails:
             raise PoolBusy("late")
         return answer_asked(request)
+
+    async def renew(self) -> None:
+        self.renewed = True
 
     async def close(self) -> None:
         self.closed = True
@@ -178,5 +182,13 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         for name in ("a", "b", "c"):
             await setting.until(lambda found: found.done == found.total, name=name)
         assert [name for name, _ in setting.reviews._jobs] == ["b", "c"]
+
+    run(scenario)
+
+
+def test_compiled_rules_reach_its_worker() -> None:
+    async def scenario(setting: Setting) -> None:
+        await setting.reviews.renew()
+        assert setting.pool.renewed
 
     run(scenario)
