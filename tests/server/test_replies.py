@@ -91,7 +91,7 @@ BY_STATUS = {
     429: "too-fast too-many-sockets too-many-tables too-many-tabs",
     499: "client-gone",
     500: "internal-error",
-    503: "archive-busy house-closing house-full judge-busy puzzle-busy store-full table-busy",
+    503: "archive-busy house-closing house-full judge-busy puzzle-busy review-busy store-full table-busy",
 }
 """Clients go by these. Of keys that have theirs by how they begin or end, one stands for the rest."""
 
