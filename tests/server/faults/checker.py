@@ -27,7 +27,7 @@ from tortuga.server.table import pictures
 from tortuga.server.table.progress import PLAYING
 from tortuga.server.table.table import Table
 
-OVERLOADED = frozenset({"archive-busy", "judge-busy", "puzzle-busy", "house-full"})
+OVERLOADED = frozenset({"archive-busy", "judge-busy", "puzzle-busy", "review-busy", "house-full"})
 """Refusals with 503 that the documents speak of, and which an attack may bring about."""
 TROUBLES = frozenset(
     {
