@@ -5,7 +5,7 @@ import re
 import uuid
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.people import Person, RumPlayer
 from browser.test_maracaibo import POST
@@ -177,7 +177,15 @@ def test_on_a_phone_a_review_makes_room_for_what_it_speaks_of(person: Comes) -> 
     expect(review).to_have_count(0)
     expect(ania.page.get_by_role("slider").first).not_to_have_value("1")
     ania.page.get_by_role("button", name="Story").click()
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    ania.page.route("**/api/titles", hold)
     review.get_by_role("button", name="Try it again from here").first.click()
     expect(review).to_have_count(0)
     ania.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    ania.wait_until(lambda: bool(asked), "the bots to choose from")
+    asked[0].continue_()  # they come after a quick finger
     ania.wait_until(lambda: ania.where.startswith("/table/"), "a table that goes on from there")
