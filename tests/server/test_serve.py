@@ -276,6 +276,7 @@ def test_uvicorn_is_told_what_the_house_wants_of_it() -> None:
     assert (told.ws_max_size, told.ws_ping_interval, told.ws_ping_timeout) == (FRAME, 15, 10)
     assert (told.ws_per_message_deflate, told.access_log, told.server_header) == (False, False, False)
     assert (told.backlog, told.timeout_graceful_shutdown, told.lifespan) == (2048, 5, "on")
+    assert told.timeout_keep_alive > 120, "longer than proxies keep theirs"
     assert (told.proxy_headers, told.forwarded_allow_ips) == (False, [])
     proxied = a_server(trusted_proxies=("127.0.0.1",)).config
     assert (proxied.proxy_headers, proxied.forwarded_allow_ips) == (True, ["127.0.0.1"])

@@ -46,6 +46,9 @@ BACKLOG = 2048
 PING = 15.0
 """Seconds between pings; a connection that is lost without a word is noticed after 25."""
 PONG = 10.0
+IDLE_SECONDS = 150
+"""Until a connection without a request is closed. Proxies keep theirs for one or two minutes, and have to be the first
+to let go: a request that comes in the moment in which the house closes its connection is never answered."""
 NUMBERS_SHARE = 10
 """Writing the metrics down takes one part of so many of the time."""
 READY_SECONDS = 4.0
@@ -177,6 +180,7 @@ class Server(uvicorn.Server):
                 forwarded_allow_ips=list(settings.trusted_proxies),
                 server_header=False,
                 backlog=BACKLOG,
+                timeout_keep_alive=IDLE_SECONDS,
                 timeout_graceful_shutdown=LAST_SECONDS,
             )
         )
