@@ -16,7 +16,7 @@ from tortuga.kernel.messages import Arg, Message
 from tortuga.kernel.records import Header, Record, load
 from tortuga.kernel.state import State
 from tortuga.kernel.title import Title
-from tortuga.kernel.views import Offer, Review, Stage
+from tortuga.kernel.views import Assessment, Offer, Stage
 from tortuga.seats import bot_in
 
 # -- As it is written -------------------------------------------------------------------------------------------------
@@ -173,10 +173,10 @@ def answer(title: Title, number: int, move: str) -> LessonAnswer:
     return LessonAnswer(wanted is not None and title.same_lesson_move(state, read, title.read(state, seat, wanted)))
 
 
-def review_draft(title: Title, number: int, move: str) -> Review | None:
+def assess_draft(title: Title, number: int, move: str) -> Assessment | None:
     """What can be said of a draft of the learner at a step."""
     state, seat = _position(title, number)
-    return title.review(state, seat, title.read(state, seat, move))
+    return title.assess(state, seat, title.read(state, seat, move))
 
 
 def _position(title: Title, number: int) -> tuple[State, int]:

@@ -42,14 +42,14 @@ def reply(title: Title, state: State, seat: int, text: str) -> object:
     return None if refused is None else (str(refused), refused.facts)
 
 
-def review(title: Title, state: State, seat: int, text: str) -> object:
+def assessed(title: Title, state: State, seat: int, text: str) -> object:
     """What a seat is told of a draft and, where it is legal, how it is done by hand."""
     try:
         move = title.read(state, seat, text)
     except NotationError:
         return None
     legal = refusal(title, state, seat, text) is None
-    return encode([title.review(state, seat, move), title.stages(state, seat, move) if legal else ()])
+    return encode([title.assess(state, seat, move), title.stages(state, seat, move) if legal else ()])
 
 
 def bots_choose(title: Title, state: State, seat: int, bots: Sequence[Bot]) -> list[str]:
@@ -79,7 +79,7 @@ def look_at_redeal(position: Position, viewer: int | None, texts: Sequence[str],
         same("exhaustive", state.exhaustive(viewer), twin.exhaustive(viewer))
         for text in texts:
             same(f"refusal of {text!r}", reply(title, state, viewer, text), reply(title, twin, viewer, text))
-            same(f"review of {text!r}", review(title, state, viewer, text), review(title, twin, viewer, text))
+            same(f"assessment of {text!r}", assessed(title, state, viewer, text), assessed(title, twin, viewer, text))
         same("bots", bots_choose(title, state, viewer, bots), bots_choose(title, twin, viewer, bots))
     others = [other for other in position.viewers if other != viewer]
     return any(title.view(state, other) != title.view(twin, other) for other in others)

@@ -1,4 +1,4 @@
-"""Drafts and hints: whatever can be written can be reviewed, and a legal move can be told thing by thing."""
+"""Drafts and hints: whatever can be written can be assessed, and a legal move can be told thing by thing."""
 
 from collections.abc import Iterator
 
@@ -32,19 +32,19 @@ def reasons(thing: object) -> Iterator[Reason]:
 
 
 @every_title
-def test_every_draft_can_be_reviewed(title: Title) -> None:
+def test_every_draft_can_be_assessed(title: Title) -> None:
     foreign = texts(title, "drafts")
     why: dict[bytes, Reason] = {}
     for position, seat in decisions(title, "drafts", games=4 * SCALE, every=12):
         before = digest(position.state)
         for move in drafts(position, seat, foreign):
-            review = title.review(position.state, seat, move)
-            if title.review_type is None:
-                assert review is None
+            assessment = title.assess(position.state, seat, move)
+            if title.assessment_type is None:
+                assert assessment is None
             else:
-                assert isinstance(review, title.review_type)
-                assert msgspec.json.decode(encode(review), type=title.review_type) == review
-                why |= {encode(reason): reason for reason in reasons(review)}
+                assert isinstance(assessment, title.assessment_type)
+                assert msgspec.json.decode(encode(assessment), type=title.assessment_type) == assessment
+                why |= {encode(reason): reason for reason in reasons(assessment)}
         assert digest(position.state) == before
     rules = rulebook(title, "en").rules
     assert {reason.rule for reason in why.values()} <= set(rules)

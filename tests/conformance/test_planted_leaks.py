@@ -112,14 +112,14 @@ class KnowingOffers(planks.PlanksTitle):
         return msgspec.structs.replace(super().offer(state, seat, move), laid=planks.named(state.stack))
 
 
-class Announced(kernel.Review, frozen=True, kw_only=True):
+class Announced(kernel.Assessment, frozen=True, kw_only=True):
     next: tuple[str, ...]
 
 
-class KnowingReviews(planks.PlanksTitle):
-    """A review names what is left to draw."""
+class KnowingAssessments(planks.PlanksTitle):
+    """An assessment names what is left to draw."""
 
-    def review(self, state: State, seat: int, move: Move) -> Announced:
+    def assess(self, state: State, seat: int, move: Move) -> Announced:
         assert isinstance(state, planks.Planks)
         return Announced(next=planks.named(state.stack))
 
@@ -261,8 +261,8 @@ def tellings(title: Title) -> float:
         pytest.param(OpenBids(), secrets, "^secret", id="a view that shows secret bids"),
         pytest.param(Contradicts(), redeals, "^view", id="a redeal that contradicts what was spied"),
         pytest.param(KnowingOffers(), redeals, "^offers", id="an offer that depends on the stack"),
-        pytest.param(KnowingReviews(), redeals, "^review", id="a review that depends on the stack"),
-        pytest.param(KnowingSteps(), redeals, "^review", id="a step that depends on the stack"),
+        pytest.param(KnowingAssessments(), redeals, "^assessment", id="an assessment that depends on the stack"),
+        pytest.param(KnowingSteps(), redeals, "^assessment", id="a step that depends on the stack"),
         pytest.param(TellTale(), redeals, "^refusal", id="a refusal that says who has the plank"),
         pytest.param(Loud(), tellings, "^told", id="a drawn plank told to everyone"),
         pytest.param(LoudTiles(), tellings, "^told", id="a drawn tile told to everyone"),

@@ -7,13 +7,13 @@ import pytest
 
 from games.rummikub.positions import Match, table
 from server.faults.wire_house import whole_house
-from tortuga.games.rummikub.review import review
+from tortuga.games.rummikub.assessment import assess
 from tortuga.games.rummikub.stages import stages
-from tortuga.games.rummikub.view import RummikubReview
+from tortuga.games.rummikub.view import RummikubAssessment
 from tortuga.kernel import Word
 from tortuga.kernel.errors import NotationError, Refusal, RuleError
 from tortuga.server import protocol
-from tortuga.server.replies import STATUSES, WAIT, refusal_response, status_of, texts, worded, worded_review
+from tortuga.server.replies import STATUSES, WAIT, refusal_response, status_of, texts, worded, worded_assessment
 from tortuga.texts import LANGUAGES
 
 MATCH = Match("R9 R7", "K1", table=table("R4 R5 R6"))
@@ -30,14 +30,14 @@ def test_a_house_has_its_sentences_in_all_languages_before_it_opens(tmp_path: Pa
         assert texts.cache_info().currsize == len(LANGUAGES)
 
 
-def test_a_review_says_why_in_the_readers_language() -> None:
-    draft = review(MATCH.state, 0, table("R4 R5 R6", "R9"))
+def test_an_assessment_says_why_in_the_readers_language() -> None:
+    draft = assess(MATCH.state, 0, table("R4 R5 R6", "R9"))
     for language, short in SHORT.items():
         for told in (
-            worded_review(draft, language),
-            worded(protocol.Accepted(id="some-draft", seq=1, review=draft), language).review,  # type: ignore[union-attr]
+            worded_assessment(draft, language),
+            worded(protocol.Accepted(id="some-draft", seq=1, assessment=draft), language).assessment,  # type: ignore[union-attr]
         ):
-            assert isinstance(told, RummikubReview)
+            assert isinstance(told, RummikubAssessment)
             assert told.sets[0] == draft.sets[0]
             for why in (told.why, told.sets[1].why):
                 assert why is not None

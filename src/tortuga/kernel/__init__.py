@@ -22,13 +22,14 @@ from tortuga.kernel.records import Header, Record
 from tortuga.kernel.state import EVERYONE, Listener, Move, State
 from tortuga.kernel.steps import Step, SteppedState
 from tortuga.kernel.title import Component, OptionForm, Options, Sketch, Title
-from tortuga.kernel.views import Offer, Review, Stage, View
+from tortuga.kernel.views import Assessment, Offer, Stage, View
 
 __all__ = [
     "EVERYONE",
     "Advice",
     "Announced",
     "Arg",
+    "Assessment",
     "Bot",
     "Chance",
     "ChanceError",
@@ -55,7 +56,6 @@ __all__ = [
     "RecordError",
     "Recorded",
     "Refusal",
-    "Review",
     "RuleError",
     "Say",
     "Seat",

@@ -14,7 +14,7 @@ from tortuga.kernel.messages import Message, Say, Word
 from tortuga.kernel.rehearsal import Attempt
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.strategy import Strategy
-from tortuga.kernel.views import Details, Offer, Review, Stage, View
+from tortuga.kernel.views import Assessment, Details, Offer, Stage, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -64,8 +64,8 @@ class Title(ABC):
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     offer_type: ClassVar[type[Offer]]
-    review_type: ClassVar[type[Review] | None] = None
-    """Where drafts are reviewed."""
+    assessment_type: ClassVar[type[Assessment] | None] = None
+    """Where drafts are assessed."""
     details_type: ClassVar[type[Details] | None] = None
     """Where a view leaves something to be worked out."""
     box_type: ClassVar[type[msgspec.Struct] | None] = None
@@ -112,7 +112,7 @@ class Title(ABC):
         """The moves of a seat that owes a decision, for people and bots to choose from."""
         return [self.offer(state, seat, move) for move in state.moves(seat)]
 
-    def review(self, state: State, seat: int, move: Move) -> Review | None:
+    def assess(self, state: State, seat: int, move: Move) -> Assessment | None:
         """What can be said of a draft of a seat that owes a decision, as far as the seat can know; the move need not be
         legal. None where a title says no more of a draft than that it is one."""
         return None

@@ -1,4 +1,4 @@
-"""What a seat sees and is offered: views, details, offers, reviews and stages as msgspec structs.
+"""What a seat sees and is offered: views, details, offers, assessments and stages as msgspec structs.
 
 Defined in interpreted modules only: a struct defined in a compiled one loses `frozen` and `tag`.
 """
@@ -24,7 +24,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     do: str
 
 
-class Review(msgspec.Struct, frozen=True, kw_only=True):
+class Assessment(msgspec.Struct, frozen=True, kw_only=True):
     """What can be said of a draft, piece by piece; titles add what there is to say."""
 
 

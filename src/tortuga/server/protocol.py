@@ -253,7 +253,7 @@ class CloseChat(Command, frozen=True, kw_only=True, tag="close-chat"):
 
 class Draft(Command, frozen=True, kw_only=True, tag="draft"):
     """What I am about to do, in case my time runs out. It is kept in memory only, and nobody else hears of it; the
-    answer is its review."""
+    answer is its assessment."""
 
     plays_on: ClassVar[bool] = True
 
@@ -341,7 +341,7 @@ class Accepted(Struct, frozen=True, kw_only=True, tag="accepted", tag_field="typ
     """Why just that, where the bot can say it."""
     steps: list[HintStage] = []
     """And how it is done by hand, one thing after the other, where a move is more than one."""
-    review: Any = None
+    assessment: Any = None
     """The answer to `draft`, where the title has something to say of one."""
     offer: Any = None
     """The answer to `try`: the move as an offer, with what it would bring."""

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from tortuga.kernel import registry
 from tortuga.kernel.errors import NotationError, Refusal, RuleError
 from tortuga.kernel.messages import Message, Reason
-from tortuga.kernel.views import Review
+from tortuga.kernel.views import Assessment
 from tortuga.server.logs import log
 from tortuga.server.protocol import ENCODER, Accepted, HintReason, HintStage, Refused, Reply
 from tortuga.texts import LANGUAGES, Texts
@@ -91,12 +91,12 @@ def note_problems(language: str) -> None:
 
 def worded(reply: Reply, language: str) -> Reply:
     """A reply with the sentences that belong into it."""
-    if not isinstance(reply, Accepted) or not (reply.steps or reply.review or reply.why):
+    if not isinstance(reply, Accepted) or not (reply.steps or reply.assessment or reply.why):
         return reply
     say = texts(language)
     steps = [_with_text(stage, say) for stage in reply.steps]
     why = None if reply.why is None else _with_text(reply.why, say)
-    said = msgspec.structs.replace(reply, steps=steps, why=why, review=_with_reasons(reply.review, say))
+    said = msgspec.structs.replace(reply, steps=steps, why=why, assessment=_with_reasons(reply.assessment, say))
     note_problems(language)
     return said
 
@@ -105,15 +105,15 @@ def _with_text(part: Said, say: Texts) -> Said:
     return msgspec.structs.replace(part, text=say.line(Message(part.key, part.args)))
 
 
-def worded_review(review: Review | None, language: str) -> Review | None:
-    """A review in which every reason is a sentence too."""
-    said: Review | None = _with_reasons(review, texts(language))
+def worded_assessment(assessment: Assessment | None, language: str) -> Assessment | None:
+    """An assessment in which every reason is a sentence too."""
+    said: Assessment | None = _with_reasons(assessment, texts(language))
     note_problems(language)
     return said
 
 
 def _with_reasons(thing: Any, say: Texts) -> Any:
-    """Reasons at any depth: where a review holds them is up to the title."""
+    """Reasons at any depth: where an assessment holds them is up to the title."""
     if isinstance(thing, Reason):
         return msgspec.structs.replace(thing, text=say.reason(thing))
     if isinstance(thing, tuple):

@@ -63,7 +63,7 @@ def schemas() -> dict[str, dict[str, Any]]:
 
 def _of_title(title: Title) -> dict[str, Any]:
     always = (title.options_type, title.view_type, title.offer_type)
-    some = (title.review_type, title.details_type, title.box_type)
+    some = (title.assessment_type, title.details_type, title.box_type)
     types = (*always, *(one for one in some if one is not None))
     return _schema(title.name.title(), types, {"Event": reduce(or_, title.event_types)})
 

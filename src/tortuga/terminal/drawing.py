@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tortuga.kernel.events import Event
 from tortuga.kernel.title import Title
-from tortuga.kernel.views import Offer, Review, View
+from tortuga.kernel.views import Assessment, Offer, View
 from tortuga.texts import Texts
 
 DRAWINGS = "tortuga.drawings"
@@ -94,7 +94,7 @@ class Drawing(ABC):
         """The same for an offer that somebody chose; None: it is played as it is."""
         return None
 
-    def remark(self, view: View, review: Review | None) -> RenderableType:
+    def remark(self, view: View, assessment: Assessment | None) -> RenderableType:
         """What can be said of the move in preparation."""
         return ""
 

@@ -317,8 +317,8 @@ class Session:
             self._play(seat, prepared.move)
             return
         title, state = self.game.title, self.game.state
-        review = title.review(state, seat, title.read(state, seat, prepared.move))
-        self._show(self.drawing.remark(self._view, review))
+        assessment = title.assess(state, seat, title.read(state, seat, prepared.move))
+        self._show(self.drawing.remark(self._view, assessment))
 
     def _play(self, seat: int, text: str, by: str | None = None) -> None:
         self.game.play(seat, text, by)

@@ -12,9 +12,9 @@ from tortuga.games.rummikub.rules.melds import GROUP, RUN, Meld, Melds
 from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import JOKER
 from tortuga.games.rummikub.rules.turns import laid_between
-from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView
+from tortuga.games.rummikub.view import RummikubAssessment, RummikubOffer, RummikubView
 from tortuga.kernel import Event, Game, Imagined, RuleError, Title, registry
-from tortuga.lessons import Course, LessonStep, answer, course, lesson, review_draft, try_out
+from tortuga.lessons import Course, LessonStep, answer, assess_draft, course, lesson, try_out
 from tortuga.texts import LANGUAGES, Texts
 
 PLACES = {"rack", "bank", "table", "meld", "new", "result"}
@@ -164,9 +164,9 @@ def test_an_attempt_is_refused_with_its_reason(attended: Class) -> None:
         with pytest.raises(RuleError) as told:
             try_out(attended.title, at, attempt)
         assert told.value.rule in ("RK-3.2", "RK-3.8")
-        review = review_draft(attended.title, at, attempt)
-        assert isinstance(review, RummikubReview)
-        assert review.why == told.value.reason
+        assessment = assess_draft(attended.title, at, attempt)
+        assert isinstance(assessment, RummikubAssessment)
+        assert assessment.why == told.value.reason
 
 
 # -- What is taken for an answer --------------------------------------------------------------------------------------
@@ -238,14 +238,14 @@ def test_the_tiles_that_a_step_names_are_there(attended: Class) -> None:
 
 
 @both
-def test_the_house_reviews_drafts_and_judges_answers(guest: httpx.Client, attended: Class) -> None:
+def test_the_house_assesses_drafts_and_judges_answers(guest: httpx.Client, attended: Class) -> None:
     from_house = f"/api/titles/{attended.title.name}/lesson"
     at, step = next((at, step) for at, step in enumerate(attended.steps) if step.attempt is not None)
-    review = guest.get(
+    assessment = guest.get(
         f"{from_house}/{at}/draft", params={"move": step.attempt or ""}, headers={"Accept-Language": "pl"}
     )
-    assert (review.json()["ready"], review.json()["why"]["rule"]) in ((False, "RK-3.2"), (False, "RK-3.8"))
-    assert any(word in review.json()["why"]["text"] for word in ("wejście", "wchodzisz"))
+    assert (assessment.json()["ready"], assessment.json()["why"]["rule"]) in ((False, "RK-3.2"), (False, "RK-3.8"))
+    assert any(word in assessment.json()["why"]["text"] for word in ("wejście", "wchodzisz"))
     at, step = next((at, step) for at, step in enumerate(attended.steps) if step.do is not None)
     assert guest.get(f"{from_house}/{at}/answer", params={"move": step.do or ""}).json() == {"right": True}
     no = guest.get(f"{from_house}/{at}/answer", params={"move": "pass"})

@@ -71,7 +71,7 @@ def test_a_command_by_http_is_accepted_refused_or_stale(house: Running) -> None:
     assert bartek.look(table)["seq"] == 5
 
 
-def test_reviews_and_hints_are_told_in_the_guest_s_language_by_http_and_by_socket(house: Running) -> None:
+def test_assessments_and_hints_are_told_in_the_guest_s_language_by_http_and_by_socket(house: Running) -> None:
     table, *people = table_for_two(house, title="rummikub")
     me = due(table, *people)
     me.ask("PATCH", "/api/me", {"language": "pl"})
@@ -84,7 +84,7 @@ def test_reviews_and_hints_are_told_in_the_guest_s_language_by_http_and_by_socke
         answers = [me.do(table, "draft", **draft), heard_by(line, "accepted")]
         hints = [me.do(table, "hint"), heard_by(line, "accepted")]
     for answer in answers:
-        assert answer["review"]["why"]["text"].startswith(f"Układ {rack[0]} jest za krótki")
+        assert answer["assessment"]["why"]["text"].startswith(f"Układ {rack[0]} jest za krótki")
     for hint in hints:
         assert hint["steps"][-1]["move"] == hint["move"]
         assert hint["steps"][0]["text"].startswith(("Wyłóż", "Dobierz"))

@@ -12,7 +12,7 @@ from server.faults.worlds import BEGAN, STEP_MS, compare, happen, imagined, new_
 from tortuga.kernel import Imagined, Title, registry
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.events import Announced, Event
-from tortuga.kernel.views import Review
+from tortuga.kernel.views import Assessment
 from tortuga.server import protocol, replies
 from tortuga.server.table import pictures
 from tortuga.server.table.progress import PLAYING, Progress
@@ -110,7 +110,7 @@ def a_refusal_knows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     """It says how it would have gone."""
     do = Table.do
 
-    def talkative(self: Table, guest: str, command: protocol.AnyCommand, now: int) -> Review | None:
+    def talkative(self: Table, guest: str, command: protocol.AnyCommand, now: int) -> Assessment | None:
         try:
             return do(self, guest, command, now)
         except RuleError as error:

@@ -6,7 +6,7 @@ import pytest
 
 from server.house.open_house import OpenHouse, RestartableHouse, finished, play_out
 from server.tables import new_id, refused
-from tortuga.games.rummikub.view import RummikubReview
+from tortuga.games.rummikub.view import RummikubAssessment
 from tortuga.kernel.encoding import encode
 from tortuga.kernel.game import Game
 from tortuga.kernel.records import Record, dump
@@ -148,7 +148,7 @@ def test_a_move_can_be_tried_without_making_it(restartable: RestartableHouse) ->
     play_out(restartable, scenario)
 
 
-def test_a_draft_is_reviewed_and_nobody_else_hears_of_it(restartable: RestartableHouse) -> None:
+def test_a_draft_is_assessed_and_nobody_else_hears_of_it(restartable: RestartableHouse) -> None:
     async def scenario(opened: OpenHouse) -> None:
         room = await opened.table("ania", "bartek", title="rummikub")
         game = room.table.game
@@ -161,10 +161,10 @@ def test_a_draft_is_reviewed_and_nobody_else_hears_of_it(restartable: Restartabl
         answer = await opened.do(who, room, protocol.Draft, decision=decision, move=f"lay {rack[0]} {rack[1]}")
         await opened.quiet()
         assert isinstance(answer, protocol.Accepted)
-        review = answer.review
-        assert isinstance(review, RummikubReview)
-        assert (review.laid, review.least, review.ready) == (rack[:2], 30, False)
-        assert review.sets[0].why is not None
+        assessment = answer.assessment
+        assert isinstance(assessment, RummikubAssessment)
+        assert (assessment.laid, assessment.least, assessment.ready) == (rack[:2], 30, False)
+        assert assessment.sets[0].why is not None
         assert opened.rows(room) == rows
         assert [len(tab.frames) for tab in tabs] == frames
         for one, move, key in (
@@ -179,12 +179,12 @@ def test_a_draft_is_reviewed_and_nobody_else_hears_of_it(restartable: Restartabl
     play_out(restartable, scenario)
 
 
-def test_a_title_without_reviews_takes_drafts_all_the_same(restartable: RestartableHouse) -> None:
+def test_a_title_without_assessments_takes_drafts_all_the_same(restartable: RestartableHouse) -> None:
     async def scenario(opened: OpenHouse) -> None:
         room = await opened.table("ania", "bartek")
         answer = await opened.do("ania", room, protocol.Draft, decision=1, move="draw")
         assert isinstance(answer, protocol.Accepted)
-        assert answer.review is None
+        assert answer.assessment is None
 
     play_out(restartable, scenario)
 

@@ -105,7 +105,7 @@ def test_a_wrong_turn_names_its_rule_in_the_readers_language(guest: httpx.Client
     assert "za krótki" in answer.json()["text"]
 
 
-def test_a_draft_is_reviewed_set_by_set(guest: httpx.Client) -> None:
+def test_a_draft_is_assessed_set_by_set(guest: httpx.Client) -> None:
     move = DESK.solution().move
     told = guest.get(f"{ADDRESS}/draft", params={"move": move}).json()
     assert told["ready"] is True

@@ -237,7 +237,7 @@ export class LiveTable implements Desk {
     const decision = this.decision;
     if (decision === null) return null; // it was decided while the draft waited
     const reply = await this.#connection.send({ type: "draft", decision, move });
-    if (reply.type === "accepted") return reply.review ?? null;
+    if (reply.type === "accepted") return reply.assessment ?? null;
     return reply.type === "refused" ? reply : null;
   }
 

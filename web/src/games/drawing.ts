@@ -25,7 +25,7 @@ export interface News {
 }
 
 /** What a play area is given: a live table, a moment of its past, a replay, a lesson or a puzzle. All fields are reactive. */
-export interface Desk<View = unknown, Made extends Offer = Offer, Review = unknown, Details = unknown> {
+export interface Desk<View = unknown, Made extends Offer = Offer, Assessment = unknown, Details = unknown> {
   readonly view: View;
   /** What follows from the view, where the title works that out; null where it does not. */
   readonly details?: Details | null;
@@ -62,7 +62,7 @@ export interface Desk<View = unknown, Made extends Offer = Offer, Review = unkno
    * is nothing to say, as in the past. Ask as often as you like: it is sent at most once a second, and whoever asked in
    * between gets the answer to the newest one.
    */
-  draft(move: string): Promise<Review | Refused | null>;
+  draft(move: string): Promise<Assessment | Refused | null>;
 }
 
 /** A button of the action bar. */
@@ -138,14 +138,14 @@ export interface TallyRow {
 }
 
 /** How a title is drawn. It is loaded when somebody needs it. */
-export interface Drawing<View = unknown, Made extends Offer = Offer, Review = unknown, Details = unknown> {
+export interface Drawing<View = unknown, Made extends Offer = Offer, Assessment = unknown, Details = unknown> {
   /**
    * Everything between the panels: the table, the hand, what is being chosen. It fills the box that it is put into
    * (`height: 100%`), whatever its size, which `@container play` tells.
    */
-  PlayArea: Component<{ desk: Desk<View, Made, Review, Details>; turn: Turn }>;
+  PlayArea: Component<{ desk: Desk<View, Made, Assessment, Details>; turn: Turn }>;
   /** What is being decided, beside or below the play area: where the story would be, which is then in a drawer. */
-  Decision?: Component<{ desk: Desk<View, Made, Review, Details>; turn: Turn }>;
+  Decision?: Component<{ desk: Desk<View, Made, Assessment, Details>; turn: Turn }>;
   /** The facts of a seat in its panel, in a `.facts`; where that is one line, only the first of them is shown, and with a
    * box for the decision as many as fit. */
   Facts: Component<{ view: View; seat: number; details?: Details | null | undefined }>;
@@ -155,7 +155,7 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Review = un
   Sentence: Component<{ text: string }>;
   /** The same sentence with its pieces in words, where the title's sentences hold notation: to be read aloud. */
   spelled?(text: string): string;
-  begin(desk: Desk<View, Made, Review, Details>): Turn;
+  begin(desk: Desk<View, Made, Assessment, Details>): Turn;
   /** What the title asks of the viewer, in one sentence. */
   asks(view: View): string;
   /** Who has won and by how much, where the outcome by seats does not tell it; null where it does. */

@@ -11,10 +11,10 @@ import { puzzleName, rememberSolved, type HowSolved } from "./solved";
 export type HelpGiven = "nothing" | "sets" | "turn";
 
 /** A title's puzzle; the title says what may be offered, and which part of the solution is told first. */
-export abstract class PuzzleDesk<View = unknown, Made extends Offer = Offer, Review = unknown> implements Desk<
+export abstract class PuzzleDesk<View = unknown, Made extends Offer = Offer, Assessment = unknown> implements Desk<
   View,
   Made,
-  Review
+  Assessment
 > {
   readonly you = 0;
   readonly seats = 1;
@@ -30,7 +30,7 @@ export abstract class PuzzleDesk<View = unknown, Made extends Offer = Offer, Rev
 
   #checked = "";
   protected solution = $state.raw<Solved | null>(null);
-  #drafts = new Drafts((move) => this.#review(move));
+  #drafts = new Drafts((move) => this.#assess(move));
 
   constructor(readonly posed: Posed) {
     this.view = posed.view as View;
@@ -86,11 +86,11 @@ export abstract class PuzzleDesk<View = unknown, Made extends Offer = Offer, Rev
     return Promise.resolve({ type: "refused", key: "puzzle-lay-only", text: t("puzzle-lay-only") });
   }
 
-  draft(move: string): Promise<Review | Refused | null> {
-    return this.#drafts.leave(move) as Promise<Review | Refused | null>;
+  draft(move: string): Promise<Assessment | Refused | null> {
+    return this.#drafts.leave(move) as Promise<Assessment | Refused | null>;
   }
 
-  async #review(move: string): Promise<unknown> {
+  async #assess(move: string): Promise<unknown> {
     try {
       return await ask("GET", `${this.#address}/draft${query({ move })}`);
     } catch (error) {
@@ -119,12 +119,12 @@ export interface PuzzleTurn extends Turn {
 }
 
 /** How the puzzles of a title are drawn. */
-export interface PuzzleDrawing<View = unknown, Made extends Offer = Offer, Review = unknown> extends Pick<
-  Drawing<View, Made, Review>,
+export interface PuzzleDrawing<View = unknown, Made extends Offer = Offer, Assessment = unknown> extends Pick<
+  Drawing<View, Made, Assessment>,
   "PlayArea" | "spoken"
 > {
-  open(posed: Posed): PuzzleDesk<View, Made, Review>;
-  begin(puzzle: PuzzleDesk<View, Made, Review>): PuzzleTurn;
+  open(posed: Posed): PuzzleDesk<View, Made, Assessment>;
+  begin(puzzle: PuzzleDesk<View, Made, Assessment>): PuzzleTurn;
   /** What is asked, what has been told to help, and what the house says of the turn that was checked. */
-  Brief: Component<{ puzzle: PuzzleDesk<View, Made, Review> }>;
+  Brief: Component<{ puzzle: PuzzleDesk<View, Made, Assessment> }>;
 }

@@ -4,11 +4,11 @@ from math import ceil
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from tortuga.games.rummikub.assessment import assess
 from tortuga.games.rummikub.events import EVENTS
 from tortuga.games.rummikub.notation import read_move, write_move
 from tortuga.games.rummikub.options import RummikubOptions, RummiOptions, ruleset_for
 from tortuga.games.rummikub.redeal import redeals
-from tortuga.games.rummikub.review import review
 from tortuga.games.rummikub.rules.can_play import REARRANGEMENTS, Answer, Question
 from tortuga.games.rummikub.rules.melds import Melds
 from tortuga.games.rummikub.rules.scoring import rack_value, scores_dry
@@ -18,7 +18,7 @@ from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.stages import stages
 from tortuga.games.rummikub.story import say
 from tortuga.games.rummikub.strategy.round_play import RoundStrategy
-from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView
+from tortuga.games.rummikub.view import RummikubAssessment, RummikubOffer, RummikubView
 from tortuga.games.rummikub.view_builder import view_of
 from tortuga.kernel.chance import Chance
 from tortuga.kernel.events import Event
@@ -26,7 +26,7 @@ from tortuga.kernel.messages import Message
 from tortuga.kernel.rehearsal import Attempt, rehearse
 from tortuga.kernel.state import Listener, Move, State
 from tortuga.kernel.title import Options, Title
-from tortuga.kernel.views import Offer, Review, Stage, View
+from tortuga.kernel.views import Assessment, Offer, Stage, View
 
 LESSONS = Path(__file__).parent / "data"
 """A folder for each title."""
@@ -44,7 +44,7 @@ class RummikubTitle(Title):
     options_type: ClassVar[type[Options]] = RummikubOptions
     view_type: ClassVar[type[View]] = RummikubView
     offer_type: ClassVar[type[Offer]] = RummikubOffer
-    review_type: ClassVar[type[Review] | None] = RummikubReview
+    assessment_type: ClassVar[type[Assessment] | None] = RummikubAssessment
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     locale: ClassVar[Path] = Path(__file__).parent / "locale"
     lesson: ClassVar[Path | None] = LESSONS / "rummikub"
@@ -77,9 +77,9 @@ class RummikubTitle(Title):
         assert isinstance(move, tuple)
         return RummikubOffer(do=do, kind="lay", tiles=names(kinds_in(laid_between(state.table, move))))
 
-    def review(self, state: State, seat: int, move: Move) -> RummikubReview:
+    def assess(self, state: State, seat: int, move: Move) -> RummikubAssessment:
         assert isinstance(state, RummikubState)
-        return review(state, seat, move)
+        return assess(state, seat, move)
 
     def stages(self, state: State, seat: int, move: Move) -> list[Stage]:
         assert isinstance(state, RummikubState)

@@ -1,4 +1,4 @@
-"""What Rummikub and Rummi show of a table: views, offers and reviews. Tiles are in notation.
+"""What Rummikub and Rummi show of a table: views, offers and assessments. Tiles are in notation.
 
 A `Sight` is what a turn depends on in a view, with tiles as the rules have them: for bots and the terminal.
 """
@@ -16,7 +16,7 @@ from tortuga.games.rummikub.rules.turns import check_turn, laid_between
 from tortuga.kernel.errors import RuleError
 from tortuga.kernel.messages import Reason
 from tortuga.kernel.outcome import Outcome
-from tortuga.kernel.views import Offer, Review, View
+from tortuga.kernel.views import Assessment, Offer, View
 
 MeldKind: TypeAlias = Literal["run", "group"]
 MELD_KINDS: tuple[MeldKind, ...] = ("run", "group")
@@ -76,7 +76,7 @@ class RummikubOffer(Offer, frozen=True, kw_only=True, tag="rummikub"):
     tiles: tuple[str, ...] = ()
 
 
-class SetReview(msgspec.Struct, frozen=True):
+class SetAssessment(msgspec.Struct, frozen=True):
     """Tiles that lie together in a draft: a set of this kind, or why they are none."""
 
     kind: MeldKind | None
@@ -84,10 +84,10 @@ class SetReview(msgspec.Struct, frozen=True):
     why: Reason | None
 
 
-class RummikubReview(Review, frozen=True, kw_only=True, tag="rummikub"):
+class RummikubAssessment(Assessment, frozen=True, kw_only=True, tag="rummikub"):
     """What can be said of a draft; its sets are in the order of the draft."""
 
-    sets: tuple[SetReview, ...]
+    sets: tuple[SetAssessment, ...]
     laid: tuple[str, ...]
     """The tiles of the rack in it."""
     meld: int | None

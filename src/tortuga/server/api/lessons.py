@@ -3,11 +3,11 @@
 from typing import Any
 
 from tortuga.kernel import registry
-from tortuga.lessons import Lesson, LessonAnswer, answer, review_draft, try_out
+from tortuga.lessons import Lesson, LessonAnswer, answer, assess_draft, try_out
 from tortuga.lessons import lesson as lesson_of
 from tortuga.server.api.attempts import Attempt
 from tortuga.server.http import Api, Call
-from tortuga.server.replies import worded_review
+from tortuga.server.replies import worded_assessment
 
 api = Api()
 
@@ -47,4 +47,4 @@ async def answer_in_lesson(call: Call, title: str, step: int, query: Attempt) ->
     summary="What can be said of a draft at a step of the lesson?",
 )
 async def draft_in_lesson(call: Call, title: str, step: int, query: Attempt) -> Any:
-    return worded_review(review_draft(registry.title(title), step, query.move), call.language)
+    return worded_assessment(assess_draft(registry.title(title), step, query.move), call.language)

@@ -5,7 +5,7 @@ from typing import Any
 from tortuga.games.rummikub.puzzles.desk import PuzzleDesk
 from tortuga.server.api.attempts import Attempt
 from tortuga.server.http import Api, Call
-from tortuga.server.replies import worded_review
+from tortuga.server.replies import worded_assessment
 from tortuga.server.workers import puzzles
 
 api = Api()
@@ -32,7 +32,7 @@ async def puzzle(call: Call, title: puzzles.Title, level: puzzles.Level, seed: p
 async def draft_in_puzzle(
     call: Call, title: puzzles.Title, level: puzzles.Level, seed: puzzles.Seed, query: Attempt
 ) -> Any:
-    return worded_review((await _puzzle_desk(call, level, seed)).review(query.move), call.language)
+    return worded_assessment((await _puzzle_desk(call, level, seed)).assess(query.move), call.language)
 
 
 @api.post(

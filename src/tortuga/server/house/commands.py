@@ -89,9 +89,9 @@ class Commands:
                 raise Gone()
             if command.plays is not None:
                 await self._work_out(table, table.moves.attempt(guest, command.plays))
-            review = table.do(guest, command, arrived)
+            assessment = table.do(guest, command, arrived)
             _, seq = table.log.commands.find(command.id) or (guest, table.seq)
-            return Accepted(id=command.id, seq=seq, review=review)
+            return Accepted(id=command.id, seq=seq, assessment=assessment)
 
         try:
             async with room.lock:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.rehearsal import Attempt
-from tortuga.kernel.views import Offer, Review, Stage
+from tortuga.kernel.views import Assessment, Offer, Stage
 from tortuga.server import protocol
 from tortuga.server.store.rows import Draft
 from tortuga.server.table.handlers import Handlers
@@ -44,13 +44,13 @@ class Moves:
         seat = self._seats.own(by.actor)
         self._log.append_folded(self._seats.deciding(seat).play(seat, command.move), by)
 
-    def _draft(self, command: protocol.Draft, by: By) -> Review | None:
+    def _draft(self, command: protocol.Draft, by: By) -> Assessment | None:
         """Says what can be said of the draft."""
         seat = self._seats.own(by.actor)
         state = self._seats.deciding(seat).state
-        review = self._progress.title.review(state, seat, self._progress.title.read(state, seat, command.move))
+        assessment = self._progress.title.assess(state, seat, self._progress.title.read(state, seat, command.move))
         self._drafts[seat] = (command.decision, command.move)
-        return review
+        return assessment
 
     def know(self, drafts: Iterable[Draft]) -> None:
         """What people are about to do, wherever they said so."""

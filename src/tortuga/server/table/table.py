@@ -24,7 +24,7 @@ from tortuga.kernel.game import Game
 from tortuga.kernel.messages import Message
 from tortuga.kernel.records import Header, Record
 from tortuga.kernel.title import Title
-from tortuga.kernel.views import Review
+from tortuga.kernel.views import Assessment
 from tortuga.server import protocol
 from tortuga.server.codes import read_code
 from tortuga.server.store.rows import ChatRow, Row, Shown, TableRow
@@ -310,7 +310,7 @@ class Table:
         parts = (self.seats, self.moves, self.takebacks, self.leaving, self.starting, self.chat)
         return {kind: handler for part in parts for kind, handler in part.handlers.items()}
 
-    def do(self, guest: str, command: protocol.Command, now: int) -> Review | None:
+    def do(self, guest: str, command: protocol.Command, now: int) -> Assessment | None:
         """A guest's command. What it returns, only the guest is told."""
         if self.kept is not None and not command.talks:
             raise Refusal("table-kept-closed")

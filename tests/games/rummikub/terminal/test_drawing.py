@@ -58,7 +58,7 @@ class Desk:
     def remark(self, prepared: Prepared | None) -> str:
         assert prepared is not None
         move = self.title.read(self.state, 0, prepared.move)
-        return str(self.table.remark(self.view, self.title.review(self.state, 0, move)))
+        return str(self.table.remark(self.view, self.title.assess(self.state, 0, move)))
 
 
 def full_table(title: str) -> Match:

@@ -1,6 +1,6 @@
 // The working copy of the table in a turn of Rummikub, and what the house says of it.
 import type { Refused } from "../../generated/house";
-import type { RummikubOffer, RummikubReview, RummikubView, SetReview } from "../../generated/rummikub";
+import type { RummikubOffer, RummikubAssessment, RummikubView, SetAssessment } from "../../generated/rummikub";
 import { t } from "../../app/texts.svelte";
 import type { Desk } from "../drawing";
 import { keepPlan, keptPlan } from "../shared/plans";
@@ -11,7 +11,7 @@ import { spelled } from "./tiles";
 import * as workbench from "./workbench";
 import type { Workbench } from "./workbench";
 
-export type RummikubDesk = Desk<RummikubView, RummikubOffer, RummikubReview>;
+export type RummikubDesk = Desk<RummikubView, RummikubOffer, RummikubAssessment>;
 
 /** The table of a view, piece by piece, and what the last turn changed. */
 interface Settled {
@@ -29,7 +29,7 @@ interface Kept {
 
 interface Heard {
   move: string;
-  review: RummikubReview | null;
+  assessment: RummikubAssessment | null;
   refused: Refused | null;
 }
 
@@ -42,7 +42,7 @@ export class TurnDraft {
   #kept = $state.raw<Kept | null>(null);
   #heard = $state.raw<Heard | null>(null);
   #dropped = $state.raw<readonly string[]>([]);
-  #reviews = new Map<string, SetReview>();
+  #assessments = new Map<string, SetAssessment>();
   #asked = "";
   #last: Settled | null = null;
 
@@ -179,26 +179,26 @@ export class TurnDraft {
     const told = await this.#desk.draft(move);
     if (!told || this.#asked !== move) return;
     const refused = "key" in told ? told : null;
-    const review = refused ? null : (told as RummikubReview);
+    const assessment = refused ? null : (told as RummikubAssessment);
     const sets = readMove(move) ?? [];
-    review?.sets.forEach((one, at) => {
+    assessment?.sets.forEach((one, at) => {
       const { kind = null, tiles = [] } = sets[at] ?? {};
-      this.#reviews.set((kind ? `${kind}: ` : "") + tiles.join(" "), one);
+      this.#assessments.set((kind ? `${kind}: ` : "") + tiles.join(" "), one);
     });
-    this.#heard = { move, review, refused };
+    this.#heard = { move, assessment, refused };
   }
 
   /** What is known of a set: what the house has said of it once, it would say again. */
-  reviewOf(set: TileSet): SetReview | null {
+  assessmentOf(set: TileSet): SetAssessment | null {
     void this.#heard;
     const text = writeSet(set);
     const lies = this.#settled.view.table.find(({ kind, tiles }) => text.replace(`${kind}: `, "") === tiles.join(" "));
-    return lies ? { kind: lies.kind, value: lies.value, why: null } : (this.#reviews.get(text) ?? null);
+    return lies ? { kind: lies.kind, value: lies.value, why: null } : (this.#assessments.get(text) ?? null);
   }
 
   /** What the house has said last, of this table or of the one before. */
-  get review(): RummikubReview | null {
-    return this.touched ? (this.#heard?.review ?? null) : null;
+  get assessment(): RummikubAssessment | null {
+    return this.touched ? (this.#heard?.assessment ?? null) : null;
   }
 
   /** Why this table cannot be played; undefined if the house finds it right. */
@@ -206,19 +206,19 @@ export class TurnDraft {
     const heard = this.#heard;
     if (heard?.move !== this.move) return t("web-rummikub-asking");
     if (heard.refused) return spelled(reason(heard.refused));
-    if (heard.review?.ready) return undefined;
-    return heard.review?.why ? spelled(reason(heard.review.why)) : t("web-rummikub-asking");
+    if (heard.assessment?.ready) return undefined;
+    return heard.assessment?.why ? spelled(reason(heard.assessment.why)) : t("web-rummikub-asking");
   }
 
   /** Sets of the working copy that are none. */
   get wrong(): TileSet[] {
-    return this.touched ? workbench.now(this.bench).sets.filter((set) => this.reviewOf(set)?.why) : [];
+    return this.touched ? workbench.now(this.bench).sets.filter((set) => this.assessmentOf(set)?.why) : [];
   }
 
   /** The first meld so far, and what it needs; null for those who have made it. */
   get firstMeld(): { value: number; least: number } | null {
     const { view } = this.#desk;
     if (!this.decides || view.racks[this.#desk.you ?? -1]?.melded) return null;
-    return { value: this.review?.meld ?? 0, least: this.review?.least ?? view.options.first_meld ?? 0 };
+    return { value: this.assessment?.meld ?? 0, least: this.assessment?.least ?? view.options.first_meld ?? 0 };
   }
 }

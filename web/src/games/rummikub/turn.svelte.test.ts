@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Refused } from "../../generated/house";
-import type { RummikubOffer, RummikubReview, RummikubView } from "../../generated/rummikub";
+import type { RummikubOffer, RummikubAssessment, RummikubView } from "../../generated/rummikub";
 import type { News } from "../drawing";
 import { piecesOn } from "./board";
 import { memoryStorage } from "../shared/testing";
@@ -27,8 +27,8 @@ const VIEW = {
   rack: ["R7", "B2", "J"],
   last: null,
 } as unknown as RummikubView;
-const REVIEW = { sets: [{ kind: "run", value: 22, why: null }], laid: ["R7"], meld: null, least: null, why: null };
-const READY = { ...REVIEW, ready: true, type: "rummikub" } as RummikubReview;
+const ASSESSMENT = { sets: [{ kind: "run", value: 22, why: null }], laid: ["R7"], meld: null, least: null, why: null };
+const READY = { ...ASSESSMENT, ready: true, type: "rummikub" } as RummikubAssessment;
 
 class Table {
   view = $state.raw(VIEW);
@@ -41,7 +41,7 @@ class Table {
   seats = 2;
   played: string[] = [];
   drafts: string[] = [];
-  answer: RummikubReview | Refused = READY;
+  answer: RummikubAssessment | Refused = READY;
 
   play(move: string): void {
     this.played.push(move);
@@ -49,7 +49,7 @@ class Table {
   tryOut(): Promise<Refused> {
     return Promise.resolve({ type: "refused", key: "rummikub-must-lay", text: "You must lay." });
   }
-  draft(move: string): Promise<RummikubReview | Refused> {
+  draft(move: string): Promise<RummikubAssessment | Refused> {
     this.drafts.push(move);
     return Promise.resolve(this.answer);
   }
@@ -97,7 +97,7 @@ test("what is no set is told with its reason", async () => {
   const sets = [
     { kind: "run", value: 15, why: null },
     { kind: null, value: 0, why },
-  ] as RummikubReview["sets"];
+  ] as RummikubAssessment["sets"];
   table.answer = { ...READY, sets, ready: false, why };
   turn.choose([id("B2")]);
   turn.putTo({ to: "new" });

@@ -22,7 +22,7 @@ from tortuga.games.maracaibo.title import MaracaiboTitle
 from tortuga.games.maracaibo.view import MaracaiboOffer, MaracaiboView
 from tortuga.games.maracaibo.view_builder import named
 from tortuga.kernel.chance import Imagined
-from tortuga.kernel.views import Offer, Review, View
+from tortuga.kernel.views import Assessment, Offer, View
 from tortuga.terminal.drawing import Drawing, Prepared
 from tortuga.terminal.layout import SHOWN_ON_LOW_SCREEN, ByHeight, Flow, with_remark
 from tortuga.terminal.words import vocabulary
@@ -309,7 +309,7 @@ class MaracaiboDrawing(Drawing):
         signs = [str(seat + 1) for seat in range(view.seats)] + [self.say("mark-redbeard").casefold()]
         return signs.index(name) if name in signs[: len(view.boards)] else None
 
-    def remark(self, view: View, review: Review | None) -> RenderableType:
+    def remark(self, view: View, assessment: Assessment | None) -> RenderableType:
         return Group()
 
     def help(self) -> Sequence[tuple[str, str]]:

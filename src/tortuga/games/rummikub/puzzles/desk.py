@@ -11,7 +11,7 @@ from tortuga.games.rummikub.rules.state import Player, RummikubState
 from tortuga.games.rummikub.rules.tiles import box, counts_of, names
 from tortuga.games.rummikub.rules.turns import tiles_on
 from tortuga.games.rummikub.title import RummikubTitle
-from tortuga.games.rummikub.view import RummikubReview, RummikubView
+from tortuga.games.rummikub.view import RummikubAssessment, RummikubView
 from tortuga.kernel.errors import NotationError
 from tortuga.kernel.views import Stage
 
@@ -67,9 +67,9 @@ class PuzzleDesk:
     def view(self) -> RummikubView:
         return self.title.view(self.state, SEAT)
 
-    def review(self, draft: str) -> RummikubReview:
+    def assess(self, draft: str) -> RummikubAssessment:
         """What can be said of a turn in preparation."""
-        return self.title.review(self.state, SEAT, self.title.read(self.state, SEAT, draft))
+        return self.title.assess(self.state, SEAT, self.title.read(self.state, SEAT, draft))
 
     def judge(self, turn: str) -> Verdict:
         """How good a turn is; raises NotationError or RuleError where it is none."""

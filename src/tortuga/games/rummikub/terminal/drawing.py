@@ -19,10 +19,10 @@ from tortuga.games.rummikub.rules.tiles import LETTERS, counts_of, kinds_in, kin
 from tortuga.games.rummikub.rules.turns import laid_between
 from tortuga.games.rummikub.stages import stages_between
 from tortuga.games.rummikub.terminal.workbench import Workbench
-from tortuga.games.rummikub.view import RummikubOffer, RummikubReview, RummikubView, sight_of
+from tortuga.games.rummikub.view import RummikubAssessment, RummikubOffer, RummikubView, sight_of
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.events import Event
-from tortuga.kernel.views import Offer, Review, View
+from tortuga.kernel.views import Assessment, Offer, View
 from tortuga.terminal.drawing import Drawing, Prepared
 from tortuga.terminal.layout import ByHeight, Flow
 from tortuga.terminal.words import latin, vocabulary
@@ -367,15 +367,15 @@ class RummikubDrawing(Drawing):
         stages = stages_between(self.title.name, start, end)
         return [self.paint(self.texts.line(stage.line)) for stage in stages]
 
-    def remark(self, view: View, review: Review | None) -> RenderableType:
-        assert isinstance(review, RummikubReview)
+    def remark(self, view: View, assessment: Assessment | None) -> RenderableType:
+        assert isinstance(assessment, RummikubAssessment)
         assert self.bench is not None
         if not self.bench.changed:
             return Text(self.say("remark-reset"), style="dim")
-        if review.ready:
+        if assessment.ready:
             return Text("✓ " + self.say("remark-ready", word=self.say("word-done")), style=GOLD)
-        assert review.why is not None
-        return Text.assemble(("… ", "dim"), self.paint(self.texts.reason(review.why)))
+        assert assessment.why is not None
+        return Text.assemble(("… ", "dim"), self.paint(self.texts.reason(assessment.why)))
 
     def help(self) -> Sequence[tuple[str, str]]:
         own = [(example, self.say(f"help-{name}")) for name, example in EXAMPLES.items()]

@@ -122,7 +122,7 @@ class PuzzleSession:
             self._check(prepared.move)
         else:
             self.console.print(self.drawing.board(self.view))
-            self.console.print(self.drawing.remark(self.view, self.desk.review(prepared.move)))
+            self.console.print(self.drawing.remark(self.view, self.desk.assess(prepared.move)))
 
     def _check(self, turn: str) -> None:
         verdict = self.desk.judge(turn)

@@ -1,5 +1,5 @@
 // Rummikub's puzzles as they are drawn in the browser.
-import type { RummikubOffer, RummikubReview, RummikubView } from "../../../generated/rummikub";
+import type { RummikubOffer, RummikubAssessment, RummikubView } from "../../../generated/rummikub";
 import type { PuzzleDrawing } from "../../../puzzles/puzzle.svelte";
 import { spoken } from "../spoken";
 import Brief from "./Brief.svelte";
@@ -13,4 +13,4 @@ export default {
   open: (posed) => new RummikubPuzzle(posed),
   begin: (puzzle) => new RummikubPuzzleTurn(puzzle as RummikubPuzzle),
   spoken: (view) => spoken(view, "rummikub"),
-} satisfies PuzzleDrawing<RummikubView, RummikubOffer, RummikubReview>;
+} satisfies PuzzleDrawing<RummikubView, RummikubOffer, RummikubAssessment>;

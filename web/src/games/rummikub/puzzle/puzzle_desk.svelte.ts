@@ -1,8 +1,8 @@
 // A puzzle of Rummikub: a rack and a table of sets, to be laid in one turn.
-import type { RummikubOffer, RummikubReview, RummikubView } from "../../../generated/rummikub";
+import type { RummikubOffer, RummikubAssessment, RummikubView } from "../../../generated/rummikub";
 import { PuzzleDesk } from "../../../puzzles/puzzle.svelte";
 
-export class RummikubPuzzle extends PuzzleDesk<RummikubView, RummikubOffer, RummikubReview> {
+export class RummikubPuzzle extends PuzzleDesk<RummikubView, RummikubOffer, RummikubAssessment> {
   readonly offers: readonly RummikubOffer[] = [
     { type: "rummikub", do: "lay", kind: "lay", tiles: this.view.rack ?? [] },
   ];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Posed } from "../../../generated/house";
-import type { RummikubReview } from "../../../generated/rummikub";
+import type { RummikubAssessment } from "../../../generated/rummikub";
 import { memoryStorage } from "../../shared/testing";
 import { find } from "../testing";
 
@@ -27,7 +27,7 @@ test("the key that ends a turn checks that of a puzzle", async () => {
   const puzzle = new RummikubPuzzle({ title: "rummikub", level: 1, seed: "abc", best: 1, view: VIEW } as Posed);
   const checked: string[] = [];
   puzzle.check = (move: string) => Promise.resolve(void checked.push(move));
-  puzzle.draft = () => Promise.resolve({ sets: [], ready: true } as unknown as RummikubReview);
+  puzzle.draft = () => Promise.resolve({ sets: [], ready: true } as unknown as RummikubAssessment);
   const turn = new RummikubPuzzleTurn(puzzle);
   turn.choose(find(turn.board, "R7"));
   turn.putTo({ to: "set", set: turn.board.sets[0]!.id });

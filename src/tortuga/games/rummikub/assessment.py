@@ -1,4 +1,4 @@
-"""The review of a draft, piece by piece. The rules themselves judge; here their answers are only collected."""
+"""The assessment of a draft, piece by piece. The rules themselves judge; here their answers are only collected."""
 
 from typing import cast
 
@@ -8,18 +8,18 @@ from tortuga.games.rummikub.rules.state import RummikubState
 from tortuga.games.rummikub.rules.tiles import kinds_in, names
 from tortuga.games.rummikub.rules.time_out import laid_of_rack, own_sets
 from tortuga.games.rummikub.rules.turns import fault_in, with_title_keys
-from tortuga.games.rummikub.view import MELD_KINDS, RummikubReview, SetReview
+from tortuga.games.rummikub.view import MELD_KINDS, RummikubAssessment, SetAssessment
 from tortuga.kernel.state import Move
 
 
-def review(state: RummikubState, seat: int, move: Move) -> RummikubReview:
-    """The review of a seat's draft; a draft that plays nothing has no sets."""
+def assess(state: RummikubState, seat: int, move: Move) -> RummikubAssessment:
+    """The assessment of a seat's draft; a draft that plays nothing has no sets."""
     draft = () if isinstance(move, int) else cast(Melds, move)
     player = state.players[seat]
     laid = laid_of_rack(state.table, player.rack, draft)
     fault = state.fault(seat, move)
-    return RummikubReview(
-        sets=tuple([_set_review(state.rules.words, meld) for meld in draft]),
+    return RummikubAssessment(
+        sets=tuple([_set_assessment(state.rules.words, meld) for meld in draft]),
         laid=names(kinds_in(laid)),
         meld=None if player.melded else _worth(state, draft, laid),
         least=None if player.melded else state.rules.first_meld,
@@ -28,11 +28,11 @@ def review(state: RummikubState, seat: int, move: Move) -> RummikubReview:
     )
 
 
-def _set_review(words: str, meld: Meld) -> SetReview:
+def _set_assessment(words: str, meld: Meld) -> SetAssessment:
     fault = fault_in(meld)
     if fault is not None:
-        return SetReview(None, 0, with_title_keys(words, fault).reason)
-    return SetReview(MELD_KINDS[meld.kind], value_of(meld), None)
+        return SetAssessment(None, 0, with_title_keys(words, fault).reason)
+    return SetAssessment(MELD_KINDS[meld.kind], value_of(meld), None)
 
 
 def _worth(state: RummikubState, draft: Melds, laid: list[int]) -> int:
