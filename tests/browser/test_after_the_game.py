@@ -5,7 +5,7 @@ import re
 import uuid
 from collections.abc import Callable
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser.people import Person, RumPlayer
 from browser.test_maracaibo import POST
@@ -116,7 +116,7 @@ def test_a_win_rains_doubloons_behind_all_that_there_is_to_read(person: Comes) -
     assert bartek.page.evaluate("window.rained ?? null") is None, "his system asks for less motion"
 
 
-def reviewed(person: Person) -> str:
+def looks_back(person: Person) -> str:
     """The table of a finished game that is seen again, with its review beside it or over it."""
     game = played("rum", "random", "greedy")
     person.visit()
@@ -129,17 +129,22 @@ def reviewed(person: Person) -> str:
     if drawer.is_visible():
         drawer.click()
     person.page.get_by_role("radio", name="Review").check()
+    return table
+
+
+def sees_review(person: Person) -> Locator:
+    """It is done, and shown."""
     review = person.page.get_by_role("region", name="Review")
     expect(review.get_by_role("heading", name=re.compile("Chance to win"))).to_be_visible()
-    return table
+    return review
 
 
 def test_a_review_shows_what_was_better_and_tries_it_again_from_there(person: Comes) -> None:
     ania = person()
     title = registry.title("rum")
     game = played("rum", "random", "greedy")
-    table = reviewed(ania)
-    review = ania.page.get_by_role("region", name="Review")
+    table = looks_back(ania)
+    review = sees_review(ania)
     expect(review.locator("progress")).to_have_count(0)
     expect(review.locator(".chart path")).to_have_count(1)
     told = ania.ask(f"/api/tables/{table}/review/0")
@@ -170,8 +175,8 @@ def test_a_review_shows_what_was_better_and_tries_it_again_from_there(person: Co
 
 def test_on_a_phone_a_review_makes_room_for_what_it_speaks_of(person: Comes) -> None:
     ania = person(phone=True)
-    reviewed(ania)
-    review = ania.page.get_by_role("region", name="Review")
+    looks_back(ania)
+    review = sees_review(ania)
     ania.check("a review on a phone")
     review.locator("ol.turning > li").first.get_by_role("button").first.click()
     expect(review).to_have_count(0)
@@ -189,3 +194,21 @@ def test_on_a_phone_a_review_makes_room_for_what_it_speaks_of(person: Comes) -> 
     ania.wait_until(lambda: bool(asked), "the bots to choose from")
     asked[0].continue_()  # they come after a quick finger
     ania.wait_until(lambda: ania.where.startswith("/table/"), "a table that goes on from there")
+
+
+def test_a_review_waits_its_turn_while_too_many_are_made(person: Comes) -> None:
+    ania = person()
+    busy = {"type": "refused", "key": "review-busy", "args": {}, "text": "Please try again in a moment."}
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=503, headers={"Retry-After": "1"}, json=busy)
+
+    ania.page.route("**/api/tables/*/review/*", refuse)
+    looks_back(ania)
+    expect(ania.page.get_by_role("status").filter(has_text="waiting its turn")).to_be_visible()
+    expect(ania.page.get_by_role("alert")).to_have_count(0)
+    ania.wait_until(lambda: len(asked) > 1, "it asks again by itself")
+    ania.page.unroute("**/api/tables/*/review/*")
+    sees_review(ania)

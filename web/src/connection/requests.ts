@@ -7,6 +7,8 @@ export class Refusal extends Error {
   constructor(
     readonly answer: Refused,
     readonly status: number,
+    /** When to ask again, if the house says so. */
+    readonly retryAfterMs: number | null = null,
   ) {
     super(answer.text);
   }
@@ -32,8 +34,14 @@ export async function askPreloaded<Answer>(path: string): Promise<Answer> {
 async function read<Answer>(answer: Response): Promise<Answer> {
   if (answer.status === 204) return undefined as Answer;
   const said: unknown = await answer.json();
-  if (!answer.ok) throw new Refusal(said as Refused, answer.status);
+  if (!answer.ok) throw new Refusal(said as Refused, answer.status, retryAfterMs(answer));
   return said as Answer;
+}
+
+/** In seconds, as the house writes it; a date, which others may write, counts as none. */
+function retryAfterMs({ headers }: Response): number | null {
+  const seconds = Number(headers.get("Retry-After"));
+  return seconds > 0 ? seconds * 1_000 : null;
 }
 
 export function query(values: Record<string, string | number | null | undefined>): string {

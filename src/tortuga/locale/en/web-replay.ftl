@@ -25,6 +25,7 @@ web-review = Review
 web-review-or-story = Story or review
 web-review-of = Whose game
 web-review-progress = { $done } of { $total } decisions looked at
+web-review-waits = A lot of games are being reviewed right now. This one is waiting its turn and will go ahead by itself.
 web-review-chance = Chance to win in %, turn by turn
 web-review-better-moves = Where more was possible
 web-review-step = Step { $step }

@@ -25,6 +25,7 @@ web-review = Analiza
 web-review-or-story = Przebieg albo analiza
 web-review-of = Czyja gra
 web-review-progress = Sprawdzone decyzje: { $done } z { $total }
+web-review-waits = Właśnie trwa analiza wielu gier. Ta gra czeka na swoją kolej, a jej analiza ruszy sama.
 web-review-chance = Szansa na wygraną w %, tura po turze
 web-review-better-moves = Gdzie można było więcej
 web-review-step = Krok { $step }

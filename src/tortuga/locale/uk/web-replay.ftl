@@ -25,6 +25,7 @@ web-review = Аналіз
 web-review-or-story = Перебіг або аналіз
 web-review-of = Чия гра
 web-review-progress = Переглянуто рішень: { $done } із { $total }
+web-review-waits = Саме аналізується багато ігор. Ця гра чекає на свою чергу, а її аналіз почнеться автоматично.
 web-review-chance = Шанс на перемогу у %, хід за ходом
 web-review-better-moves = Де можна було більше
 web-review-step = Крок { $step }
