@@ -5,9 +5,10 @@ import re
 import uuid
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from browser.people import Person, RumPlayer
+from browser.people import DESK, PHONE, Person, RumPlayer
 from browser.test_maracaibo import POST
 from browser.test_pages import brought_in
 from review.games import played
@@ -25,6 +26,19 @@ SHIFTS = """() => new Promise((done) => {
 })"""
 
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
+OUT_OF_REACH = """() => {
+  const end = document.querySelector("section.end");
+  const { left, right, top, bottom } = end.getBoundingClientRect();
+  const faults = left < 0 || right > innerWidth || top < 0 || bottom > innerHeight ? ["the end"] : [];
+  for (const one of end.querySelectorAll(".buttons .btn")) {
+    one.scrollIntoView({ block: "nearest" });
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (box.left < left || box.right > right || box.height < 44 || !one.contains(hit)) faults.push(one.innerText);
+  }
+  return faults;
+}"""
+"""The end, if it is larger than the window, and its buttons that no finger reaches, even by scrolling."""
 
 
 WATCH_RAIN = """
@@ -114,6 +128,22 @@ def test_a_win_rains_doubloons_behind_all_that_there_is_to_read(person: Comes) -
     bartek.page.add_init_script(WATCH_RAIN)
     wins(bartek)
     assert bartek.page.evaluate("window.rained ?? null") is None, "his system asks for less motion"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_end_leads_straight_to_the_review_of_that_game(person: Comes, phone: bool) -> None:
+    ania = person(phone=phone)
+    wins(ania)
+    table, you = ania.table, ania.now()["you"]
+    ania.fits_windows(lambda: ania.page.evaluate(OUT_OF_REACH), "the end")
+    ania.page.set_viewport_size(PHONE if phone else DESK)
+    ania.tap("Review the game", "link")
+    ania.wait_until(lambda: ania.where.startswith("/watch/"), "the replay opens")
+    assert ania.table == table
+    review = sees_review(ania)
+    expect(review.get_by_label("Whose game")).to_have_value(str(you))
+    ania.page.reload()
+    sees_review(ania)
 
 
 def looks_back(person: Person) -> str:

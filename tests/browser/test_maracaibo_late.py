@@ -62,6 +62,10 @@ CROWDED = """([least, button, looked]) => {
   return faults;
 }"""
 """Pieces that are too small to be hit, and what sticks out of its piece."""
+CUT = """() => [...document.querySelectorAll(".status, .status .say")]
+  .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+  .map((one) => one.innerText)"""
+"""What has no room in the status bar."""
 SIZES = [32, 44, 24]
 """In pixels: what can be chosen, buttons under a thumb, and what is only read about."""
 
@@ -155,3 +159,6 @@ def test_when_a_game_ends_its_points_are_counted_row_by_row(person: Comes) -> No
         expect(ola.page.locator("b.total").nth(place)).to_have_text(str(total))
         assert int(shown[place].inner_text().split()[0]) == total > played[place]
     ola.check("the counted points")
+    ola.fits_windows(lambda: ola.page.evaluate(CUT), "how it ended")
+    ola.tap("Review the game", "link")
+    expect(ola.page.get_by_role("region", name="Review")).to_be_visible()

@@ -143,6 +143,7 @@ web-table-result-shared = { $name } share the victory with { $points ->
    *[other] { $points } points
 }.
 web-table-look = Look at the table
+web-table-review = Review the game
 web-table-result = Result
 web-table-curve = Points, turn by turn
 web-table-turning = What decided it

@@ -171,6 +171,7 @@ web-table-result-shared = { $name } dzielą się zwycięstwem: { $points ->
    *[other] po { $points } punktu
 }.
 web-table-look = Zobacz stół
+web-table-review = Przeanalizuj grę
 web-table-result = Wynik
 web-table-curve = Punkty tura po turze
 web-table-turning = Co przesądziło o wyniku

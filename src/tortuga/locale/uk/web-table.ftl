@@ -171,6 +171,7 @@ web-table-result-shared = { $name } ділять перемогу: { $points ->
    *[other] по { $points } очка
 }.
 web-table-look = Подивитися на стіл
+web-table-review = Проаналізувати гру
 web-table-result = Результат
 web-table-curve = Очки хід за ходом
 web-table-turning = Що вирішило гру
