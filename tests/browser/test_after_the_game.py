@@ -30,6 +30,7 @@ OUT_OF_REACH = """() => {
   const end = document.querySelector("section.end");
   const { left, right, top, bottom } = end.getBoundingClientRect();
   const faults = left < 0 || right > innerWidth || top < 0 || bottom > innerHeight ? ["the end"] : [];
+  if (end.scrollWidth > end.clientWidth) faults.push("what is in the end");
   for (const one of end.querySelectorAll(".buttons .btn")) {
     one.scrollIntoView({ block: "nearest" });
     const box = one.getBoundingClientRect();
