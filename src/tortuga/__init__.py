@@ -5,13 +5,13 @@ from pathlib import Path
 
 __version__: str
 compiled: bool
-"""Do the rules run compiled? If not, they are the same, only slower."""
+"""Are the rules compiled? If not, they are the same, only slower."""
 
 __all__ = ["__version__", "compiled"]
 
 
 def __getattr__(name: str) -> object:
-    """Looked up when somebody asks: to look through installed packages takes longer than all else here."""
+    """Looked up only when needed: looking through installed packages takes longer than everything else here."""
     if name == "__version__":
         return _version()
     if name == "compiled":

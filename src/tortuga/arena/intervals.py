@@ -1,6 +1,6 @@
 """How sure a share of wins is. The unit is the deal: games of one deal are alike, so a thousand games of five hundred
-deals say less than a thousand games of a thousand deals would, or more, if what one seat wins the other would have won
-as well.
+deals say less than a thousand games of a thousand deals would, or more, if each deal is won by the same seat either
+way.
 
 `share_interval` is a Wilson interval whose number of games is not counted but found: as many independent games as would
 scatter like these deals do.

@@ -7,7 +7,7 @@ from tortuga.arena.plan import Pairing
 from tortuga.kernel.errors import Refusal
 
 PATIENCE = 3
-"""A game that so many processes did not survive is to blame itself."""
+"""If this many processes have died playing a game, the game itself is to blame."""
 
 
 class Missing:

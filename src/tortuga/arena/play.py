@@ -38,7 +38,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotFailed(Refusal):
-    """A bot did not answer, or with a move that the rules forbid. Its strength cannot be measured."""
+    """A bot gave no answer, or a move that the rules forbid. Its strength can't be measured."""
 
 
 def title_of(plan: Plan, data: Path | None = None) -> Title:

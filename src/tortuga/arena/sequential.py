@@ -32,7 +32,7 @@ class Bets:
         self._shares: list[float] = []
         self._stakes: list[float] = []
         self._logs = (0.0, 0.0)
-        """The capital of who bets at `even` on more, and on less."""
+        """The capital after betting at `even` on more, and on less."""
         self._total = 0.5
         self._squares = 0.25
 
@@ -70,7 +70,7 @@ def _end(mean: float, shares: Sequence[float], stakes: Sequence[float]) -> float
 
 
 def _log_capital(rate: float, shares: Sequence[float], stakes: Sequence[float]) -> float:
-    """What who bets at this rate on more has made of 1, as a logarithm."""
+    """What betting at this rate on more has made of 1, as a logarithm."""
     return sum(_gain(rate, share, stake) for share, stake in zip(shares, stakes, strict=True))
 
 

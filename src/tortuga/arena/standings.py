@@ -41,7 +41,7 @@ class Standings:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.deals = 0
-        """So many of them count."""
+        """How many of them count."""
         self.shares = [Sums() for _ in plan.bots]
         """Of each bot, deal by deal."""
         self.margins = [Sums() for _ in plan.bots]

@@ -18,7 +18,7 @@ from tortuga.arena.play import Played, play, title_of
 from tortuga.kernel.errors import Refusal
 
 AHEAD = 2
-"""Games that a process has at once: one that it plays, and one that it need not wait for."""
+"""Games that a process has at once: the one it plays, and the next, so that it needn't wait."""
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
@@ -101,7 +101,7 @@ class Worker:
 
 @contextlib.contextmanager
 def _undisturbed() -> Iterator[None]:
-    """A process that starts here must not hear Ctrl-C before it can look away; we hear it afterwards."""
+    """A process that starts here must not get Ctrl-C before it can ignore it; we get it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -130,7 +130,7 @@ def _work(pipe: Connection, plan: Plan, data: Path | None) -> None:
 
 
 def _leave_with_the_match() -> None:
-    """A match that was killed cannot end its workers, and one that plays does not look at its pipe."""
+    """A match that was killed can't end its workers, and a worker in the middle of a game doesn't look at its pipe."""
     match = multiprocessing.parent_process()
     assert match is not None
     match.join()

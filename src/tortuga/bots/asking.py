@@ -29,7 +29,7 @@ def read_question(title: Title, view: bytes | msgspec.Raw, offers: bytes | msgsp
 
 def ask(title: Title, bot: str, question: Question, seed: str, *, why: bool = False) -> Advice:
     """What the bot would do, with `why` its reason too. The seed is of its own chance. It is somebody else's code, so
-    it may raise whatever it likes, and answer what is no move."""
+    it may raise whatever it likes, and its answer may not be a move."""
     made = registry.bot(bot, title, Imagined(seed))
     if why:
         return made.advise(question.view, question.offers)

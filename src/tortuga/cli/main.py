@@ -41,7 +41,7 @@ COMMANDS = {
     "puzzle": Subcommand("rummikub"),
 }
 COMPLETING = "_ARGCOMPLETE"
-"""Is set by a shell that wants to know how a line could go on."""
+"""Set by a shell that asks for completions."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -68,7 +68,7 @@ def _show_version() -> None:
 
 
 def _complete() -> None:
-    """Tells a shell how the line could go on, and ends. The line decides which arguments there are."""
+    """Tells a shell how the line could be completed, and exits. The line decides which arguments there are."""
     try:
         import argcomplete  # noqa: PLC0415
     except ImportError:  # an extra
@@ -85,7 +85,7 @@ class _ShowVersion(argparse.Action):
 
 
 def _parser(words: list[str]) -> argparse.ArgumentParser:
-    """The commands that stand among the words have their arguments, the others only their line in the help."""
+    """Commands named on the command line get their arguments, the others only their line in the help."""
     from tortuga.cli.parser import Parser, language_in  # noqa: PLC0415
     from tortuga.texts import Texts  # noqa: PLC0415
 

@@ -98,7 +98,7 @@ def _refuse_change(args: argparse.Namespace, options: dict[str, str]) -> None:
 
 
 def _resume(path: Path, data: Path | None) -> tuple[Game, RecordWriter]:
-    """The game as far as it is written down, and the pen that goes on with it."""
+    """The game as far as it is written down, and the writer that goes on with it."""
     try:
         writer = RecordWriter(path, append=True)
     except OSError as error:

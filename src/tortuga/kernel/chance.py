@@ -18,7 +18,7 @@ _SPAN: Final = 1 << 64
 _FACTOR: Final = 0x5DEECE66D
 _MASK: Final = (1 << 48) - 1
 _NATIVE: Final = 63
-"""So many bits a native integer has for a pool."""
+"""The bits that a native integer has for a pool."""
 _GUESSES: Final = 8
 """Most pools are dense, so a guess or two will do."""
 

@@ -20,7 +20,7 @@ from tortuga.kernel.title import Options, Title
 ALL = "all"
 """By whom: a take-back that everybody agreed to."""
 COPY_EVERY = 16
-"""Moves between two copies of the state that a game keeps: at most so many are played again to reach a moment."""
+"""Moves between two copies of the state that a game keeps: at most this many are played again to reach a moment."""
 
 
 class FoldedRecord(msgspec.Struct, frozen=True):

@@ -29,7 +29,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     turn: int
     """Its place in the curve."""
     swing: int
-    """By how much the lead of who won grew, or shrank."""
+    """By how much the winner's lead grew, or shrank."""
 
 
 def score_curve(game: Game) -> list[TurnScore]:

@@ -8,10 +8,10 @@ from tortuga.kernel.state import Move, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strategy:
-    """By default nothing is known of the title: any legal move is as good as another, and who wins shows at the end.
+    """By default nothing is known of the title: any legal move is as good as another, and only the end shows who wins.
 
     A search asks it about imagined states alone. Even there a move may depend only on the seat's own hand and on what
-    is public: who looked into the other imagined hands would expect the others to do the same.
+    is public: otherwise the search would assume that the others, too, know all hands.
 
     The numbers here are set in a constructor: compiled code does not see a default of a class that is not.
     """
@@ -20,13 +20,13 @@ class Strategy:
     """After so many turns a rollout is cut, and `value` says how it would end; 0: it is played to the end."""
 
     most_worlds: int = 0
-    """So many different worlds are enough for a search, where what is hidden matters little; 0: none comes twice."""
+    """How many different worlds are enough for a search, where what is hidden matters little; 0: none comes twice."""
 
     prior_games: float = 0.0
     """For how many games `priors` count."""
 
     review_games: int = 1600
-    """So many games are imagined to review a decision after the game."""
+    """How many games are imagined to review a decision after the game."""
 
     def prepare(self, state: State, seat: int) -> None:
         """Before a search, with the first of its worlds: for plans that the whole search goes by."""
@@ -59,7 +59,7 @@ class Strategy:
 
 
 def share_of_win(state: State, seat: int) -> float:
-    """1 for who has won alone, a part for who shares the first rank; in between while nobody has won."""
+    """1 for a sole winner, a part for those who share the first rank; in between while nobody has won."""
     outcome = state.outcome()
     if outcome is None:
         return 0.5

@@ -33,7 +33,7 @@ class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
     levels: bool = False
     """Does each of its numbers have a name, the text `<title>-option-<option>-<number>`, with `help` to say more?"""
     main: bool = False
-    """Is everybody asked for it, and not only who wants to see more options?"""
+    """Is everybody asked for it, not only people who want to see more options?"""
 
 
 YES = frozenset(("yes", "y", "true", "on", "1", "tak", "так"))
@@ -159,7 +159,7 @@ class Title(ABC):
         """Some state that looks like this view from there. It gets nothing else, so it cannot hand back the truth."""
 
     def imagine_many(self, view: View, count: int, chance: Chance) -> list[State]:
-        """So many of them, as calls of `imagine` one after another would give them. Here a title can read the view just
+        """Several of them, as calls of `imagine` one after another would give them. Here a title can read the view just
         once."""
         return [self.imagine(view, chance) for _ in range(count)]
 

@@ -27,7 +27,7 @@ from tortuga.search.halving import LUCKS, Budget, Considered, Search, outcome_of
 from tortuga.search.worlds import Worlds
 
 LEAST: Final = 0.01
-"""Of a chance: who gives away less has played as well as can be told."""
+"""A part of a chance: giving away less is as good as the best move, as far as one can tell."""
 SURE: Final = 2.0
 """Standard errors by which the best move must be better than the one that was made."""
 FEWEST: Final = 4

@@ -20,9 +20,9 @@ from tortuga.review.judging import judge
 T = TypeVar("T")
 
 USUAL_DECISIONS: Final = 120
-"""So many get the full effort; in a game with more, each gets less."""
+"""Up to this many get the full effort; in a game with more, each gets less."""
 MOST_DECISIONS: Final = 600
-"""Of more of them, so many are looked at, evenly over the game."""
+"""Of more than this many, only this many are looked at, evenly over the game."""
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -33,7 +33,7 @@ def _first_told(title: Title, view: View, move: Move, luck: str) -> Announced | 
 
 
 def _about(title: Title, event: Event | None, seat: int) -> tuple[Message, ...]:
-    """Its sentences, if they are about the seat: who declines something is followed by what comes next, or nothing."""
+    """Its sentences, if they are about the seat: after declining something comes whatever is next, or nothing."""
     sentences = () if event is None else tuple(title.say(event))
     named = [getattr(arg, "seat", None) for line in sentences for arg in line.args.values()]
     return sentences if seat in named else (Message("review-left-it", {"player": Seat(seat)}),)

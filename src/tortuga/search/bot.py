@@ -80,7 +80,7 @@ class Easy(SearchBot):
     games = 8
     seconds = 0.1
     at_once = 2
-    """Of three moves, so many are made without thinking."""
+    """How many of three moves are made without thinking."""
 
     def choose(self, view: View, offers: Sequence[Offer]) -> str:
         if len(offers) == 1 or self.chance.roll(3) > self.at_once:

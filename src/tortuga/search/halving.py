@@ -30,7 +30,7 @@ class Considered:
     def __init__(self, move: Move, prior: float, weight: float) -> None:
         self.move = move
         self.games: int = 0
-        self._weight = weight  # so many games the prior counts for
+        self._weight = weight  # for how many games the prior counts
         self._sum = prior * weight
         self._squares = prior * prior * weight
 

@@ -17,7 +17,7 @@ class Worlds:
         self.seat: int = view.seat
 
         self.most = most
-        """So many different ones, if it is not 0; then they come again."""
+        """How many different ones there are before they repeat; 0: they never do."""
         self._kept: list[State] = []
         self._taken = 0
 

@@ -164,7 +164,7 @@ async def time_kept(clock: HouseClock, store: Store) -> AsyncIterator[list[async
 async def compiled_by(
     compiling: Compiling | None, state: State, thinking: BotPool, archive: Archive
 ) -> AsyncIterator[None]:
-    """The rules, meanwhile; all workers take them over."""
+    """Compiles the rules meanwhile; all workers take them over."""
 
     async def renew() -> None:
         for asker in (thinking, state.puzzles, state.reviews, archive):

@@ -95,7 +95,7 @@ class Compiling:
         print(self._say("serve-compiled"), flush=True)
 
     async def _build(self) -> tuple[str, str]:
-        """The last word of the builder, and its reason."""
+        """The builder's last line: what it came to, and the reason."""
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, self._by, "build", self._place, "--while-asked"),
             stdin=PIPE,

@@ -11,10 +11,10 @@ import gc
 from typing import Final
 
 NEW: Final = 10_000
-"""So many new objects, and the newest are searched."""
+"""After this many new objects, the newest are searched."""
 SEARCHES_OF_NEW: Final = 5
 SEARCHES_OF_YOUNG: Final = 2
-"""So many such searches lead to one of the next older generation: every 220,000 new objects to a full one."""
+"""After this many such searches, the next older generation is searched: a full one every 220,000 new objects."""
 OLDEST: Final = 2
 """Generation: a full search."""
 

@@ -43,7 +43,8 @@ TOKEN = 128
 SIGNS = re.compile(r"[A-Za-z0-9_-]+")
 """Of a token."""
 BODY_SECONDS = 30.0
-"""Enough for a record file over a slow connection; who needs longer is holding the connection, not sending."""
+"""Enough for a record file over a slow connection; a client that needs longer isn't sending, only holding the
+connection."""
 SWALLOWED = 1024 * 1024
 """Of a body that is too long, this much is read and dropped: a client still sending would not read the reason."""
 HEARTBEAT = 15.0

@@ -136,7 +136,8 @@ class Limits:
     def must(self, kind: Kind, address: str, guest: str | None = None) -> None:
         """May this guest at this address do so once more? If so, it counts; else a refusal with the seconds to wait.
 
-        Nothing is taken from an address for what its guest may not do: who floods takes nothing from their neighbours.
+        Nothing is taken from an address for what its guest may not do: a guest who floods takes nothing from their
+        neighbours.
         """
         now = self._clock()
         asked = list(self._asked(kind, address, guest))

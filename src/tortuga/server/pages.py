@@ -133,7 +133,7 @@ def pages(folder: Path = CLIENT) -> list[BaseRoute]:
         return client.make_page(head, origin_of(request), INVITATION).response(request)
 
     async def table(request: Request) -> Response:
-        """Who sits there is told right away what the play area needs."""
+        """People who sit there are told right away what the play area needs."""
         if not client.is_built:
             return _unbuilt(request)
         head = head_of(TABLE, None, language_of(request))

@@ -40,7 +40,7 @@ class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_
 
 
 class TurnClock(Struct, frozen=True, tag="turn", tag_field="kind", forbid_unknown_fields=True):
-    """So many seconds a turn."""
+    """A number of seconds per turn."""
 
     seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
 
@@ -53,7 +53,7 @@ class BankClock(Struct, frozen=True, tag="bank", tag_field="kind", forbid_unknow
 
 
 class DaysClock(Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
-    """So many days for every move."""
+    """A number of days for every move."""
 
     days: Annotated[int, Meta(ge=1, le=14)] = 3
 
@@ -441,7 +441,7 @@ class Kept(Struct, frozen=True, kw_only=True, omit_defaults=True):
     may_go_on: bool = False
     """It was on, and goes on once the house has its rules again: until then, what was hidden stays hidden."""
     behind: int = 0
-    """So many records came after the moment that `view` shows."""
+    """How many records came after the moment that `view` shows."""
 
 
 class Now(Struct, frozen=True, kw_only=True, tag="now", tag_field="type", omit_defaults=True):

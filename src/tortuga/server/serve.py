@@ -152,7 +152,7 @@ class Opening:
 
 
 class Server(uvicorn.Server):
-    """uvicorn that drains the house before it stops itself, and for which a signal is a good end."""
+    """uvicorn that drains the house before it stops itself, and for which ending by a signal is a success."""
 
     def __init__(
         self,

@@ -39,7 +39,7 @@ class OptionCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     levels: bool = False
     """Of a number: does each have a name, `<label_key>-<number>`, with the attribute `help`?"""
     main: bool = False
-    """Is everybody asked for it, and not only who wants to see more options?"""
+    """Is everybody asked for it, not only people who want to see more options?"""
     sketches: dict[str, list[list[str]]] = {}
     """Of a choice: what each looks like, row by row; in every cell a word such as `card`, or nothing."""
 

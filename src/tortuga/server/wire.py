@@ -415,7 +415,7 @@ class WebSockets(Connection, WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _may_talk(self) -> bool:
-        """Nobody needs many frames that say nothing; who sends them is cut off."""
+        """Nobody needs many frames that say nothing; a client that sends them is cut off."""
         if self.transport.is_closing():
             return False
         if self._small_talk.take(steady_ms()):

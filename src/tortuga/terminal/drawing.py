@@ -62,7 +62,7 @@ class Drawing(ABC):
         return typed
 
     def points(self, count: int) -> str:
-        """So many points, in the word of this game."""
+        """A number of points, in this game's word for them."""
         return self.texts("points", count=count)
 
     def introduction(self, view: View) -> Sequence[RenderableType]:

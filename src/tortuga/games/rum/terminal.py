@@ -53,7 +53,7 @@ def letter_of(colour: str) -> str:
 
 
 def bottles(letter: str, count: int) -> Text:
-    """So many bottles of a colour."""
+    """A number of bottles of a colour."""
     return Text(f" {SHAPES[letter]}{letter}" * count + " ", style=STYLES[letter])
 
 

@@ -57,7 +57,7 @@ class Bought(Event, frozen=True, kw_only=True, tag="bought"):
 
 
 class Drew(Event, frozen=True, kw_only=True, tag="drew"):
-    """Tiles drawn from the bank, `penalty` ones among them (RK-3.5); only who drew hears which."""
+    """Tiles drawn from the bank, `penalty` ones among them (RK-3.5); only the player who drew hears which."""
 
     seat: int
     count: int

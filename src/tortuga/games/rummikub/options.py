@@ -36,7 +36,7 @@ class RummikubOptions(Options, frozen=True, kw_only=True):
     exchanges: Annotated[int, msgspec.Meta(ge=0, le=10)] = 3
     """A player and round, at most (RT-1.8)."""
     must_lay: bool = False
-    """RT-1.7: is laying a duty for who can?"""
+    """RT-1.7: must players lay something when they can?"""
     rounds: Rounds = 1
 
 

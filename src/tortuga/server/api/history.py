@@ -45,7 +45,7 @@ class ReplayMoment(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ToldTurningPoint(Struct, frozen=True, kw_only=True):
-    """A turn that moved the lead of who won, and what happened in it."""
+    """A turn that moved the winner's lead, and what happened in it."""
 
     turn: int
     """Its place in the curve."""

@@ -57,7 +57,7 @@ class Attendance:
             await self.beat()
 
     async def beat(self) -> None:
-        """Says that this process lives, and buries those that do not."""
+        """Says that this process is alive, and removes those that have fallen silent."""
         try:
             pulse = await self._store.beat(self.process, self._clock())
             if pulse.was_forgotten:

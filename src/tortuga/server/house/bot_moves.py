@@ -68,7 +68,7 @@ class BotMoves:
         self._tasks = tasks
         self._metrics = metrics
         self._pause_ms = pause_ms
-        """So long a move takes at least, for people to follow."""
+        """The shortest time that a move takes, so that people can follow."""
 
     def wake(self, room: Room, besides: Collection[tuple[int, int, str]] = ()) -> None:
         """Each bot that owes a move at the table, and does not think yet, begins to; `besides` those who owed theirs

@@ -51,7 +51,7 @@ FORGOTTEN = 10_000
 """Tables that somebody leaves who asks to be forgotten; nobody can sit at more."""
 TIDY_S = 600
 FOLLOW_S = 1.0
-"""So late is seen at most what another process has stored."""
+"""The longest until what another process has stored is seen here."""
 ALIVE_MS = 5_000
 """Where other processes may open the house, the disk knows to so much that it is open."""
 REMEMBER_MS = 10_000

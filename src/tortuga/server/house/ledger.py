@@ -28,7 +28,7 @@ from tortuga.server.store.store import Store
 from tortuga.server.table.table import Table
 
 WAITING_MS = 250
-"""Storing faster than this costs the next player some time, but nobody notices."""
+"""If storing takes less than this, the next player's clock isn't corrected: nobody notices the difference."""
 
 Made = TypeVar("Made")
 Owed: TypeAlias = Collection[tuple[int, int, str]]
@@ -108,7 +108,7 @@ class Ledger:
         try:
             found = await self.catch_up(room)
         except StoreTrouble as trouble:
-            raise (error if isinstance(error, InDoubt) else trouble) from None  # who has lost is refused nothing
+            raise (error if isinstance(error, InDoubt) else trouble) from None  # losing is no refusal
         if not await patience.wait(more=not found):
             raise error if isinstance(error, InDoubt) else NotNow("table-busy")
 

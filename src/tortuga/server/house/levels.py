@@ -21,7 +21,7 @@ class Opponents(NamedTuple):
 
 
 def other_level(title: Title, opponents: Opponents, by: int) -> Opponents:
-    """Every bot a level up (1) or down (-1), as far as there is one; for who plays alone, the level of the game itself.
+    """Every bot a level up (1) or down (-1), as far as there is one; for a solo player, the level of the game itself.
     Raises a Refusal where nothing would be different."""
     if len(opponents.chairs) == 1:
         return _alone(title, opponents, by)
@@ -44,7 +44,7 @@ def _moved(chair: Chair, levels: list[str], by: int) -> Chair:
 
 
 def _alone(title: Title, opponents: Opponents, by: int) -> Opponents:
-    """Where a title has levels for who plays alone, they are an option."""
+    """If a title has levels for solo games, they are an option."""
     options = dict(opponents.setup.options)
     for option in titles.options(title):
         if not (option.levels and option.only_alone):

@@ -4,7 +4,7 @@ import asyncio
 import time
 
 WAIT_S = 0.002
-"""So much longer each time, where nothing new was to be seen yet."""
+"""How much longer each wait is than the last, while there is nothing new to see."""
 PATIENCE_S = 2.0
 """After that, the caller is told that the table is busy."""
 

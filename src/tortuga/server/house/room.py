@@ -214,7 +214,7 @@ class Room:
             self._left[watcher.guest] = waited_until(now, cleanly=cleanly)
 
     def look_elsewhere(self, tabs: Elsewhere) -> None:
-        """So many tabs are open in other processes."""
+        """This many tabs are open in other processes."""
         if tabs != self._elsewhere:
             self._elsewhere = tabs
             self._comings += 1

@@ -213,8 +213,8 @@ class Rooms:
 
     async def fold(self, table: str, *, thorough: bool = False, rehearse: bool = False) -> Folded:
         """The table as the disk has it, with what is due there. One that these rules tell differently is kept as it is
-        and shown by what was stored of it. It lives again as soon as there are rules that fold it; who only looks at it
-        changes nothing."""
+        and shown by what was stored of it. It goes on as soon as there are rules that fold it; looking at it changes
+        nothing."""
         try:
             found = await self._store.load(table)
         except TableDamaged as error:

@@ -29,7 +29,7 @@ class Schedule:
         self.not_before = 0
         """Until then nothing comes due."""
         self.changed = asyncio.Event()
-        """Something comes sooner than all that was known."""
+        """Set when something is due sooner than everything known so far."""
 
     def __len__(self) -> int:
         return len(self._due)

@@ -24,9 +24,9 @@ from tortuga.server.table import pictures
 from tortuga.server.workers.archive import Archive
 
 QUIET_S = 5.0
-"""Nobody has moved for so long."""
+"""How long nobody has moved by then."""
 BUSY_S = 60.0
-"""A table that is never quiet gets pictures all the same, so often."""
+"""How often a table that is never quiet gets pictures all the same."""
 SHARE = 0.25
 """Of the archive's time, at most: however many tables there are, those who look back go first."""
 LOOK_S = 1.0

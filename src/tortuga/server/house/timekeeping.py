@@ -23,7 +23,7 @@ from tortuga.server.table.table import Table
 CLAIM_MS = 5_000
 """How long a claim on a deadline lasts."""
 LATE_MS = 1_000
-"""So long it is left to the process where somebody sits at the seat."""
+"""How long it is left to the process where somebody sits at the seat."""
 BOT_KIND, _ = BOT
 
 Made = TypeVar("Made")

@@ -1,7 +1,7 @@
 """The processes that have one house open: whether they are alive, who is connected where, and who handles what is due.
 
-A process *beats*: what has not beaten for a while is silent, and whoever notices buries it. None of this is a lock.
-Anything done twice or too late loses at the head of its table.
+A process *beats*: one that hasn't beaten for a while is silent, and whichever notices removes its rows. None of this is
+a lock. Anything done twice or too late loses at the head of its table.
 """
 
 from collections import Counter

@@ -83,7 +83,7 @@ class Clocks:
         self._owing, self._turn, self._standing = owing, turn, False
 
     def give_back(self, ms: int) -> None:
-        """So much of the time since the last record does not count."""
+        """This much of the time since the last record doesn't count."""
         self._given += ms
 
     def stopped(self, at: int) -> None:

@@ -25,7 +25,7 @@ NOTES = frozenset({"away", "left", "returned", "takeover", "claim", "end"})
 
 
 class Leaving:
-    """Who has lapsed how often, and the votes on those who are away; that they are, their chairs know."""
+    """Who has lapsed how often, and the votes on those who are away (who that is, is in their chairs)."""
 
     def __init__(self, progress: Progress, seats: Seats, takebacks: TakeBacks, log: Log) -> None:
         self._progress = progress
@@ -98,7 +98,7 @@ class Leaving:
         self._takebacks.go_back_if_agreed(now)
 
     def has_lapsed(self, seat: int, now: int) -> None:
-        """After a time-out: who lapses again and again counts as away."""
+        """After a time-out: a player who lapses again and again counts as away."""
         again_and_again = self._lapses[seat] == LAPSES_UNTIL_AWAY
         if self._progress.status == PLAYING and again_and_again and not self._seats.chairs[seat].away:
             self.is_away(seat, now)

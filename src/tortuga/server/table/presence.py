@@ -88,7 +88,7 @@ class Presence:
         return {seat: until for seat, until in self.grace.items() if self._is_missed(seat)}
 
     def grace_is_over(self, seat: int, now: int) -> None:
-        """Who has a tab in another process is not away, whatever was closed here."""
+        """A player with a tab in another process isn't away, whatever was closed here."""
         if seat in self.here:
             del self.grace[seat]
             return

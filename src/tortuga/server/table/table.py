@@ -367,7 +367,7 @@ class Table:
         self.starting.start_if_all_here(now)
 
     def see(self, tabs: Mapping[int, int], left: Mapping[int, int], now: int) -> None:
-        """Who is here, by the tabs that are open at each seat, and until when those are waited for who have left."""
+        """Who is here, by the tabs that are open at each seat, and until when those who have left are waited for."""
         if (left or tabs != self.presence.here) and self.presence.see(tabs, left, now):
             self.starting.start_if_all_here(now)
 

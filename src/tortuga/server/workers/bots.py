@@ -23,7 +23,7 @@ from tortuga.server.workers.worker import NoAnswer, load_titles
 
 KIND = "bots"
 SIMPLER = "random"
-"""Who moves instead of a bot that cannot: every title has such a one, because offers are legal and never empty."""
+"""Who moves instead of a bot that cannot: every title has one, because offers are legal and never empty."""
 LIMIT_S = 3.0
 """For a move. Nobody at the table should take a bot for a person who went away."""
 PATIENCE_S = 10.0

@@ -53,7 +53,7 @@ class Usage:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._had: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """So much, at that moment."""
+        """How much, and at what moment."""
 
     def __len__(self) -> int:
         return len(self._had)
@@ -217,4 +217,4 @@ class WorkerPool:
     def _answered(self, asking: asyncio.Task[object]) -> None:
         self._asking.discard(asking)
         if not asking.cancelled():
-            asking.exception()  # who asked may have gone: then nobody else takes note of it
+            asking.exception()  # the caller may have gone; then nobody else would look at the exception

@@ -1,6 +1,6 @@
 """Puzzles for the house's guests. Making one can take seconds, so a worker does it, and what is made is kept.
 
-The same puzzle is made once, however many ask for it at the same time; who asks for too many waits.
+The same puzzle is made once, however many ask for it at the same time; anyone who asks for too many has to wait.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ LIMIT_S = 180.0
 """For one puzzle. The hardest take a few seconds in pure Python, and minutes where many others compute: a worker has
 less of the machine than those who play."""
 MOST_WAITING = 8
-"""Puzzles that wait to be made. Who comes then is sent away for a moment."""
+"""Puzzles that wait to be made. With more, guests are asked to try again in a moment."""
 KEPT = 1000
 
 
@@ -112,7 +112,7 @@ class PuzzleMaker:
                 raise Refusal("puzzle-busy")
             coming = self._coming[wanted] = asyncio.create_task(self._make(wanted))
             coming.add_done_callback(lambda _: self._coming.pop(wanted))
-        return await asyncio.shield(coming)  # who goes away does not take it from the others
+        return await asyncio.shield(coming)  # if one caller goes away, the others still get it
 
     async def renew(self) -> None:
         """New processes take over from all workers."""

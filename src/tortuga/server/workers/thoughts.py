@@ -204,7 +204,7 @@ class ThoughtPool:
         return await self._thoughts.ask(self._kind, request, limit_s, self._patience_s)
 
     async def renew(self) -> None:
-        """Who thinks elsewhere looks after that there."""
+        """Workers elsewhere look after that themselves."""
 
     async def close(self) -> None:
         await self._thoughts.close()

@@ -95,7 +95,7 @@ class Worker:
 def load_titles() -> None:
     """Loads the titles now, and not in the time of somebody's first question."""
     for name in registry.titles():
-        with contextlib.suppress(Exception):  # who plays that title will hear of it
+        with contextlib.suppress(Exception):  # whoever plays that title gets the error
             registry.title(name)
 
 
@@ -114,7 +114,7 @@ def _work(pipe: Connection, answer: Callable[[bytes], bytes], prepare: Callable[
 
 
 def _leave_with_the_house() -> None:
-    """A house that was killed cannot end its workers, and one that computes does not look at its pipe."""
+    """A house that was killed can't end its workers, and a worker that is computing doesn't look at its pipe."""
     house = multiprocessing.parent_process()
     assert house is not None
     house.join()

@@ -376,7 +376,7 @@ class Plan:
         return 1.0  # rolls, pays or takes what is offered
 
     def _stop(self, g: MaracaiboState, player: Player, space: int) -> float:
-        """A move that ends there: a turn less for who sails ahead of all, and who is there already is paid."""
+        """A move that ends there: the leader has a turn less, and whoever is there already is paid."""
         worth = self.visit(g, player, space) + self.onward[space]
         column = g.rules.layout.column
         ahead = column[space]

@@ -1,4 +1,4 @@
-"""What a search of Pirates of Maracaibo imagines games with: plans for quick moves, and who is ahead how far.
+"""What a search of Pirates of Maracaibo imagines games with: plans for quick moves, and who is ahead by how much.
 
 Everyone goes for the own lead over the best of the others: to the very end a game hangs on few points, so the bare win
 says too little.

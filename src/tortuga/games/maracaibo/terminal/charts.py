@@ -73,7 +73,8 @@ def fitted(text: str, width: int, lines: int) -> list[str]:
 
 
 def _broken(word: str, width: int) -> str:
-    """A long word in two parts: after the last syllable that leaves room for the hyphen, else where the room ends."""
+    """A long word in two parts: after the last syllable that leaves room for the hyphen, otherwise where the space
+    ends."""
     ends = [match.end() for match in SYLLABLE.finditer(word) if match.end() < width]
     at = ends[-1] if ends else width - 1
     return f"{word[:at]}- {word[at:]}"

@@ -267,7 +267,7 @@ class MaracaiboDrawing(Drawing):
         if offer.verb == "tiles":
             return Text(self.say("choice-tiles"))
         label = Text(descriptions.offer(view, offer))
-        if offer.verb in OF_A_SPACE and len(self._choices(view)) > SEVERAL:  # who types the space reads all of it
+        if offer.verb in OF_A_SPACE and len(self._choices(view)) > SEVERAL:  # typing the space shows all of it
             label.no_wrap, label.overflow = True, "ellipsis"
         return label
 

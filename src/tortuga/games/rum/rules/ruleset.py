@@ -24,7 +24,7 @@ REMEMBERED: Final = 1 << 14
 them come again."""
 KNOWN: Final = 16381
 REACHES: Final = 2039
-"""So many places for what is looked up by remainders: primes, which spread best."""
+"""The number of places for what is looked up by remainders: primes, which spread best."""
 
 
 @final

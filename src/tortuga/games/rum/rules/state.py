@@ -241,7 +241,7 @@ class RumState(State):
             self._choose(seat, move, chance, tell)
 
     def lapse(self, seat: int, draft: Move | None, chance: Chance, tell: Listener | None) -> None:
-        """House rule: who runs out of time draws from the wreck; what they owe is picked by chance."""
+        """House rule: a player who runs out of time draws from the wreck; an owed return is picked by chance."""
         if self.phase == TURN:
             self._draw(seat, WRECK, chance, tell)
             return
@@ -635,7 +635,7 @@ class RumState(State):
         self._next_player()
 
     def _ask_all(self) -> None:
-        """RUM-7.2; who holds no more than the number is not asked (RUM-5.5)."""
+        """RUM-7.2; players who hold no more than the number aren't asked (RUM-5.5)."""
         self.phase = FOR_TIDE
         number = self.number()
         for player in self.players:

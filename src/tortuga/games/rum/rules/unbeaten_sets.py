@@ -1,7 +1,7 @@
 """The sets of a hand that no other set beats, all of them, however large the hand is.
 
 One set beats another if it uses none but the other's cards, gains at least the other's captains at no lower values, and
-differs: it needs fewer cards, or gains more. Who plays it keeps all that the other set would keep and wins all that it
+differs: it needs fewer cards, or gains more. Playing it keeps all that the other set would keep and wins all that it
 would win, in points and in what others lose. Sets that keep different cards, or of which each gains something that the
 other does not, never beat each other. Of sets with the same result (cards, captains, values) there is one, the same as
 among the legal moves.

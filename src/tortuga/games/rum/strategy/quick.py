@@ -187,7 +187,7 @@ class RumStrategy(Strategy):
     # -- Positions ---------------------------------------------------------------------------------------------------
 
     def value(self, state: State, seat: int) -> float:
-        """By the difference to the best of the others; who has won has won."""
+        """By the lead over the best of the others; after the end, by who has won."""
         assert isinstance(state, RumState)
         if not state.due():
             return share_of_win(state, seat)

@@ -1,4 +1,4 @@
-"""What the levels are measured by: bots that lay as soon as they can, from the one that plays as people begin on. They
+"""What the levels are measured by: bots that lay as soon as they can, from one that plays like a beginner on. They
 see what a person in their seat would see, and ask the exact solver for different things."""
 
 from abc import abstractmethod
@@ -18,8 +18,8 @@ from tortuga.kernel.bot import Bot
 from tortuga.kernel.views import Offer, View
 
 JOKER_KEPT: Final = 20
-"""What a joker that is kept is worth to who plans ahead: so many points it would have to bring now. A joker makes a
-set out of two tiles, which are worth 14 on average."""
+"""How many points a joker would have to bring now for a bot that plans ahead to give it up. A joker makes a set out of
+two tiles, which are worth 14 on average."""
 
 STATES: Final = 500_000
 """What a best turn may take, in states of the search: half a second where the rules are compiled. The hardest turn of

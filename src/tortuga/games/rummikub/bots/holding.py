@@ -1,9 +1,9 @@
 """The two upper levels: they hold back.
 
 Where jokers are wild, what a player could lay of table and rack together does not change when some of it is laid: only
-the others get more to build on, and the tile is missed that would have been drawn. So these bots lay nothing until they
-can lay everything. If nobody can, that goes on until the bank is empty; what is best then is a question of its own,
-and the one that sets `expert` apart.
+the others get more to build on, and the player misses a draw. So these bots lay nothing until they can lay everything.
+If nobody can, that goes on until the bank is empty; what is best then is a question of its own, and the one that sets
+`expert` apart.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ from tortuga.kernel.views import Offer, View
 
 SETS_TRIED: Final = 3
 WORLDS: Final = 4
-"""So many truths are imagined where more than one is possible."""
+"""How many truths are imagined where more than one is possible."""
 SEEDS: Final = 1 << 30
 
 

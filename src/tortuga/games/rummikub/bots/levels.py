@@ -21,9 +21,9 @@ from tortuga.kernel.title import Title
 from tortuga.kernel.views import Offer, View
 
 OVERLOOKS: Final = 10
-"""Of a hundred sets, additions and first melds, so many are overlooked by `easy` in a turn."""
+"""How many of a hundred sets, additions and first melds `easy` overlooks in a turn."""
 LEAVES_AS_IT_IS: Final = 50
-"""In so many of a hundred turns `medium` does not think of taking sets apart."""
+"""In how many of a hundred turns `medium` doesn't think of taking sets apart."""
 SEEDS: Final = 1 << 30
 
 

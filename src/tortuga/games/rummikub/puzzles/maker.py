@@ -40,7 +40,7 @@ RUN_LENGTHS: Final = (3, 3, 3, 4, 4, 5)
 STAY_BEHIND: Final = (0, 0, 0, 0, 1, 2)
 """Tiles of the rack that the best turn does not lay: mostly none, and the player goes out."""
 MOST_CUTS: Final = 500
-"""So many end tables are looked at where a joker rule might not allow them all; a position with more is no puzzle."""
+"""How many end tables are looked at where a joker rule might not allow them all; with more it isn't a puzzle."""
 
 NOWHERE: Final = 0
 ON_TABLE: Final = 1

@@ -276,7 +276,7 @@ class _Matching:
     # -- RK-4.2 ------------------------------------------------------------------------------------------------------
 
     def _beside_laid(self, at: int, left: int, laid_jokers: int, pins: Pins) -> bool:
-        """So many freed jokers end in sets, from this end set on, that each hold a laid tile."""
+        """This many freed jokers end in sets, from this end set on, that each hold a laid tile."""
         if left == 0:
             return self.replacing or self._none_replaced(0, 0, pins)
         if at == len(self.end):

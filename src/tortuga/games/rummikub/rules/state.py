@@ -29,7 +29,7 @@ IDLE: Final[tuple[Move, ...]] = (DRAW, EXCHANGE, PASS)
 """The ways to lay nothing."""
 
 _PLACES: Final = [(1 << count) - 1 for count in range(6)]
-"""Of so many tiles of a kind, as a mask."""
+"""This many tiles of a kind, as a mask."""
 RACK: Final = 14
 """Tiles that everyone takes (RK-1.3)."""
 
@@ -413,7 +413,7 @@ def take(pool: list[int], chance: Chance) -> int:
 
 
 def take_many(pool: list[int], count: int, chance: Chance) -> list[int]:
-    """So many tiles out of a face-down pool, by kind, one after the other. Chance sees two places for each number tile,
+    """Several tiles out of a face-down pool, by kind, one after the other. Chance sees two places for each number tile,
     then the jokers."""
     mask = 0
     for kind in range(KINDS - 1, -1, -1):

@@ -491,7 +491,7 @@ class BoundedSearch:
         return lowest
 
     def _at_the_end(self, state: i64, slack: i64) -> i64:
-        """The slack of a last state, which no longer hopes for jokers; as low as can be if it is no turn."""
+        """The slack of a last state, which can't count on any more jokers; as low as can be if it isn't a turn."""
         used: i64 = state >> JOKERS_AT & JOKERS_MASK
         if used < self.problem.jokers_must or state >> VALUE_AT < self.problem.least_value:
             return -NONE_LEFT_OUT

@@ -60,7 +60,7 @@ class RunChange:
     """How the open runs of a colour change by the tiles and jokers of one number."""
 
     def __init__(self, tiles: int, jokers: int, leading: tuple[int, ...], runs: int) -> None:
-        """So many of a number's tiles and jokers, and more jokers below those that start a run."""
+        """This many of a number's tiles and jokers, and more jokers below those that start a run."""
         one, two, long = runs & COUNT_MASK, runs >> 3 & COUNT_MASK, runs >> 6
         going_on = tiles + jokers - len(leading)
         self.tiles = tiles

@@ -16,7 +16,7 @@ ORIGIN_COST: Final = 10
 
 
 class Effort:
-    """So much work, counted in states that searches follow, so that the same question has the same answer on every
+    """An amount of work, counted in states that searches follow, so that a question has the same answer on every
     machine; perhaps so many seconds on top, for people who wait."""
 
     def __init__(self, states: int = UNLIMITED, seconds: float = 0.0) -> None:

@@ -394,7 +394,7 @@ class _ColourChoices:
         self.actions.pop()
 
     def _take(self, pieces: tuple[int, ...], count: int) -> None:
-        """So many of each of these pieces, by origin."""
+        """This many of each of these pieces, by origin."""
         for origin in pieces:
             self.have[origin] -= count
 

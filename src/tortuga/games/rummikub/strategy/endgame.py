@@ -1,5 +1,5 @@
-"""The end of a round when the bank is empty (RK-5.2): nobody draws any more, so who lays opens the table to the others,
-and who passes may end the round, which the lowest rack wins (RK-5.3).
+"""The end of a round when the bank is empty (RK-5.2): nobody draws any more, so laying opens the table to the others,
+and passing may end the round, which the lowest rack wins (RK-5.3).
 
 The search follows for everybody the three ways that matter: to go out, to pass, and to lay as much as they can. Under
 `free` and `release`, jokers of the table are wild in it; under `strict` and `bound` they are what they stand for, as if
@@ -21,9 +21,9 @@ from tortuga.games.rummikub.solver.reconstruction import Reconstruction
 from tortuga.games.rummikub.strategy.going_out import can_go_out
 
 TURNS_AHEAD: Final = 5
-"""So many turns are followed; after them it is as if everybody passed."""
+"""How many turns are followed; after them it is as if everybody passed."""
 POSITIONS: Final = 32
-"""So many positions are looked at for a way to begin; after them too."""
+"""How many positions are looked at for each first move; after them, too, it is as if everybody passed."""
 
 
 def lying(table: Sequence[Meld], rule: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""How a round is played on quickly, for looking back at a game: who has laid goes on laying, and who has not waits
+"""How a round is played on quickly, for looking back at a game: those who have laid go on laying, the others wait
 until everything can be laid at once. The seat that looks back waits like the level `hard`, so what comes out is its
 chance to win the round if it goes on well.
 """
@@ -24,11 +24,11 @@ from tortuga.kernel.strategy import Strategy
 TURNS_EACH: Final = 8
 """Turns of everybody after which an imagined round is cut."""
 MOST_TABLES: Final = 8
-"""So many ways to lay something are compared."""
+"""How many ways to lay something are compared."""
 WORLDS_AT_THE_END: Final = 4
 """With an empty bank, where each world is searched."""
 HALVED_BY: Final = 1
-"""So many more tiles without a place halve the chance to be the first who goes out."""
+"""This many more tiles without a place halve the chance to go out first."""
 POSITIONS: Final = 16
 
 

@@ -105,7 +105,7 @@ class RummikubDrawing(Drawing):
         return ByHeight(pictures, below)
 
     def board(self, view: RummikubView) -> RenderableType:
-        """The sets, and the rack of who looks."""
+        """The sets, and the viewer's rack."""
         parts: list[RenderableType] = [
             _heading(self.say("table-prepared" if self._prepares(view) else "table-sets")),
             self._sets(view),
