@@ -149,7 +149,7 @@ export interface Drawing<View = unknown, Made extends Offer = Offer, Assessment 
   /** The facts of a seat in its panel, in a `.facts`; where that is one line, only the first of them is shown, and with a
    * box for the decision as many as fit. */
   Facts: Component<{ view: View; seat: number; details?: Details | null | undefined }>;
-  /** What a seat holds, from its own view and in little room: for who sees all hands; none where nothing is hidden. */
+  /** What a seat holds, by its own view, drawn small: for viewers who see all hands; none where nothing is hidden. */
   Hand?: Component<{ view: View }>;
   /** A sentence of the log, with the title's signs drawn into it. */
   Sentence: Component<{ text: string }>;

@@ -33,7 +33,7 @@ export class Past {
     this.table.past = null;
   }
 
-  /** So many moments on or back; the last one is now. */
+  /** This many moments forward or back; the last one is now. */
   step(by: number): Promise<void> {
     return this.#goTo(this.#here + by);
   }

@@ -10,7 +10,7 @@ export async function rematch(table: LiveTable, bots: BotsLevel = "same"): Promi
   if (reply.type === "accepted" && reply.table) go(`/table/${reply.table}`);
 }
 
-/** Is there a weaker and a stronger opponent than those of this table? Who plays alone has the level of the game. */
+/** Is there a weaker and a stronger opponent than those of this table? Solo games have a level of their own. */
 export function otherLevels(card: TitleCard, setup: Setup, chairs: readonly ChairView[]): BotsLevel[] {
   const steps = chairs.length === 1 ? ofGame(card, setup) : ofBots(card, chairs);
   return [

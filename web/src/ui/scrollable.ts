@@ -1,4 +1,4 @@
-const LEAST = 4; // pixels of more than nothing but rounding
+const LEAST = 4; // pixels; less is only rounding
 
 /** What scrolls can be scrolled by keys: an element can have the focus as long as it has more than it shows; and it is
  * marked while there is more above or below. It is looked up after a change was painted, when the layout costs nothing. */

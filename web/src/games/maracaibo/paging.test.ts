@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pagesOf, pageWith } from "./paging";
 
-/** Lines one below the other, each so high. */
+/** Lines one below the other, each this high. */
 function lines(...heights: number[]): { top: number; bottom: number }[] {
   let top = 0;
   return heights.map((height) => ({ top, bottom: (top += height) }));

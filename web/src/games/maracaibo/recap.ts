@@ -60,7 +60,7 @@ const FOLLOWS: Partial<Record<Event["type"], readonly Event["type"][] | true>> =
 /** What an extra action may be. */
 const EXTRAS: readonly Event["type"][] = ["redbeard-raided", "redbeard-explores", "upgraded", "redbeard-without"];
 
-/** The last turns of others in the story, up to mine; who looks on (`you` is null) is shown the last turn of all. */
+/** The last turns of others in the story, up to mine; a spectator (`you` is null) is shown the last turn of all. */
 export function recapOf(story: readonly StoryEntry[], you: number | null, seats: number): Recap | null {
   const ships: Place[] = Array.from({ length: seats + 1 }, () => "start");
   let recap: Recap | null = null;

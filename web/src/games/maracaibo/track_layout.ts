@@ -170,7 +170,7 @@ function breakCosts(
   return Array.from({ length: columns }, (_, at) => (!at ? 0 : isSplit(at) ? LOST : banks.has(at) ? 0 : 0.5));
 }
 
-/** So many rows, broken where it hurts least, and equally long. */
+/** This many rows, broken where it hurts least, and of equal length. */
 function rowsOf(runs: readonly Run[], costs: readonly number[], columns: number, count: number): Row[] {
   const ideal = columns / count;
   const cost = (first: number, end: number): number => (end - first - ideal) ** 2 + ideal * costs[first]!;

@@ -204,8 +204,8 @@ export class MaracaiboTurn implements Turn {
     this.#desk.play(offer.do);
   }
 
-  /** A raid ends by itself when what has just been spent here leaves nothing to pay for. Who comes back to that moment, with undo or by a
-   * reload, is asked, so that they can go back further; in a lesson every step is told. */
+  /** A raid ends by itself when what has just been spent here leaves nothing to pay for. Whoever comes back to that
+   * moment, with undo or by a reload, is asked, so that they can go back further; in a lesson every step is told. */
   get endsRaid(): boolean {
     const isOver = this.step === "Spend" && this.of("done").length > 0 && !this.of("spend").length;
     if (!isOver || this.#desk.hintInFull) return false;
@@ -270,7 +270,7 @@ export class MaracaiboTurn implements Turn {
     return looked !== null && looked.decision === this.#desk.decision ? looked.board : this.asksAt;
   }
 
-  /** A decision shows its own board, and so does what follows; who waits goes on looking at what they look at. */
+  /** A decision shows its own board, and so does what follows; those who wait keep what they have open. */
   decide(): void {
     if (this.#looksAt && this.#desk.decision !== null && this.#looksAt.decision !== this.#desk.decision)
       this.#looksAt = null;

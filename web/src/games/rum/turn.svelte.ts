@@ -9,7 +9,7 @@ import { reason } from "../shared/reason";
 import { readMove, spelled, writeMove, type Choice, type Move } from "./cards";
 import { drawFrom, offerOf, pointsGained } from "./sets";
 
-const PAUSE_MS = 80; // who turns a card round taps twice: the house is asked once
+const PAUSE_MS = 80; // turning a card round takes two taps: the house is asked once
 const NONE: Choice = new Map();
 const PLAN = "plan";
 

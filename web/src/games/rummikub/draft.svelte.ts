@@ -173,7 +173,7 @@ export class TurnDraft {
     void this.#ask(move);
   }
 
-  /** Who asks again before the answer has come hears of the newest table only. */
+  /** Whoever asks again before the answer comes hears only of the newest table. */
   async #ask(move: string): Promise<void> {
     this.#asked = move;
     const told = await this.#desk.draft(move);

@@ -9,7 +9,7 @@ type Level = 1 | 2 | 3;
 /** As much of a hint as is told. */
 export interface ToldHint {
   move: string;
-  /** Does it lay anything? Else there is nothing more to tell. */
+  /** Does it lay anything? Otherwise there is nothing more to tell. */
   lays: boolean;
   level: Level;
   /** Which of its stages is shown, from 0. */

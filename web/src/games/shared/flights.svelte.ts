@@ -1,7 +1,7 @@
 // Pieces on their way over the table, by the Web Animations API. Times are milliseconds from now.
 import type { Rect } from "./geometry";
 
-const LIMIT_MS = 2_000; // who is further behind than that skips ahead
+const LIMIT_MS = 2_000; // motion that is further behind than that skips ahead
 
 /** A piece that goes from one place to another; `face` is what the title draws of it. */
 export interface FlyingPiece<Face> {

@@ -7,7 +7,7 @@ export class RummikubPuzzle extends PuzzleDesk<RummikubView, RummikubOffer, Rumm
     { type: "rummikub", do: "lay", kind: "lay", tiles: this.view.rack ?? [] },
   ];
 
-  /** The sets that are broken up, in notation; who is shown the whole turn sees it there. */
+  /** The sets that are broken up, in notation; whoever is shown the whole turn sees it there. */
   get broken(): string[] {
     const sets = this.told === "sets" ? (this.solution?.broken ?? []) : [];
     return sets.map((at) => this.view.table[at]?.tiles.join(" ") ?? "");
