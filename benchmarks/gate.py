@@ -26,7 +26,7 @@ from typing import Any
 
 STORED = Path(__file__).with_name("gate.json")
 MOST = 0.03
-"""So much more is not yet named."""
+"""How much more isn't named yet."""
 TITLES = {"rum": 24, "maracaibo": 6, "rummikub": 3, "rummi": 3}
 """How many games are looked at: of the costly ones fewer."""
 

@@ -71,7 +71,7 @@ class Player:
         return answer.json()
 
     def play(self, title: str, moves: int | None = None) -> str:
-        """A new table where so many moves have been made and one more is due; None: until the game is over."""
+        """A new table where this many moves have been made and one more is due; None: until the game is over."""
         setup = {"title": title, "seats": ["me", "bot:random"]}
         order = {"id": f"lighthouse-{next(self._numbers)}", "setup": setup, "start": True}
         table = str(self._ask("POST", "/api/tables", order)["table"])

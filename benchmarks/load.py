@@ -120,7 +120,7 @@ async def pace(house: House, args: argparse.Namespace) -> Figures:
 
 
 async def elsewhere(house: House, args: argparse.Namespace) -> Figures:
-    """So many moves a second, and at every table somebody who looks on at another process."""
+    """This many moves a second, and at every table somebody who looks on at another process."""
     players = Players(house.addresses, 2, args.seed, watchers=1, apart=False)
     await players.sit_down(args.elsewhere_tables)
     await players.connect()
@@ -210,7 +210,7 @@ def long_record(seed: str) -> bytes:
 
 
 async def saturation(house: House, args: argparse.Namespace) -> Figures:
-    """So many tables at a time move as soon as all their seats have seen the last move. When a game is over the next
+    """This many tables at a time move as soon as all their seats have seen the last move. When a game is over the next
     one is ready; when a table has none left, it is enough."""
     players = Players(house.addresses, args.saturation_seats, args.seed, apart=args.apart)
     await players.sit_down(args.saturation_tables * args.saturation_games)

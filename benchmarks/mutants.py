@@ -250,7 +250,7 @@ def mutants_of(module: Path) -> Iterator[MutationSpec]:
 
 
 def drawn(paths: list[Path], seed: str, count: int) -> list[MutationSpec]:
-    """So many places of the code, each as likely as any other, and one of the mutants of each."""
+    """This many places in the code, each as likely as any other, and one of the mutants of each."""
     places: dict[tuple[Path, Position, Position], list[MutationSpec]] = {}
     for path in paths:
         for mutant in mutants_of(path):
@@ -267,7 +267,7 @@ def drawn(paths: list[Path], seed: str, count: int) -> list[MutationSpec]:
 
 
 def is_python(mutant: MutationSpec) -> bool:
-    """Else no test would be needed to notice it, such as another sign for the stars of `**these`."""
+    """Otherwise no test would be needed to notice it, such as another sign for the stars of `**these`."""
     operator = plugins.get_operator(mutant.operator_name)()
     try:
         ast.parse(mutate_code(mutant.module_path.read_text("utf-8"), operator, mutant.occurrence))

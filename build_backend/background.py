@@ -42,7 +42,7 @@ KEPT = 2
 """Builds: a house that is still open may have an older one."""
 LEAST_PRIORITY = 19
 TOOLS = ("mypyc", "msgspec", "mypy_extensions", "setuptools")
-"""Who has them all, as `make tools` installs them, needs no network to compile."""
+"""With all of these installed, as by `make tools`, compiling needs no network."""
 CHECK = """
 import tortuga
 from tortuga.kernel import registry

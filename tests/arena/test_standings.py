@@ -36,7 +36,7 @@ def test_the_margin_among_several_is_the_lead_over_the_best_of_them_and_a_draw_i
 
 
 def test_a_deal_counts_when_all_its_games_and_those_of_the_deals_before_are_there() -> None:
-    """Else quick games would count sooner than slow ones."""
+    """Otherwise quick games would count sooner than slow ones."""
     standings = Standings(plan_of(games=6))
     standings.add(game(2, 0, [1, 0]))
     standings.add(game(2, 1, [1, 0]))

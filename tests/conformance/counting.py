@@ -14,7 +14,7 @@ from tortuga.kernel.records import load
 
 DEPTH = 3
 ENOUGH = 1_000
-"""Sequences; from so many on it is not counted deeper."""
+"""Sequences; with this many or more it isn't counted deeper."""
 
 
 class Count(msgspec.Struct, frozen=True):

@@ -28,12 +28,12 @@ T = TypeVar("T")
 
 SCALE = int(os.environ.get("TORTUGA_TEST_SCALE", "1"))
 COSTLY: dict[str, int] = {"maracaibo": 10, "rummi": 25, "rummikub": 25}
-"""Titles of which one game takes as long as so many of the others: fewer of theirs are played."""
+"""Titles of which one game takes as long as this many of the others: fewer of them are played."""
 DRAWN_FROM: dict[str, Sequence[object]] = {"rounds": (1, 1, 2), "must_lay": (*[False] * 15, True)}
 """Options of some titles, and what the suite draws them from: long matches show nothing new, and where laying is a
 duty every turn asks the solver."""
 MANY_JOKERS = 3
-"""With so many, and laying a duty, a random game of Rummikub can take a minute."""
+"""With this many, and laying a duty, a random game of Rummikub can take a minute."""
 NAMES = ("Ania", "Bartek", "Cyryl", "Daria", "Ewa", "Fedir")
 TITLES: dict[str, Title] = {name: registry.title(name) for name in registry.titles()} | {
     title.name: title for title in (PlanksTitle(), SkirmishTitle())
@@ -65,7 +65,7 @@ def pick(chance: Chance, things: Sequence[T]) -> T:
 
 
 def many(title: Title, count: int) -> int:
-    """How many games of a title are played where others play so many; in the usual run half as many."""
+    """How many games of a title are played where others play this many; in the usual run half as many."""
     games = count * SCALE if SCALE > 1 else count // 2
     return max(1, games // COSTLY.get(title.name, 1))
 
@@ -138,7 +138,7 @@ def walk(title: Title, seed: object, tell: Listener | None = None) -> Iterator[P
 
 
 def moments(title: Title, seed: object, games: int, every: int = 1) -> Iterator[Position]:
-    """One in `every` moments of so many random games."""
+    """One in `every` moments of this many random games."""
     for number in range(games):
         for position in walk(title, f"{seed} {number}"):
             if position.chance.roll(every) == 1:

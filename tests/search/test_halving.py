@@ -1,4 +1,4 @@
-"""The search on Nim, where the best move is known: who takes the last of a heap wins, and a turn takes one to three."""
+"""The search on Nim, where the best move is known: taking the last of a heap wins, and a turn takes one to three."""
 
 import time
 
@@ -93,7 +93,7 @@ def test_the_budget_is_spent_on_the_best_moves() -> None:
 
 def test_moves_are_compared_in_the_same_worlds_with_the_same_luck() -> None:
     class Dice(Strategy):
-        """Who wins is drawn as soon as anybody moves."""
+        """The winner is drawn at random as soon as anybody moves."""
 
         def choose(self, state: State, seat: int, chance: Chance) -> Move:
             assert isinstance(state, Nim)
@@ -146,7 +146,7 @@ def test_a_prior_counts_as_so_many_games() -> None:
 
 
 def test_a_prior_counts_for_an_eighth_of_the_games_at_most() -> None:
-    """Else a search that plays few of them would only repeat it."""
+    """Otherwise a search that plays few of them would only repeat it."""
     modest, proud = (
         [(one.move, one.value) for one in search(7, games=60, strategy=Knowing(count))] for count in (7.5, 1e6)
     )

@@ -40,7 +40,7 @@ _numbers = count(1)
 
 @contextmanager
 def small_titles(folder: Path, entry_points: str = ENTRY_POINTS) -> Iterator[None]:
-    """The titles of the tests are on the shelf, for the workers of the bots too, as any package's would be."""
+    """The tests' titles are registered, for the workers of the bots too, as any package's would be."""
     info = folder / "small_titles-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: small-titles\nVersion: 1.0\n")

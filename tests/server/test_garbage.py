@@ -15,7 +15,7 @@ MOST_LOOKED_AT = 400_000
 """Objects: some 40 ms at most."""
 KEPT = 1_500_000
 TIMES = 40
-"""So many connections that come and go. A circle for each of them would be seen."""
+"""How many connections come and go. A circle for each of them would show."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The diary: JSON for machines, a line for people, and no secrets in either."""
+"""The log: JSON for machines, a line for people, and no secrets in either."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""The shelf: every option of every title can be shown to people, and explained to them."""
+"""Titles as data: every option of every title can be shown to people, and explained to them."""
 
 import enum
 from typing import Annotated, ClassVar, Literal

@@ -119,7 +119,7 @@ class Server:
         return f"postgresql://{USER}@/{database}?host={self._settings['unix_socket_directories']}"
 
     def aside(self) -> "Server":
-        """The same cluster behind another door: whoever waits at this one does not come in."""
+        """The same cluster at another address: whoever waits at this one can't connect."""
         door = self.folder / "aside"
         door.mkdir(exist_ok=True)
         _give_away(door)

@@ -114,7 +114,7 @@ class Evening:
         return await self.house.command(room, await self.guest(who), kind(id=self.id(), **fields))
 
     async def play(self, room: Room, moves: int) -> None:
-        """So many moves of the people at a table, as its strongest bot would make them; bots make their own."""
+        """This many moves of the people at a table, as its strongest bot would make them; bots make their own."""
         names = {guest: name for name, guest in self.guests.items()}
         title = room.table.title
         for _ in range(moves):

@@ -216,7 +216,7 @@ def position(
 
 
 def _take(rest: list[str], count: int) -> list[str]:
-    """So many rum cards off the end of the rest; the parrot stays."""
+    """This many rum cards off the end of the rest; the parrot stays."""
     cards = [card for card in rest if card != PARROT]
     taken = cards[len(cards) - count :]
     for card in taken:

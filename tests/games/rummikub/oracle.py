@@ -17,7 +17,7 @@ from tortuga.games.rummikub.rules.turns import purchases_in
 
 @cache
 def every_set(jokers: int) -> list[Meld]:
-    """All sets with at most so many jokers, but for runs that can be cut into two."""
+    """All sets with at most this many jokers, except runs that can be cut in two."""
     found: list[Meld] = []
     for colour, low in product(range(COLOURS), range(1, NUMBERS - 1)):
         for length in range(3, NUMBERS - low + 2):

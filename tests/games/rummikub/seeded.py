@@ -24,7 +24,7 @@ def random_set(random: Random, longest: int, highest: int = NUMBERS) -> list[int
 
 
 def position(random: Random, sets: int, rack: int, jokers: int, longest: int = 6) -> tuple[list[Meld], list[int]]:
-    """A table of at most so many sets and a rack; the jokers are spread over both."""
+    """A table of at most this many sets and a rack; the jokers are spread over both."""
     left = box(0)
     table: list[Meld] = []
     wild = jokers
@@ -127,7 +127,7 @@ def two_sets_in_hand(random: Random) -> tuple[list[Meld], list[int], int]:
 
 
 def _fitting(random: Random, table: list[Meld], rack: list[int], size: int) -> list[int]:
-    """A rack of so many tiles, with these and others that are near to those of the table."""
+    """A rack of this many tiles, with these and others that are near to those of the table."""
     left = box(0)
     for one in [*rack, *(one for meld in table for one in meld.tiles)]:
         left[one] -= one != JOKER

@@ -1,4 +1,4 @@
-"""How people find to a table: by its link, its code or an invitation."""
+"""How people find a table: by its link, its code or an invitation."""
 
 from pathlib import Path
 

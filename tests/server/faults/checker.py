@@ -55,7 +55,7 @@ FINISHED = ("over", "closed")
 SAMPLES = 60
 """Pictures that are kept of each table, to be compared with its log at the end."""
 IMAGINED = 3
-"""Of these so many are held against another deal that looks the same to whoever was shown them."""
+"""How many of these are compared with another deal that looks the same to whoever was shown them."""
 INNERMOST = 8
 FAULTED = 1011
 SILENT = "keepalive ping timeout"

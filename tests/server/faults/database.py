@@ -32,7 +32,7 @@ class StoredTable(NamedTuple):
     chat: list[ChatRow]
 
     def fold(self, most: int | None = None) -> Table:
-        """The table after so many rows; it proves every digest and every answer of chance."""
+        """The table after this many rows; it proves every digest and every answer of chance."""
         return Table.fold(self.about, self.rows[:most], self.chat, lambda guest: guest)
 
 

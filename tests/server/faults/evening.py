@@ -68,7 +68,7 @@ class Evening:
         )
 
     async def spend(self, enough: Callable[[], bool], steps: int) -> None:
-        """At least so many steps of each hand, until it is enough."""
+        """At least this many steps of each hand, until it is enough."""
         try:
             with probed(self.program.port, self.program.pid, self.program.db.with_suffix(".probes")) as prober:
                 await self._play(enough, steps)

@@ -18,7 +18,7 @@ from tortuga.server.table import pictures
 from tortuga.server.table.table import Table
 
 RARELY = 100
-"""One of so many times that somebody comes to a table."""
+"""Once in this many times that somebody comes to a table."""
 LONG_S = 1.0
 
 

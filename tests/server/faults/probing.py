@@ -29,7 +29,7 @@ import msgspec
 from server.running import PATIENCE
 
 FREEZE_S = 0.25
-"""So long nobody may have to wait for the house itself."""
+"""Nobody may have to wait this long for the house itself."""
 PAUSE_S = 0.02
 """Between an answer and the next question."""
 QUESTION = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"

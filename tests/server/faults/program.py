@@ -98,7 +98,7 @@ class Program:
         self._word.write_text(word, "utf-8")
 
     def later(self, seconds: int) -> None:
-        """So many seconds go by at once, for clocks and whatever else the house waits for; not between two frames."""
+        """This many seconds go by at once, for clocks and whatever else the house waits for; not between two frames."""
         self._turned += seconds
         new = self._clock.with_suffix(".new")
         new.write_text(str(self._turned), "utf-8")

@@ -13,8 +13,8 @@ from server.faults.players import Moment
 from server.faults.program import Program, opened
 
 LATEST_S = 2.0
-"""A kill comes at some moment in so many seconds after the start, of which the house needs the first to open; two of
-three wait for the next command, and come when it is sent, or when it is acknowledged."""
+"""A kill comes at some moment within this many seconds after the start, of which the house needs the first to open; two
+of three wait for the next command, and come when it is sent, or when it is acknowledged."""
 
 
 @pytest.fixture

@@ -140,7 +140,7 @@ class OpenHouse:
         return [row[2] for row in self.rows(room)]
 
     def change_disk(self, statement: str, *values: object) -> None:
-        """As if another version had written other books; they are whole all the same."""
+        """As if another version had written different rows; their chains are intact all the same."""
         self.disk.change(statement, *values)
         self.disk.chain_anew()
 

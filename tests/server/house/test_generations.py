@@ -198,7 +198,7 @@ async def test_processes_of_the_same_rules_are_of_one_generation(place: Place) -
 
 @in_a_loop
 async def test_an_older_version_does_not_come_back_while_a_newer_one_is_there(place: Place) -> None:
-    """Else whatever starts processes that left would make the newer ones leave."""
+    """Otherwise whatever restarts processes that left would make the newer ones leave."""
     processes = Processes(place)
     async with processes.open("0.10.0") as new:
         for older in ("0.9.3", "0.9"):

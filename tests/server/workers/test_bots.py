@@ -75,7 +75,7 @@ LIMIT_S = 0.8
 
 @pytest.fixture(autouse=True)
 def _strange_sailors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A package of somebody else with bots that nobody should sign on; workers find it as they find any other."""
+    """A third-party package with bad bots; workers find it as they find any other."""
     with installed(tmp_path, monkeypatch, "strange_sailors", MODULE, ENTRY_POINTS):
         yield
 

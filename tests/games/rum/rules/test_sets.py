@@ -340,7 +340,7 @@ def test_all_gains_are_worked_out_from_the_values_before(edition: Edition) -> No
 @rule("RUM-4.13")
 @both_editions
 def test_no_gain_can_be_declined(edition: Edition) -> None:
-    """Who wants less lays fewer cards: there is one way to lay both ends, and it gains both."""
+    """Anyone who wants less lays fewer cards: there is one way to lay both ends, and it gains both."""
     table = position(["Ogg Ykk", ""], "Roo Ybb Bpp", edition=edition)
     offers = {offer.do: [gain.colour for gain in offer.gains] for offer in table.offers() if offer.kind == "lay"}
     assert offers["lay GGo KKy"] == ["green", "black"]

@@ -164,7 +164,7 @@ def points(title: str, levels: Sequence[str], seed: str) -> list[int]:
 
 
 def duel(title: str, better: str, other: str, deals: int) -> int:
-    """What the better one wins in so many deals, each played from both seats."""
+    """What the better one wins in this many deals, each played from both seats."""
     first = sum(points(title, (better, other), f"duel {number}")[0] for number in range(deals))
     return first + sum(points(title, (other, better), f"duel {number}")[1] for number in range(deals))
 

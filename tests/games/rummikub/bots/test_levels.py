@@ -23,7 +23,7 @@ upper_levels = pytest.mark.parametrize("level", ["hard", "expert"])
 
 
 class Told(RummikubTitle):
-    """A box of just the tiles of a position: who imagines what is not in sight can only imagine it as it is."""
+    """A box of just the tiles of a position, so what is not in sight can only be imagined as it is."""
 
     def __init__(self, state: RummikubState) -> None:
         self.state = state
@@ -208,7 +208,7 @@ def test_who_can_lay_nothing_passes(level: str) -> None:
 
 
 def short_game(title: str, seats: int, seed: str, bank: int) -> RummikubState:
-    """A game of which only so many tiles are left to draw, so that it ends soon."""
+    """A game with only this many tiles left to draw, so that it ends soon."""
     state = TITLES[title].new(TITLES[title].read_options({"rounds": 1}), seats, Imagined(seed), None)
     assert isinstance(state, RummikubState)
     state.bank = counts_of(kinds_in(state.bank)[:: max(1, state.bank_size() // bank)][:bank])

@@ -59,7 +59,7 @@ class HostileGuest:
         await self.messenger.command(alias, table, "sit")
 
     async def attack(self, enough: Callable[[], bool], least: int) -> None:
-        """Each hand takes at least so many steps, after all together have tried everything once."""
+        """Each hand takes at least this many steps, after all together have tried everything once."""
         async with asyncio.TaskGroup() as group:
             for hand in range(HANDS):
                 group.create_task(self._use_hand(hand, enough, least))

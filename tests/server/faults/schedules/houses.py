@@ -115,7 +115,7 @@ class Houses:
     # -- What can befall them -----------------------------------------------------------------------------------------
 
     async def kill(self, number: int, seconds: float) -> None:
-        """kill -9; after so many seconds it opens again."""
+        """kill -9; after this many seconds it opens again."""
         self._down.add(number)
         await asyncio.get_running_loop().run_in_executor(self._other_hands, self.programs[number].kill)
         await asyncio.sleep(seconds)
@@ -198,7 +198,7 @@ class Houses:
         await self._by_hand(cut)
 
     def later(self, seconds: int) -> None:
-        """So many seconds go by at once, for all of them."""
+        """This many seconds go by at once, for all of them."""
         self.programs[0].later(seconds)
 
     def nothing_failed(self) -> None:

@@ -62,7 +62,7 @@ BEFALLS: dict[str, Befall] = {
 
 
 class Length(NamedTuple):
-    """So many faults in so many seconds, how long a process stands still, how many commands have to be acknowledged
+    """How many faults in how many seconds, how long a process stands still, how many commands have to be acknowledged
     before it is enough, and of how many schedules one goes back to a backup in the end."""
 
     seconds: float

@@ -24,7 +24,7 @@ THROWN_AWAY = 0.2
 
 
 def throw_away(share: float, seed: str) -> None:
-    """So many of the messages that come in; and nobody learns that there was one."""
+    """What share of incoming messages is dropped; nobody learns that there was one."""
     messages, chance = NotifyBus._messages, Random(seed)
 
     async def some(self: NotifyBus) -> AsyncGenerator[str | None]:
