@@ -23,7 +23,7 @@ arena-weaker = It’s certain: { $bot } is weaker than its opponents.
 arena-unsure = It isn’t certain yet whether { $bot } is stronger or weaker than its opponents.
 arena-no-ratings = For ratings: pip install tortuga[arena]
 arena-kept = Results: { $file }
-arena-interrupted = Interrupted; all finished games are kept. To go on: tortuga arena --resume { $file }
+arena-interrupted = Interrupted; all finished games are kept. To continue: tortuga arena --resume { $file }
 
 ## Refusals
 
@@ -34,7 +34,7 @@ arena-ray-failed = The Ray cluster can’t be used: { $reason }
 arena-bot-failed = { $bot } failed in deal { $deal }, rotation { $rotation }: { $reason }
 arena-worker-lost = The process that played deal { $deal }, rotation { $rotation }, has died { $count } times.
 arena-other-rules = These results were made with other rules or components ({ $found }, here { $known }).
-arena-other-versions = These results were begun with other versions ({ $found }; here { $known }). Mixed games can’t be repeated; begin anew.
+arena-other-versions = These results were begun with other versions ({ $found }; here { $known }). Mixed games can’t be repeated; start over.
 arena-held = Another match is writing to { $file }.
 arena-resume-as-begun = A resumed match keeps its settings; leave out --{ $name }.
 arena-file-empty = There are no results in { $file }.

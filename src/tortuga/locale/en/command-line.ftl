@@ -14,7 +14,7 @@ usage-default = Default: { $value }.
 usage-yes-no = yes|no
 usage-play = play in the terminal
 usage-replay = check a recorded game and read its story
-usage-review = look back at a finished game: what better moves there were, and what turned it
+usage-review = review a finished game: where better moves were possible, and what decided it
 usage-verify = prove that a finished game was dealt fairly
 usage-serve = start the server and open it in your browser
 usage-work = lend this computer to the bots of a server on PostgreSQL
@@ -68,7 +68,7 @@ usage-arena-ray = play on the Ray cluster at this address, such as auto
 usage-arena-json = write the figures as JSON
 usage-arena-plot = draw the win rates and their intervals as SVG
 usage-arena-save = where to keep the results, game by game
-usage-arena-resume = go on with these results; with --games, up to that many games
+usage-arena-resume = continue these results; with --games, up to that many games
 usage-solve-file = positions as JSON lines; default: standard input
 usage-solve-joker = joker rule: free (default), release, strict or bound
 usage-solve-objective = what counts first: tiles (default) or value
@@ -84,8 +84,8 @@ usage-puzzle-note = In a terminal you can solve it right there; otherwise it’s
 
 ## tortuga review
 
-review-head = { $title }: { $player }’s game, looked back at
-review-progress = Looking back
+review-head = { $title }: a review of { $player }’s game
+review-progress = Reviewing
 review-sum = { $count ->
     [one] { $count } decision between several moves.
    *[other] { $count } decisions between several moves.
@@ -97,13 +97,13 @@ review-better = better
 review-chance = chance
 review-in-points = points
 review-curve = The chance to win, turn by turn
-review-turning = What turned the game
+review-turning = What decided the game
 review-turned = Step { $step }:
 review-and-more = … and { $count } more; --json has them all.
 
 ## Refusals
 
-review-not-over = This game isn’t over yet. Only finished games can be looked back at.
+review-not-over = This game isn’t over yet. Only finished games can be reviewed.
 review-no-seat = There’s no seat { $seat }: this game has seats 1 to { $most }.
 unknown-command = There’s no command “{ $name }”; see tortuga --help.
 argument-missing = Something is missing: { $name }; see tortuga --help.

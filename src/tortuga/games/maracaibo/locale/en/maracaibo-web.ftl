@@ -99,8 +99,8 @@ web-maracaibo-lit-after = { $count ->
    *[other] { $count } more places to choose lie further on
 }
 web-maracaibo-page = Page { $n } of { $count }
-web-maracaibo-page-before = The page before
-web-maracaibo-page-after = The next page
+web-maracaibo-page-before = Previous page
+web-maracaibo-page-after = Next page
 web-maracaibo-which-tile = Which tile?
 web-maracaibo-ends = { $count ->
     [one] { $count } space within reach
