@@ -10,8 +10,8 @@ review-turn-rose = { $player }: szczęście i ruchy innych podniosły szansę na
 review-left-it = { $player }: na tym koniec.
 
 # What the figures are.
-review-about = Szansa na wygraną to oszacowanie: po każdym ruchu gra toczy się dalej w tych samych wyobrażonych partiach, według tego, co gracz mógł widzieć.
-review-about-round = To szansa na wygranie rundy. Jest oszacowaniem: po każdym ruchu gra toczy się dalej w tych samych wyobrażonych partiach, według tego, co gracz mógł widzieć.
+review-about = Szansa na wygraną to oszacowanie: po każdym ruchu gra toczy się dalej w tych samych symulowanych partiach, według tego, co gracz mógł widzieć.
+review-about-round = To szansa na wygranie rundy, i to szacunkowa: po każdym ruchu gra toczy się dalej w tych samych symulowanych partiach, według tego, co gracz mógł widzieć.
 
 # The house.
 review-busy = Właśnie trwa analiza wielu gier; spróbuj ponownie za chwilę.

@@ -205,7 +205,7 @@ web-maracaibo-box-about-ship-board = Taką planszetkę ma każdy gracz: akcje ra
 web-maracaibo-box-about-hideout = Taką planszetkę ma każdy gracz: nad linią kopania obszary przechowywania z polem premii, pod nią pola na zakopane skarby.
 web-maracaibo-box-about-exploration = Jeden tor dla wszystkich oraz Zatoka i Maracaibo. Kafelek zniżki na rezydencję należy do modułu.
 web-maracaibo-box-about-islands = Trzy wyspy: ile kostek mają na początku, ile wart jest skarb przy danej liczbie kostek, oraz kafelki wartości, które trafiają na miejsca.
-web-maracaibo-box-about-rubies = Do modułu: dwa kafelki zasobów i rynek, na którym każde pole przyjmuje jeden rubin.
+web-maracaibo-box-about-rubies = Do modułu: dwa kafelki dostawy i rynek, na którym każde pole przyjmuje jeden rubin.
 web-maracaibo-box-about-layouts = Gdzie leżą karty i wyspy, od startu z lewej do Zatoki z prawej. Układ wybiera się, otwierając stół.
 web-maracaibo-box-about-redbeard = Do gry solo: jego karty (wykonuje pierwszą możliwą akcję z karty), jego planszetka okrętu i tor, od którego zależy, jak rabuje i eksploruje.
 

@@ -22,7 +22,7 @@ maracaibo-item-raids = rabunek
 maracaibo-item-explores = eksploracja
 maracaibo-item-extra-explore = eksploracja jako akcja dodatkowa
 maracaibo-item-die = kość
-maracaibo-item-supply = zasoby rubinów
+maracaibo-item-supply = dostawa rubinów
 maracaibo-item-market = rynek rubinów
 
 ## Their values

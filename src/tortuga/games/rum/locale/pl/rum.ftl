@@ -45,7 +45,7 @@ rum-captain-black = czarna karta kolekcji
 ## Refusals
 
 rum-game-over = Gra już się skończyła.
-rum-not-your-decision = To nie twoja tura.
+rum-not-your-decision = To nie twoja kolej.
 rum-no-pass = Nie możesz spasować: dobierz kartę albo zagraj zestaw.
 rum-nothing-to-return = Nie musisz niczego zwracać: dobierz kartę albo zagraj zestaw.
 rum-no-such-slot = Na plaży są miejsca 1, 2 i 3; miejsca { $slot } nie ma.
