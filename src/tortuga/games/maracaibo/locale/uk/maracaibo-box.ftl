@@ -22,7 +22,7 @@ maracaibo-item-raids = грабунок
 maracaibo-item-explores = дослідження
 maracaibo-item-extra-explore = дослідження як додаткова дія
 maracaibo-item-die = кістка
-maracaibo-item-supply = запас рубінів
+maracaibo-item-supply = постачання рубінів
 maracaibo-item-market = ринок рубінів
 
 ## Their values
