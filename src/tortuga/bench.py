@@ -56,7 +56,7 @@ def checksum(title_name: str, games: int) -> str:
 
 
 def _new(title: Title, number: int, chance: Chance) -> State:
-    """A game with the usual options; every number of seats has its turn."""
+    """A game with the usual options; the numbers of seats take turns."""
     return title.new(title.read_options({}), title.seats[number % len(title.seats)], chance, None)
 
 

@@ -1,4 +1,4 @@
-"""Games on a Ray cluster (the extra `tortuga[ray]`). A game is a task; one whose worker or node is gone is asked for
+"""Games on a Ray cluster (the extra `tortuga[ray]`). A game is a task; one whose worker or node is gone is started
 again. Tortuga and the bots must be installed on every node."""
 
 from collections.abc import Generator, Iterator

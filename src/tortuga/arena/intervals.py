@@ -16,7 +16,7 @@ NORMAL = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 T_SMALL = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
 """Student's quantile for 1 to 9 degrees of freedom; a series (Fisher and Cornish) gives the rest."""
 DOUBT = 1.0
-"""As if so many deals had scattered as widely as any can: a few deals that happen to agree prove nothing."""
+"""As if this many more deals had scattered as widely as possible: a few deals that happen to agree prove nothing."""
 
 
 class Interval(NamedTuple):
@@ -45,7 +45,7 @@ class Sums:
 
     @property
     def variance(self) -> float:
-        """Of single deals, as far as these tell."""
+        """Of a single deal, estimated from these."""
         if self.count < 2:
             return 0.0
         return max(0.0, self.squares - self.total * self.mean) / (self.count - 1)

@@ -22,7 +22,7 @@ def play_here(plan: Plan, data: Path | None, pairings: Iterator[Pairing]) -> Gen
 
 
 def run(results: Results, standings: Standings, players: Players, data: Path | None = None) -> Iterator[Played]:
-    """Plays what is missing. Every game that comes out is on disk and in the standings; a caller may stop at any."""
+    """Plays what is missing, and yields each game once it is on disk and in the standings; a caller may stop at any."""
     for played in results.played:
         standings.add(played)
     known = {played.pairing for played in results.played}

@@ -28,7 +28,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     ranks: list[Annotated[int, Meta(ge=1)]]
     micros: list[list[Count]]
-    """The CPU time that each decision took, in microseconds: the only part that nobody can repeat."""
+    """The CPU time that each decision took, in microseconds: the only part that can't be repeated."""
     moves: str
     """A digest of all moves, to see whether a game was played as before."""
 

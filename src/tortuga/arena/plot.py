@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 
 WIDTH, ROW, EDGE, FOOT = 720, 44, 24, 64
 LEFT, RIGHT = 190, 80
-"""Of the axis: names stand before it, figures behind."""
+"""The margins of the axis: names to its left, figures to its right."""
 INK, FAINT, BAR, DOT = "#333", "#ccc", "#4682b4", "#b8860b"
 TICKS = (0, 25, 50, 75, 100)
 

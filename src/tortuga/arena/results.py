@@ -15,7 +15,7 @@ from tortuga.kernel.system import reason_of
 
 
 class Results:
-    """A file of results that a match writes to, and no other at the same time."""
+    """A file of results; one match at a time writes to it."""
 
     def __init__(self, path: Path, plan: Plan, played: list[Played], end: int) -> None:
         self.path = path
@@ -33,7 +33,7 @@ class Results:
 
     @classmethod
     def begin(cls, path: Path, plan: Plan) -> "Results":
-        """Never in place of a file that is there."""
+        """Never overwrites a file."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             results = cls(path, plan, [], 0)

@@ -27,7 +27,7 @@ class Bets:
 
     def __init__(self, even: float) -> None:
         self.is_sure = False
-        """Has the rate been refuted that would be even?"""
+        """Has the even rate been refuted?"""
         self._even = even
         self._shares: list[float] = []
         self._stakes: list[float] = []

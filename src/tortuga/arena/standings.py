@@ -52,7 +52,7 @@ class Standings:
 
     @property
     def even(self) -> float:
-        """What each would win if all were alike."""
+        """The rate of each if all were equally strong."""
         return 1 / len(self.plan.bots)
 
     @property

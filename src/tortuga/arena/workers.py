@@ -93,7 +93,7 @@ class Worker:
         return answer
 
     def end(self) -> None:
-        """Without waiting for what it plays."""
+        """Ends it, without waiting for its game."""
         self.process.kill()
         self.process.join()
         self.pipe.close()

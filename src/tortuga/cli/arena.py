@@ -1,4 +1,4 @@
-"""`tortuga arena`: bots play many games against each other, and we are told how sure their strength is."""
+"""`tortuga arena`: bots play many games against each other, and the result says how certain their strength is."""
 
 import argparse
 import json
@@ -40,7 +40,8 @@ from tortuga.texts import Texts
 GAMES = 200
 LOOK_S = 0.5
 LOOK_SHARE = 30
-"""Between two figures of the progress bar: so many seconds, and so many times as long as they took."""
+"""Between two updates of the figures beside the progress bar: at least this long, in seconds, and this many times
+what the last update took."""
 
 
 def add_arena(parser: Parser) -> None:

@@ -115,7 +115,7 @@ def _check(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: C
 
 
 def _copy(args: argparse.Namespace, _: dict[str, str], texts: Texts, console: Console) -> int:
-    """Interrupted, the same command goes on where it was."""
+    """After an interruption, the same command continues where it stopped."""
     source, target = place_of(args.source), place_of(args.target)
     move = Move(source, target)
     with _progress() as progress:

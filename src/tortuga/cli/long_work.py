@@ -1,4 +1,4 @@
-"""What commands share that compute for long: a progress bar, and a file for what comes out."""
+"""Shared by commands that compute for long: a progress bar, and a file for the result."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`tortuga rules`: by which rules a title is played, and with what."""
+"""`tortuga rules`: the rules of a title, and its components."""
 
 import argparse
 import sys

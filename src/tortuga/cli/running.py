@@ -23,7 +23,7 @@ REFUSED = 2
 INTERRUPTED = 130
 STOPS = [signal.SIGTERM, signal.SIGHUP] if hasattr(signal, "SIGHUP") else [signal.SIGTERM]
 BYTES = re.compile("[\ud800-\udfff]")
-"""How Python shows what was no text in the system's encoding."""
+"""How Python represents bytes that aren't text in the system's encoding."""
 
 
 class Stopped(BaseException):
@@ -81,7 +81,7 @@ def fail(sentence: str, status: int) -> int:
 
 
 def _silence(stream: TextIO) -> None:
-    """What still waits to be written cannot be; Python would complain about it at its end."""
+    """Drops what can't be written any more; Python would complain about it on exit."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 

@@ -96,7 +96,7 @@ class Game:
         self._stands: list[int] = []
         """For each record the one in the fold whose state stands after it."""
         self._is_shared = False
-        """Has a copy all this too? Whichever of them goes on first takes its own."""
+        """Is all this shared with a copy? Whichever of them changes first makes its own."""
 
     def copy(self) -> "Game":
         """An independent twin. It costs next to nothing until one of the two goes on."""

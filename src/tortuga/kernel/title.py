@@ -132,7 +132,7 @@ class Title(ABC):
         """What a seat (None: a spectator) may know."""
 
     def details(self, view: View) -> Details | None:
-        """What follows from a view and no client should have to work out: sums, ways, what is lacking. It gets nothing
+        """What follows from a view and no client should have to work out: sums, paths, what is missing. It gets nothing
         but the view, so it cannot tell what a seat may not know."""
         return None
 

@@ -137,7 +137,7 @@ def make_app(
 
 
 def end_connections(connections: Connections, news: GuestNews) -> None:
-    """Of those who signed out or are forgotten, wherever they said so."""
+    """Of those who signed out or are forgotten, whichever process they told."""
     for session in news.ended:
         connections.end_session(session, Refusal("signed-out"))
     for guest in news.forgotten:

@@ -158,7 +158,7 @@ class _Gathering(ABC):
 
     @abstractmethod
     def _messages(self) -> AsyncGenerator[str | None]:
-        """Of one connection; None: it is there, and messages before that were not heard."""
+        """Of one connection; None: it is connected, and may have missed earlier messages."""
 
     @abstractmethod
     def _sender(self) -> AbstractAsyncContextManager[Callable[[str], Awaitable[object]]]:

@@ -1,5 +1,5 @@
-"""What a page needs besides its script, named in its head: the browser requests all of it at once, where it would else
-find out about one thing after the other."""
+"""What a page needs besides its script, named in its head: the browser requests all of it at once, instead of finding
+out about one thing after the other."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from html import escape

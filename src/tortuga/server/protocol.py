@@ -93,13 +93,13 @@ class Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknow
     id: CommandId
 
     shows_up: ClassVar[bool] = True
-    """Is who sends it here, also without a tab?"""
+    """Does sending it count as being present, even without a tab?"""
     plays_on: ClassVar[bool] = False
     """Can it be sent however long the log of the table has become?"""
     talks: ClassVar[bool] = False
     """Can it be sent to a table that cannot go on?"""
     looks: ClassVar[bool] = False
-    """Is it for everybody who may look at the table? All others say themselves who may send them."""
+    """May everybody send it who may look at the table? All other commands check that themselves."""
 
     @property
     def answers(self) -> int | None:
@@ -152,7 +152,7 @@ class Undo(Command, frozen=True, kw_only=True, tag="undo"):
 
     whole_turn: bool = False
     to: int | None = None
-    """The row of the move that I mean, as `undo_of` gave it: is another one the last by now, this is `stale`."""
+    """The row of the move that I mean, as `undo_of` gave it: if another one is the last by now, this is `stale`."""
 
 
 class AskBack(Command, frozen=True, kw_only=True, tag="ask-back"):
@@ -164,7 +164,7 @@ class AskBack(Command, frozen=True, kw_only=True, tag="ask-back"):
 class AnswerBack(Command, frozen=True, kw_only=True, tag="answer-back"):
     agree: bool
     to: int | None = None
-    """The row of the question, `seq` of `back`: is it gone or another one by now, this is `stale`."""
+    """The row of the question, `seq` of `back`: if it is gone, or another one by now, this is `stale`."""
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
@@ -221,7 +221,8 @@ class Choose(Command, frozen=True, kw_only=True, tag="choose"):
     seat: SeatNumber
     what: Literal["wait", "bot", "end"]
     to: int | None = None
-    """The row since which they are away, `seq` of their entry in `leavers`: are they back by now, this is `stale`."""
+    """The row since which they are away, `seq` of their entry in `leavers`: if they are back by now, this is
+    `stale`."""
 
 
 class Claim(Command, frozen=True, kw_only=True, tag="claim"):

@@ -50,7 +50,7 @@ IDLE_SECONDS = 150
 """Until a connection without a request is closed. Proxies keep theirs for one or two minutes, and have to be the first
 to let go: a request that comes in the moment in which the house closes its connection is never answered."""
 NUMBERS_SHARE = 10
-"""Writing the metrics down takes one part of so many of the time."""
+"""Writing the metrics takes one part in this many of the time."""
 READY_SECONDS = 4.0
 """The most that the answer may take: longer than `Readiness` itself, which has a reason then."""
 LAST_SECONDS = 5

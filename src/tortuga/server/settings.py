@@ -148,7 +148,7 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
 
 
 def checked(settings: Settings) -> Settings:
-    """The settings, if they can be meant; with https in the public address the cookie wants TLS too."""
+    """The settings, if they make sense; with https in the public address the cookie needs TLS too."""
     for network in settings.trusted_proxies:
         try:
             ip_network(network)

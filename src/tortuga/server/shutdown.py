@@ -46,7 +46,7 @@ class Shutdown:
                 self._idle.set()
 
     async def drain(self, seconds: float) -> None:
-        """Begins to close and waits, at most so long, until all requests and sockets have finished."""
+        """Begins to close and waits, at most this long, until all requests and sockets have finished."""
         if self.closing:
             return
         self._begun.set()

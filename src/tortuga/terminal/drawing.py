@@ -39,7 +39,7 @@ class Drawing(ABC):
 
     @abstractmethod
     def draw(self, view: View, below: int = 1) -> RenderableType:
-        """The whole table as the view's seat sees it, as large as the screen allows with so many lines below it."""
+        """The whole table as the view's seat sees it, as large as the screen allows with this many lines below it."""
 
     @abstractmethod
     def asks(self, view: View) -> str:

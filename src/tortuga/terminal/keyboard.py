@@ -39,7 +39,7 @@ class TimeUp(Exception):
 
 
 def ask(console: Console, prompt: str, seconds: float | None = None, face: Face | None = None) -> str:
-    """A line that somebody types, without space around it. Raises InputClosed, or TimeUp after so many seconds; they
+    """A line that somebody types, without space around it. Raises InputClosed, or TimeUp after this many seconds; they
     are shown before the prompt and tick while it waits."""
     shown = Text(prompt, "bold")
     clock = None if seconds is None or face is None else _Clock(console, shown, seconds, face)

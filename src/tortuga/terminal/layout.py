@@ -36,8 +36,8 @@ def with_remark(sentence: Text, remark: str) -> Text:
 
 
 class ByHeight:
-    """The first of several pictures that leaves so many lines of the screen free, else the last. A picture is made of
-    parts, one below the other."""
+    """The first of several pictures that leaves this many lines of the screen free, otherwise the last. A picture is
+    made of parts, one below the other."""
 
     def __init__(self, pictures: Sequence[Sequence[RenderableType]], below: int) -> None:
         self.pictures = pictures

@@ -63,7 +63,7 @@ class GreedyBot(Bot):
 
 
 class EasyBot(SearchBot):
-    """Few imagined games are too good already, since quick moves are. People who learn the game overlook moves."""
+    """Quick moves are so good that even a few imagined games play too well. So it overlooks moves, as beginners do."""
 
     games = 12
     seconds = 0.1
@@ -101,7 +101,7 @@ class HardBot(Hard):
     def compared(
         self, view: View, offers: Sequence[Offer], best: Considered, made: Considered, move: str
     ) -> Message | None:
-        """The same, but with what was made in the place of the next best."""
+        """The same, but compared with the move that was made instead of the next best."""
         why = self.reason(view, offers, [best, made], move)
         return Message(INSTEAD[why.key], why.args) if why.key in INSTEAD else None
 

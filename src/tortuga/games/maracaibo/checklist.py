@@ -293,8 +293,8 @@ class Checklist:
         yield self._following(again, top, done, *self._pushed(again, step, move))
 
     def _acquired(self, g: MaracaiboState, top: Frame, lines: Lines, move: int) -> Iterator[Way]:
-        """Which card it was, nobody can tell any more once another one lies there: at first one without lightning, then
-        each that may have set off what follows. It has a name where it must be this one."""
+        """Once another card lies there, nobody can tell which one it was. So a card without lightning is tried first,
+        then each that may have set off what follows; the card is named only if it must be this one."""
         cards = [g.rules.cards[number] for number in members(g.players[self.seat].cards)]
         fitting = [card for card in cards if card.kind == getattr(top.step, "kind", card.kind)]
         plain = [card for card in fitting if not card.lightning]

@@ -133,7 +133,7 @@ class MaracaiboTitle(Title):
         return self._shared(options_of(state)).views.view(state, seat)
 
     def standing(self, state: State) -> Sequence[int]:
-        """As in the end, without the income that comes before it."""
+        """As at the end, but without the income that comes before."""
         assert isinstance(state, MaracaiboState)
         if state.outcome() is not None:
             return state.scores[: state.seats]

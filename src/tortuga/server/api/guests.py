@@ -24,14 +24,14 @@ class Me(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest says of themselves; without a name the house finds one."""
+    """What guests say about themselves; without a name, the house makes one up."""
 
     name: protocol.Name | None = None
     language: Language | None = None
 
 
 def _named(text: str) -> str:
-    """The name as others will see it. It was as short as the schema says before anything of it went."""
+    """The name as others will see it. The limit of the schema applies to it before cleaning."""
     if len(text) > protocol.NAME:
         raise Refusal("name-too-long", most=protocol.NAME)
     return clean_name(text)

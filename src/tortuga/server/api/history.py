@@ -1,4 +1,4 @@
-"""Games as they were: step by step, told, as files, and what can be made of them."""
+"""Past games: step by step, their stories, as files, and what can be made of them."""
 
 import asyncio
 from typing import Annotated, Any
@@ -170,7 +170,7 @@ def _told(live: Table, turns: list[TurnScore], point: TurningPoint) -> ToldTurni
     summary="A finished game of a seat, looked back at; ask again until all is done",
 )
 async def review(call: Call, table: str, seat: protocol.SeatNumber, query: Shared) -> ReviewSoFar:
-    """The first who asks has it made, for everybody who may see the game. It goes on while somebody asks."""
+    """The first request starts it, for everybody who may see the game. It goes on while somebody asks."""
     room = await finished_room(call, table, query.share)
     live = await house(call).table(room)
     if live.kept is not None or live.game is None:

@@ -271,7 +271,7 @@ class House:
             await self.archive.work_out(table.host, table.progress.playing(), attempt)
 
     async def _follow_others(self) -> None:
-        """Whatever a message of another process was lost for, is seen here a moment later."""
+        """Catches up a moment later with changes whose message was lost."""
         while True:
             await asyncio.sleep(FOLLOW_S)
             if self.clock() - self._remembered > ALIVE_MS:
@@ -476,4 +476,4 @@ def _rules(version: str) -> str:
 
 
 async def _nothing(table: Table) -> None:
-    """Only who is here may be others."""
+    """Nothing happens, but who is present may have changed."""

@@ -73,9 +73,10 @@ class Ledger:
         show: bool = False,
         at_head: bool = False,
     ) -> Made:
-        """Lets something happen at a table, and stores it: at a copy, so that nobody sees it before, and again from the
-        start on what others have stored meanwhile. Where there was nothing to store: with `show` everybody is shown the
-        table all the same, with `at_head` it counts only at the head. A Refusal: nothing has changed."""
+        """Lets something happen at a table, and stores it. It happens to a copy, so that nobody sees it before, and
+        again from the start if others have stored something meanwhile. If there was nothing to store: with `show`
+        everybody is shown the table all the same, with `at_head` it counts only at the head. A Refusal: nothing has
+        changed."""
         patience: Patience | None = None
         while True:
             table = (await self.table(room)).copy()
@@ -104,7 +105,7 @@ class Ledger:
 
     async def _learn(self, room: Room, error: StoreError, patience: Patience) -> None:
         """What was to be stored has lost, or nobody knows: finds out what is there instead. The store may not show it
-        at once, and others may be faster again and again: only so long is it worth to wait."""
+        at once, and others may be faster again and again, so there is a limit to the wait."""
         try:
             found = await self.catch_up(room)
         except StoreTrouble as trouble:

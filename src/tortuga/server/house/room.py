@@ -207,7 +207,7 @@ class Room:
         self._comings += 1
 
     def go(self, watcher: Watcher, now: int, *, cleanly: bool) -> None:
-        """That is so whether it can be stored or not."""
+        """A watcher has gone, whether that can be stored or not."""
         self.watchers.discard(watcher)
         self._comings += 1
         if watcher.guest is not None:

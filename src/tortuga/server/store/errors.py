@@ -24,8 +24,8 @@ class Conflict(StoreError):
 
 
 class Lost(Conflict):
-    """Somebody else has written to the table since: of this change nothing was, and all others of its batch were. It
-    has to be done again on what is there now."""
+    """Somebody else has written to the table since: nothing of this change was written, but all others of its batch
+    were. It has to be done again on what is there now."""
 
 
 class StoreTrouble(StoreError):

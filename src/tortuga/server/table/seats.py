@@ -39,8 +39,8 @@ class Seats:
         return twin
 
     def put(self, seat: int, chair: Chair) -> None:
-        """A chair is never changed, only put in the place of another one; and whoever has the chairs of before can tell
-        that these are others."""
+        """A chair is never changed, only replaced, and so is the list: whoever holds an earlier list can tell that this
+        is another one."""
         self.chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
 
     # -- Commands -----------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ KEPT = 32
 JUDGES = 2
 """Games cannot go on without them, and one guest never has both."""
 TRIES = 4
-"""To look at a game: the first of all tells that the worker has to be told it, and others may push it out meanwhile."""
+"""Attempts to look at a game: the first may find that the worker doesn't know it, and others may push it out."""
 
 T = TypeVar("T")
 

@@ -73,7 +73,7 @@ def simpler(offers: Sequence[Offer], failed: str, took_s: float = 0.0) -> Chosen
 
 
 def patience_for(limit_s: float) -> float:
-    """How long somebody waits for a free worker who gives it so long to think."""
+    """How long to wait for a free worker, for a bot that may think this long."""
     return max(PATIENCE_S, limit_s)
 
 

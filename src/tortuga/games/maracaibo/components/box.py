@@ -361,7 +361,7 @@ def _layout(layout: Layout) -> BoxLayout:
 
 
 def sketch(layout: Layout) -> Sketch:
-    """A layout as somebody sees it who chooses one."""
+    """A layout as it's shown to somebody who is choosing one."""
     placed = _layout(layout)
     cells = [[""] * layout.columns for _ in range(layout.rows)]
     for column, row in placed.cards:

@@ -169,7 +169,8 @@ class MaracaiboState(SteppedState):
         super().play(seat, move, chance, tell)
 
     def lapse(self, seat: int, draft: Move | None, chance: Chance, tell: Listener | None) -> None:
-        """House rule: what the seat was about to do is done, if it may; of the rest of its turn only what must be."""
+        """House rule: what the seat was about to do is done if it's legal; of the rest of its turn, only what is
+        compulsory."""
         turn = self.turn_number
         options = self.moves(seat)
         self.play(seat, draft if draft in options else self._least(options), chance, tell)

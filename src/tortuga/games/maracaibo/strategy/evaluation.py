@@ -107,7 +107,7 @@ VISITS: Final = 0.05
 
 # What things are worth.
 TURN: Final = 1.5
-"""A turn more: not what it brings, since others have it too."""
+"""One more turn: not all that it brings, since the others have one more too."""
 POINT: Final = 1.2
 """A raid point."""
 STEP: Final = 1.2

@@ -41,7 +41,7 @@ class MaracaiboStrategy(Strategy):
         self, own_turns: int = 3, prior_games: float = 40.0, weights: tuple[list[float], list[float]] = (EARLY, LATE)
     ) -> None:
         self._own_turns: int = own_turns
-        """Everybody has so many before a game is cut; 0: it is played to the end."""
+        """The turns that everybody has before a game is cut; 0: it is played to the end."""
         self.prior_games = prior_games
         self.most_worlds = 24  # nothing is hidden but quests
         self.review_games = 800

@@ -56,7 +56,7 @@ SYLLABLE = re.compile(
 
 
 def fitted(text: str, width: int, lines: int) -> list[str]:
-    """A name in so many lines; what does not fit ends in an ellipsis.
+    """A name in at most this many lines; if it doesn't fit, it ends in an ellipsis.
 
     >>> fitted("Grappling hooks", 9, 2), fitted("Grappling hooks", 7, 1)
     (['Grappling', 'hooks'], ['Grappl…'])

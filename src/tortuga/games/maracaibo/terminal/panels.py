@@ -35,7 +35,7 @@ from tortuga.terminal.layout import Flow
 
 GOLD = "#f2b544"
 UNLIMITED = 1000
-"""Columns: to measure what something would like to have."""
+"""Columns, for measuring how much room something would take."""
 NAME_WIDTHS = (20, 16, 11)
 """Columns of a player's name with its ship: what there is room for."""
 SHORT_NAME = 10

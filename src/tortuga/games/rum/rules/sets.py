@@ -240,7 +240,7 @@ class SetSearch:
 
 
 SPARE: Final[list[SetSearch]] = []
-"""Searches that nobody uses just now."""
+"""Searches that aren't in use."""
 
 
 def _whole_colours(rules: Ruleset, start: i64, hand: list[Card], sets: list[int]) -> list[int]:

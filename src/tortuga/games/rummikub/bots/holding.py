@@ -89,7 +89,7 @@ class ExpertBot(HardBot):
     the lowest rack if everybody passes. With two players it knows the other rack then; else it imagines some."""
 
     effort: float = 1.0
-    """What it spends on that, as a share of what it usually does."""
+    """How much effort it spends on that, as a share of its usual effort."""
 
     def __init__(self, title: Title, chance: Chance) -> None:
         super().__init__(title, chance)

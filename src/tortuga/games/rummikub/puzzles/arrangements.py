@@ -33,7 +33,7 @@ class _Grouping(NamedTuple):
 
 
 def arrangements(counts: Sequence[int], most: int) -> list[Arrangement]:
-    """The arrangements of all these tiles, given by kind; the search stops when it has found so many.
+    """The arrangements of all these tiles, given by kind; the search stops when it has found this many.
 
     >>> from tortuga.games.rummikub.rules.tiles import KIND_OF, counts_of
     >>> square = [KIND_OF[colour + number] for colour in "RBK" for number in "345"]

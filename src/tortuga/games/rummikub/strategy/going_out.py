@@ -1,7 +1,7 @@
 """Can a rack go out on a table? And if not: how much of it can be laid?
 
-Jokers of the table are wild here (RK-4.4). What is legal under any joker rule is legal then (RK-4.10), so a No is
-certain; after a Yes the solver has to look for the turn.
+Jokers of the table are wild here (RK-4.4). What is legal under any joker rule is legal then (RK-4.10), so a “no” is
+certain; after a “yes” the solver has to look for the turn.
 """
 
 from collections.abc import Sequence
