@@ -50,17 +50,17 @@ play: export TORTUGA_NO_BROWSER := $(NO_BROWSER)
 endif
 # The house opens at once, on the pure build; the rules are compiled while people play.
 play: export TORTUGA_COMPILE ?= 1
-play: client ## set everything up, open the house and the browser; PORT=, NO_BROWSER=1, ARGS="--lang pl"
+play: client ## set everything up, start the server and open the browser; PORT=, NO_BROWSER=1, ARGS="--lang pl"
 	@.venv/bin/tortuga serve $(ARGS)
 
-check: .venv/dev-$(asked) ## in a minute: ruff, mypy, import-linter, and the tests of what has changed; ARGS="--since main"
+check: .venv/dev-$(asked) ## within a minute: ruff, mypy, import-linter, and the tests of what has changed; ARGS="--since main"
 	@$(PURE) -m ruff check .
 	@$(PURE) -m ruff format --check .
 	@$(PURE) -m mypy
 	@.venv/bin/lint-imports --no-cache --no-logo
 	@PYTHONPATH=tests $(PURE) -m check $(ARGS)
 
-# Every process of a test run, and every house in it, would else compile all modules anew.
+# Otherwise every process of a test run, and every house in it, would compile all modules anew.
 test: export PYTHONDONTWRITEBYTECODE :=
 test: lint ## set everything up and run all tests, on the pure and on the compiled build
 	@$(PURE) tests/browser/chromium.py
@@ -107,7 +107,7 @@ lint: tools ## ruff, mypy, import-linter and prettier
 	.venv/bin/lint-imports --no-cache --no-logo
 	$(WEB) run lint
 
-format: .venv/dev-$(asked) ## let ruff and prettier put things in order
+format: .venv/dev-$(asked) ## format with ruff and prettier
 	$(PURE) -m ruff check --fix .
 	$(PURE) -m ruff format .
 	$(WEB) run format
@@ -140,10 +140,10 @@ bench-house: tools ## the house under load: 500 tables, 2,000 sockets, saturatio
 	  echo "The compiled build is left out: $$reason." && PYTHONPATH=tests:. $(PURE) benchmarks/load.py $(ARGS); \
 	fi
 
-lock: .venv/dev-$(asked) ## the newest version of everything into constraints.txt
+lock: .venv/dev-$(asked) ## write the newest version of everything into constraints.txt
 	$(PURE) build_backend/lock.py
 
-clean: ## away with the environments and whatever builds and tests left
+clean: ## delete the environments and what builds and tests left behind
 	rm -rf src/tortuga/server/web web/node_modules web/src/generated
 	rm -rf .venv .venv-compiled .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants .objects .compiled
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from services.postgresql import Databases
     from tortuga.server.store.places import Place, Server
 
-# A busy machine is no fault of the code; and what was found can be repeated, because it is said how.
+# A busy machine isn't the code's fault; and what was found can be repeated, because it is said how.
 settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("tests")
 

@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 /** Where `npm run dev` finds a house to talk to. */
 const house = process.env["TORTUGA_HOUSE"] ?? "http://localhost:8678";
 
-/** A browser asks a slow network for six files at a time, so what many pages share lies in few of them. */
+/** Browsers request six files at a time, which is slow on a slow network: what many pages share is in a few files. */
 const GROUPS = [
   {
     name: "base",

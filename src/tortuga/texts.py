@@ -45,7 +45,7 @@ def _system_locale() -> str:
 
 
 def printable(text: str) -> str:
-    """A text from outside, safe to show: whatever a terminal could take for an order becomes a �.
+    """A text from outside, safe to show: whatever a terminal could take for a command becomes a �.
 
     >>> printable("Ania\\t\\x1b[2J")
     'Ania �[2J'

@@ -165,7 +165,7 @@ def texts(title: Title, seed: object, count: int = 30) -> list[str]:
 
 
 def refusal(title: Title, state: State, seat: int, text: str) -> Refusal | None:
-    """Why a text is no legal move just now, or None if it is one."""
+    """Why a text isn't a legal move right now, or None if it is."""
     try:
         state.check(seat, title.read(state, seat, text))
     except (NotationError, RuleError) as refused:

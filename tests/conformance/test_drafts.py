@@ -11,7 +11,7 @@ from tortuga.texts import LANGUAGES, Texts
 
 
 def drafts(position: Position, seat: int, foreign: list[str]) -> Iterator[Move]:
-    """Legal moves, and what else can be written just now."""
+    """Legal moves, and what else can be written right now."""
     yield from position.state.moves(seat)
     for text in foreign:
         try:

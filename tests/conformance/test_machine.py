@@ -20,7 +20,7 @@ from tortuga.kernel import Game, Imagined, Refusal, Title, UndoError, digest, en
 from tortuga.kernel.records import load, save
 
 CHOICE = st.integers(0, 2**16)
-"""Which of the things that there are just now, counted round."""
+"""Which of the things that there are right now, counted round."""
 
 
 class House(RuleBasedStateMachine):

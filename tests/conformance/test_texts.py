@@ -28,7 +28,7 @@ def said(title: Title) -> list[Message]:
 
 
 def refused(title: Title) -> list[Refusal]:
-    """Why random texts are no moves."""
+    """Why random texts aren't moves."""
     foreign = texts(title, "texts")
     reasons = (
         refusal(title, position.state, seat, text)

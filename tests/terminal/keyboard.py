@@ -25,7 +25,7 @@ Player = Callable[[str], str]
 CHOICE = re.compile(r"^ {0,3}(\d+)  \S", re.MULTILINE)
 CARD = re.compile(r"\b([ROYGBPK])([roygbpk])\2\b|\b([ROYGBPK])\3([roygbpk])\b")
 CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
-"""Whatever a terminal may take for an order; a new line is none."""
+"""Whatever a terminal may take for a command; a new line isn't one."""
 
 
 class Ran(NamedTuple):

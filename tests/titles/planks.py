@@ -20,7 +20,7 @@ NAMES: Final = [f"{colour}{number}" for colour in "rgb" for number in range(1, N
 Raft: TypeAlias = tuple[int, ...]
 """Planks that lie together, ascending."""
 Table: TypeAlias = tuple[Raft, ...]
-"""Rafts, ascending; the empty one is no arrangement: it stands for a draw."""
+"""Rafts, ascending; the empty one isn't an arrangement: it stands for a draw."""
 DRAW: Final[Table] = ()
 
 

@@ -1,6 +1,6 @@
 // The service worker: keeps what needs no house, so that the page opens without a connection, with the rules and lessons
 // that were read before. The house always comes first where an answer could have changed, so no upgrade leaves an old
-// page behind. Tables, guests and everything else that is somebody's own never come near it.
+// page behind. It never handles tables, guests or anything else that is personal.
 
 const KEPT = "kept";
 const SHELL = "/";

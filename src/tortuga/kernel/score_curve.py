@@ -10,7 +10,7 @@ from tortuga.kernel.game import FoldedRecord, Game
 
 MOST_TURNING_POINTS = 3
 LEAST_SHARE = 0.15
-"""Of how far the lead went up and down in the whole game: less is no turning point."""
+"""Of how far the lead went up and down in the whole game: less isn't a turning point."""
 
 
 class TurnScore(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -58,7 +58,7 @@ class Step(Generic[S, M]):
         """Goes on where there is nothing to choose; the step is off the stack already."""
 
     def refusal(self, state: S, seat: int, move: M) -> RuleError:
-        """Why a move is no option, the most telling reason."""
+        """Why a move isn't an option: the most telling reason."""
         raise NotImplementedError
 
     def facts(self) -> tuple[object, ...]:

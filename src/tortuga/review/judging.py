@@ -101,7 +101,7 @@ def _compare(strategy: Strategy, worlds: Worlds, mine: Considered, theirs: Consi
 
 
 def _outcome(state: State, seat: int, move: Move, strategy: Strategy, luck: Chance) -> float:
-    """Of a game that ends, who has won: a strategy may care for the lead, but a narrow win is no mistake."""
+    """Of a game that ends, who has won: a strategy may care for the lead, but a narrow win isn't a mistake."""
     value = outcome_of(state, seat, move, strategy, luck)
     return value if state.due() or strategy.part(state) else share_of_win(state, seat)
 

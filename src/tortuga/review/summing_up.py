@@ -14,7 +14,7 @@ from tortuga.review.pieces import Piece
 
 MOST_TURNING_POINTS: Final = 3
 LEAST_SWING: Final = 0.05
-"""Of a chance: less is no turning point."""
+"""Of a chance: less isn't a turning point."""
 MOSTLY: Final = 0.5
 """Of a swing: so much has to be given away if it is to be called a mistake."""
 

@@ -252,7 +252,7 @@ def written(news: Mapping[str, Head]) -> Iterator[str]:
 
 
 def parsed(words: str) -> Iterator[tuple[str, tuple[int, int]]]:
-    """What is no such message is not heard.
+    """Anything else is ignored.
 
     >>> dict(parsed("t1:7:2 ahoj t2:1:0 t3:x:1"))
     {'t1': (7, 2), 't2': (1, 0)}

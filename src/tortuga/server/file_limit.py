@@ -12,7 +12,7 @@ ENOUGH = 4_096
 
 def file_limit() -> int:
     """As it is now."""
-    if sys.platform == "win32":  # where sockets are no files
+    if sys.platform == "win32":  # where sockets aren't files
         return WANTED
     import resource  # noqa: PLC0415  (not everywhere)
 

@@ -65,7 +65,7 @@ def is_address(name: str) -> bool:
 
 
 def split_host(host: str) -> tuple[str, int | None] | None:
-    """Name and port of a Host header, or None if it is none.
+    """Name and port of a Host header, or None if it isn't one.
 
     >>> split_host("[::1]:8678"), split_host("Rum.Example"), split_host("a b"), split_host("x:y")
     (('::1', 8678), ('rum.example', None), None, None)
@@ -125,7 +125,7 @@ class Guard:
             else:
                 await self._app(scope, receive, guarded.send)
         except WebSocketDisconnect:
-            pass  # they left; that is no fault
+            pass  # they left, which isn't a fault
         except ClientDisconnected:
             raise  # nor when they left before they were let in, as uvicorn knows
         except Exception as error:
@@ -155,7 +155,7 @@ class Guard:
         return Refusal("foreign-origin") if writes and self._foreign(connection, host) else None
 
     def _foreign(self, connection: HTTPConnection, host: tuple[str, int | None]) -> bool:
-        """Does a page that is not ours make this request? Clients that are no browsers do not say, and may."""
+        """Does a page that is not ours make this request? Clients that aren't browsers don't say, and may."""
         origin = connection.headers.get("origin")
         site = connection.headers.get("sec-fetch-site")
         if origin is None:

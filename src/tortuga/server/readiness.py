@@ -66,7 +66,7 @@ class Readiness:
         failure = None if self._writing.cancelled() else self._writing.exception()
         if failure is None or isinstance(failure, StoreTrouble):
             self._set(failure)
-        elif not isinstance(failure, StoreError):  # a store that is being closed is no trouble
+        elif not isinstance(failure, StoreError):  # a store that is being closed isn't in trouble
             raise failure
 
     def _set(self, trouble: StoreTrouble | None) -> None:

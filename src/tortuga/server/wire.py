@@ -393,7 +393,7 @@ class WebSockets(Connection, WebSocketsSansIOProtocol):
             return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.transport.close()  # a head that is none for a socket; uvicorn would wait for the end of it for ever
+            self.transport.close()  # a head that isn't one for a socket; uvicorn would wait for the end of it for ever
 
     def keepalive_timeout(self) -> None:
         """An answer to a ping is missing; if reading from the peer is paused, it may have arrived."""
@@ -425,7 +425,7 @@ class WebSockets(Connection, WebSocketsSansIOProtocol):
         return False
 
     def handle_parser_exception(self) -> None:
-        if self.conn.close_sent is None:  # a frame that is none, before they were let in: it cannot be answered by one
+        if self.conn.close_sent is None:  # an invalid frame before they were let in: it can't be answered by a frame
             self._give_up()
         else:
             super().handle_parser_exception()

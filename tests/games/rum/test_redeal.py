@@ -348,7 +348,7 @@ def test_a_hand_drawn_before_a_card_was_laid_does_not_hold_it(viewer: int | None
 
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_a_card_taken_face_down_left_the_wreck_when_its_slot_was_filled(viewer: int | None) -> None:
-    """Seat 0 lays all it has and takes a card that lay on the beach before that: it is none of the laid ones."""
+    """Seat 0 lays all it has and takes a card that lay on the beach before that: it isn't one of those laid."""
     table = position(["Ogg", "Krr"], "Roo ?Ygg Bpp")
     table.play("lay GGo")
     table.play("draw wreck", "Koo")

@@ -73,7 +73,7 @@ def test_the_first_meld_grows() -> None:
         assert said(draft.why) == why
     draft = assessed(rack, *untouched, "B10 K10 O10", "R1 B1 K1", melded=False)
     assert (draft.meld, draft.ready) == (33, True)
-    # A tile added to a set of the table is no meld, however much it is worth.
+    # A tile added to a set of the table isn't a meld, however much it is worth.
     draft = assessed(rack, "R4 R5 R6 R7", "B3 K3 O3", melded=False)
     assert (draft.meld, said(draft.why)) == (0, "RK-3.2 rummikub-first-meld-first")
 

@@ -68,7 +68,7 @@ def test_a_refused_table_names_the_rule_and_what_offends(title: RummikubTitle) -
         piles = [*[meld.tiles for meld in state.table], tuple(rack[:3]), tuple(rack[-2:])]
         draft = tuple(lie(" ".join(names(pile[chance.roll(2) - 1 :]))) for pile in piles)
         before = encode(state.facts())
-        with pytest.raises(RuleError) as caught:  # two tiles are no set
+        with pytest.raises(RuleError) as caught:  # two tiles aren't a set
             state.check(seat, draft)
         refused = caught.value
         assert encode(state.facts()) == before

@@ -103,8 +103,8 @@ class Witness:
             self.fault(f"{status} to {asked}: {body[:300]}")
 
     def closed(self, who: str, code: int | None, reason: str | None) -> None:
-        """A socket has ended. Who was kept from the processor for so long that they did not answer a ping is no fault
-        of the house."""
+        """A socket has ended. If somebody was kept from the processor for so long that they didn't answer a ping,
+        that isn't a fault of the house."""
         if code == FAULTED and reason != SILENT:
             self.fault(f"a socket of {who} was closed with {code} {reason}")
 

@@ -1,7 +1,7 @@
 """Does the house freeze? It is asked something cheap all the time, from a process of its own, and every answer is
 timed: `python -m server.faults.probing PORT PID FILE` asks until it is ended.
 
-A busy machine is no fault of the house. So the kernel is asked how long the house's threads, and whoever asks, were
+A busy machine isn't the house's fault. So the kernel is asked how long the house's threads, and whoever asks, were
 ready to run but had to wait for a processor (`/proc/PID/task/*/schedstat`): that is taken off. What is left is time
 that the house really took, by computing or by standing still, be it for a disk or for a lock.
 

@@ -265,7 +265,7 @@ def test_a_command_in_doubt_is_carried_out_once(place: Place, stores: bool) -> N
 def test_who_cannot_read_what_others_have_stored_sends_again(
     place: Place, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str
 ) -> None:
-    """That somebody else was faster is no answer to what was asked: the command may be carried out all the same."""
+    """That somebody else was faster isn't an answer to what was asked: the command may be carried out all the same."""
 
     async def away(store: Store, table: str, known: Head) -> None:
         raise StoreTrouble("store-away")

@@ -260,7 +260,7 @@ def cells_gone(page: bytes) -> bytes:
 
 
 def letters_gone(page: bytes) -> bytes:
-    """200 bytes in the middle of what the rows say are no text any more."""
+    """200 bytes in the middle of what the rows say aren't text any more."""
     return page[:-400] + b"\xff" * 200 + page[-200:]
 
 

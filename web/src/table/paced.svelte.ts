@@ -46,7 +46,7 @@ export class PacedDesk implements Desk {
     this.skip();
   }
 
-  /** Whose turn is being shown just now; null: the table is as it is. */
+  /** Whose turn is being shown right now; null: the table is as it is. */
   get shows(): { seat: number | null } | null {
     return this.#moment;
   }

@@ -3,7 +3,7 @@ import type { LiveTable } from "../connection/live_table.svelte";
 import { t } from "../app/texts.svelte";
 import { beforeLastMove } from "../connection/story";
 
-/** Why nothing of mine can be undone just now. */
+/** Why nothing of mine can be undone right now. */
 export function whyNoUndo(table: LiveTable): string | undefined {
   return table.undo ? undefined : t(table.undoReach?.stop ?? "web-table-why-no-undo");
 }

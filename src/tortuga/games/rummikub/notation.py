@@ -1,7 +1,7 @@
 """Rummikub and Rummi in writing: `draw`, `pass`, `exchange`, and `lay R4 R5 R6 | group: B3 J J`, the whole table.
 
 Letter case and spacing are free when read. `run:` or `group:` in front of a set is needed only where both fit and it is
-not what a bare list means (RK-2.5). Tiles that are no set can be written too: in drafts, and for strict play.
+not what a bare list means (RK-2.5). Tiles that aren't a set can be written too: in drafts, and for strict play.
 """
 
 from collections.abc import Sequence

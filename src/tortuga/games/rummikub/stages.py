@@ -117,7 +117,7 @@ class _Hands:
         return any(sorted(piece.tiles) == list(part.tiles) for piece in self._pieces(part.place))
 
     def _set_with(self, part: Part) -> str:
-        """What the tiles lie in just now."""
+        """What the tiles lie in right now."""
         pieces = self._pieces(part.place)
         return next((str(piece) for piece in pieces if set(part.tiles) <= set(piece.tiles)), str(part.start))
 

@@ -77,7 +77,7 @@ class RummikubOffer(Offer, frozen=True, kw_only=True, tag="rummikub"):
 
 
 class SetAssessment(msgspec.Struct, frozen=True):
-    """Tiles that lie together in a draft: a set of this kind, or why they are none."""
+    """Tiles that lie together in a draft: a set of this kind, or why they aren't a set."""
 
     kind: MeldKind | None
     value: int

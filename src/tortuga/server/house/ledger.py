@@ -87,7 +87,7 @@ class Ledger:
                 raise
             except Refusal:
                 if await self.catch_up(room):
-                    continue  # it was said of something that is no more
+                    continue  # it was about something that no longer exists
                 raise
             try:
                 if not await self._commit(room, table, store or self._store.commit):

@@ -146,7 +146,7 @@ class Rooms:
         return await asyncio.shield(loading)
 
     def _loaded(self, table: str, loading: asyncio.Future[Room]) -> None:
-        """Whoever waits for it hears of a refusal; that all of them have gone meanwhile is no fault."""
+        """Whoever waits for it hears of a refusal; if all of them have gone meanwhile, that isn't a fault."""
         self._loading.pop(table, None)
         error = None if loading.cancelled() else loading.exception()
         if error is not None and not isinstance(error, Refusal):

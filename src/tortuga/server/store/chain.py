@@ -195,5 +195,5 @@ class Inspection:
 def _or_none(compute: Callable[P, str], *args: P.args, **more: P.kwargs) -> str | None:
     try:
         return compute(*args, **more)
-    except UnicodeEncodeError:  # what stands there is no text any more
+    except UnicodeEncodeError:  # what stands there isn't text any more
         return None

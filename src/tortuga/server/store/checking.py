@@ -54,7 +54,7 @@ class Check:
         """How many there are; a house that is open may make more."""
 
     def look(self) -> Iterator[Looked]:
-        """At one table after the other, then at the file; raises StoreUnusable where it is no house of this version."""
+        """At one table after the other, then at the file; raises StoreUnusable if it isn't a house of this version."""
         try:
             self._read(lambda connection: check_up_to_date(connection, self._place))
             with suppress(DBAPIError):

@@ -85,7 +85,7 @@ _FULL = {
 }
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _UNDECODABLE = "Could not decode to UTF-8"
-"""How Python's own module begins to say that a text in the file is none any more."""
+"""How Python's own module begins to say that something in the file isn't text any more."""
 _TROUBLE = {
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_CANTOPEN,

@@ -63,8 +63,8 @@ def beat(connection: Connection, process: str, now: int) -> Pulse:
 
 
 def bury(connection: Connection, processes: Collection[str], until: int | None) -> set[str]:
-    """These processes are no more, and nobody is in them. Whoever was there alone is waited for `until` then; None:
-    nobody is. Returns the tables where somebody was."""
+    """These processes are gone, and nobody is connected to them. Whoever was there alone is waited for `until` then;
+    None: nobody is. Returns the tables where somebody was."""
     connection.execute(delete(beats).where(beats.c.process.in_(processes)))
     gone = {
         (table, seat) for table, seat in connection.execute(_NOBODYS.returning(presence.c.table_id, presence.c.seat))
@@ -105,7 +105,7 @@ def claim(
     only: tuple[str, str, int] | None = None,
 ) -> list[Claimed]:
     """What was due by some moment and nobody sees to: from now on the caller does, until another moment. To claim is to
-    postpone: if the caller dies, it is due again then. What others claim just now is passed over."""
+    postpone: if the caller dies, it is due again then. What others are claiming is passed over."""
     key = [deadlines.c.table_id, deadlines.c.kind, deadlines.c.seat]
     due = select(*key).where(deadlines.c.at <= due_by, deadlines.c.claimed <= now, deadlines.c.kind.in_(kinds))
     if only is not None:

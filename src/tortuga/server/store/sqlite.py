@@ -33,7 +33,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def _lenient(path: Path) -> sqlite3.Connection:
-    """A connection that reads texts also where they are none any more."""
+    """A connection that reads texts even where they aren't valid text any more."""
     connection = connect(path)
     connection.text_factory = lambda text: text.decode("utf-8", "surrogateescape")
     return connection

@@ -68,7 +68,7 @@ class Store:
         return cls(open_database(place))
 
     def close(self) -> None:
-        """Writes what still waits, then lets go of the database. A second time is no fault."""
+        """Writes what still waits, then lets go of the database. Closing twice isn't a fault."""
         if self._closed:
             return
         self._closed = True
@@ -229,8 +229,8 @@ class Store:
         return await self.write(lambda connection: processes.beat(connection, process, now))
 
     async def bury(self, silent: Collection[str], until: int | None) -> set[str]:
-        """These processes are no more. Whoever was in them alone is waited for until then; None: nobody is. Returns the
-        tables where somebody was."""
+        """These processes are gone. Whoever was connected only to them is waited for until then; None: nobody is.
+        Returns the tables where somebody was."""
         return await self.write(lambda connection: processes.bury(connection, silent, until))
 
     async def claim(

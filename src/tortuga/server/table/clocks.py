@@ -127,8 +127,8 @@ class Clocks:
             self._earned[seat].append(self._turn)
 
     def _take_back(self, due: Collection[int], turn: int) -> None:
-        """Increments of turns that are no more, and of answers that are owed again: else answering and taking it back
-        would fill the bank."""
+        """Increments of turns that were taken back, and of answers that are owed again: otherwise answering and taking
+        it back would fill the bank."""
         for seat, turns in enumerate(self._earned):
             while turns and (turns[-1] > turn or (turns[-1] == turn and seat in due)):
                 turns.pop()

@@ -112,7 +112,7 @@ class Presence:
             self.grace[seat] = until
 
     def _is_missed(self, seat: int) -> bool:
-        """Would anybody miss them? (What others say may be of a seat that is no more.)"""
+        """Would anybody miss them? (What others say may be about a seat that no longer exists.)"""
         if seat >= len(self._seats.chairs):
             return False
         chair = self._seats.chairs[seat]

@@ -143,7 +143,7 @@ def test_else_the_player_draws_one_without_a_penalty() -> None:
 
 @rule("RT-1.3")
 def test_a_draft_that_is_a_first_meld_in_part() -> None:
-    """What stands must be a legal turn by itself: too low a first meld is none."""
+    """What stands must be a legal turn by itself: one that is too low isn't a first meld."""
     match = Match("R7 B7 K7 O1", "K1", rules=RUMMI, melded=False)
     match.lapse("R7 B7 K7", "O1", chance="R1")
     assert match.table() == []

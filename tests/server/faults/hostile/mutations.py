@@ -113,7 +113,7 @@ def damaged(thing: Any, dice: Random) -> bytes:
             raw[at:at] = b"[" * depth + b"]" * dice.choice([0, depth])
         case 4:
             raw = bytearray(dice.randbytes(dice.randrange(400)))
-        case 5:  # half of a pair, and a sign that is none
+        case 5:  # half of a pair, and a code point that isn't a character
             raw = raw.replace(b'"', b'"' + dice.choice([b"\\ud800", b"\\u0000", b"\\x", b"\xed\xa0\x80"]), 3)
         case _:
             return encoded(_altered(thing, dice))

@@ -17,7 +17,7 @@ class Sent(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """Final: that the house could not just then is none."""
+    """Final: "not right now" isn't an answer."""
 
     process: int
     said: Said

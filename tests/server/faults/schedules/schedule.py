@@ -190,7 +190,7 @@ class Schedule:
             self.journal.faults += unaware.values() or [f"nobody answers at {left}"]
 
     async def _shown(self, client: httpx.AsyncClient, process: int, table: str) -> int | None:
-        """The version; 0: there is no such table. None: not just now, or the process is not there."""
+        """The version; 0: there is no such table. None: not right now, or the process isn't there."""
         with suppress(httpx.TransportError):
             found = await client.get(f"http://127.0.0.1:{self.houses.ports[process]}/api/tables/{table}")
             if found.status_code in (200, 404):

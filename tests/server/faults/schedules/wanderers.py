@@ -237,7 +237,7 @@ class Wanderer:
                 self._socket = None
 
     def _counts(self, era: int) -> bool:
-        """Whatever a backup has undone, or is undoing just now, is not looked at."""
+        """Whatever a backup has undone, or is just undoing, isn't looked at."""
         return era == self.journal.era and not self.journal.in_doubt
 
     def _new_line(self) -> int:

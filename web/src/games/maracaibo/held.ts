@@ -2,7 +2,7 @@
 
 const LONG_MS = 450;
 
-/** An attachment: after a long press, which is no click any more, tells what the piece is. */
+/** An attachment: after a long press, which isn't a click any more, tells what the piece is. */
 export function held(tell: () => void): (piece: HTMLElement) => () => void {
   return (piece) => {
     let pressed: ReturnType<typeof setTimeout> | undefined;

@@ -35,7 +35,7 @@ export class RumTurn implements Turn {
 
   // -- What is chosen -------------------------------------------------------------------------------------------------
 
-  /** What is to be decided just now; null if it is not for me to decide. */
+  /** What is to be decided right now; null if it is not for me to decide. */
   get decides(): "turn" | "return" | null {
     if (this.#desk.decision === null || this.#desk.view.asks === "nothing") return null;
     return this.#desk.view.asks === "turn" ? "turn" : "return";

@@ -83,7 +83,7 @@ export class TurnDraft {
     return this.#last;
   }
 
-  /** May pieces be moved just now? */
+  /** May pieces be moved right now? */
   get decides(): boolean {
     return this.#desk.decision !== null && this.#desk.view.due.includes(this.#desk.you ?? -1);
   }
@@ -210,7 +210,7 @@ export class TurnDraft {
     return heard.assessment?.why ? spelled(reason(heard.assessment.why)) : t("web-rummikub-asking");
   }
 
-  /** Sets of the working copy that are none. */
+  /** Sets of the working copy that aren't valid. */
   get wrong(): TileSet[] {
     return this.touched ? workbench.now(this.bench).sets.filter((set) => this.assessmentOf(set)?.why) : [];
   }

@@ -118,7 +118,7 @@ export class Drag {
 
   #dropped = 0;
 
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag doesn't count as one. */
   #swallow(event: MouseEvent): void {
     if (this.#dropped && performance.now() - this.#dropped < 300 && event.detail > 0) {
       event.stopPropagation();

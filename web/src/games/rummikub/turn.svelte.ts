@@ -46,7 +46,7 @@ export class RummikubTurn implements Turn {
 
   // -- What is shown --------------------------------------------------------------------------------------------------
 
-  /** May pieces be moved just now? */
+  /** May pieces be moved right now? */
   get decides(): boolean {
     return this.draft.decides;
   }
@@ -138,7 +138,7 @@ export class RummikubTurn implements Turn {
     else this.putTo({ to: "set", set: set.id, onto: id });
   }
 
-  /** May pieces be moved just now, in my turn or for the next one? */
+  /** May pieces be moved right now, in my turn or for the next one? */
   get moves(): boolean {
     return this.draft.mayMove;
   }

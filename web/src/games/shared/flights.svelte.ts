@@ -15,7 +15,7 @@ export interface FlyingPiece<Face> {
   jumps?: boolean;
 }
 
-/** What is under way just now. New motion waits for the motion before it, but not for long. */
+/** What is under way right now. New motion waits for the motion before it, but not for long. */
 export class Flights<Face> {
   pieces = $state.raw<readonly FlyingPiece<Face>[]>([]);
 

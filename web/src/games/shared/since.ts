@@ -2,7 +2,7 @@
 import type { StoryEntry } from "../../generated/house";
 import { undone } from "../../connection/story";
 
-/** The records that count: what was taken back has not happened, and the house's own lines are no part of the game. */
+/** The records that count: what was taken back has not happened, and the house's own lines aren't part of the game. */
 export function standing(story: readonly StoryEntry[]): StoryEntry[] {
   const gone = undone(story);
   return story.filter(({ record }) => record && !gone.has(record));

@@ -15,7 +15,7 @@ const STIRS = 8; // pixels that a finger may move and still rest
 
 let shown = $state.raw<{ tip: Tip; at: Rect } | null>(null);
 
-/** What is told just now, and beside what. */
+/** What is told right now, and beside what. */
 export const told = (): { tip: Tip; at: Rect } | null => shown;
 
 /** A moment later: a piece that is taken off the page loses the focus while the page is being drawn. */
@@ -24,7 +24,7 @@ export function closeTip(): void {
   if (read) queueMicrotask(() => void (shown === read && (shown = null)));
 }
 
-/** An attachment: tells about a piece. A long press is no tap any more. */
+/** An attachment: tells about a piece. A long press isn't a tap any more. */
 export function tells(tip: () => Tip): (piece: HTMLElement) => () => void {
   return (piece) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;

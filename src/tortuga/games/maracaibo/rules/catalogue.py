@@ -204,7 +204,7 @@ class Layout:
         self.column: Final = column
         """By space, cards from 1; the start zone is 0, the Gulf columns + 1, Maracaibo columns + 2."""
         self.row: Final = row
-        """By space, from 0 at the top; 0 for what is no card."""
+        """By space, from 0 at the top; 0 for what isn't a card."""
         self.islands: Final = islands
         """By treasure: its cell, column * rows + row with columns from 1."""
         self.touching: Final = touching

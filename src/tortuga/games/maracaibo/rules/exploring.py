@@ -38,7 +38,7 @@ def _go_on(g: MaracaiboState, seat: int, node: int, steps: int, found: list[int]
 
 
 def is_skipped(g: MaracaiboState, seat: int, node: int) -> bool:
-    """Another explorer is there, or it is no space for this one."""
+    """Another explorer is there, or it isn't a space for this one."""
     for other, player in enumerate(g.players):
         if player.explorer == node and other != seat:
             return True

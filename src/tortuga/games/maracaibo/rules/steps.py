@@ -21,7 +21,7 @@ class MaracaiboStep(Step["MaracaiboState", int]):
     """A step of this game: it knows its source, and by which rule a move is refused."""
 
     rule: ClassVar[str] = "PM-3.8"
-    """What a move that is no option breaks."""
+    """The rule that a move breaks if it isn't an option."""
     untold: ClassVar[tuple[str, ...]] = ("seat", "why")
     """Those of its parts that a view does not tell by name, because they matter to nobody."""
 

@@ -49,7 +49,7 @@ class BestSets:
         return found
 
     def _best(self, cards: list[Card], by_points: int, by_loss: int) -> int:
-        """The best set of these cards, by what a point and a loss count; LAY, that is no card, if they gain nothing."""
+        """The best set of these cards, by what a point and a loss count; LAY (no cards) if they gain nothing."""
         scores: dict[int, int] = {0: 0}  # by what is open, a tally and ANY: the best score ...
         sets: dict[int, int] = {0: LAY}  # ... and the set that makes it
         left = list(cards)

@@ -76,7 +76,7 @@ class Ruleset:
 
     def _card(self, number: int) -> Card:
         one, two = self.singles[number], self.doubles[number]
-        # A double end is no part of a trio.
+        # A double end isn't part of a trio.
         useful = FLAGS_OF[one] | FLAGS_OF[two] & COUNT_FLAGS
         return Card(number, single(one), double(two), useful)
 

@@ -77,7 +77,7 @@ class RumStrategy(Strategy):
 
     def best_set(self, g: RumState, seat: int) -> int:
         """A good set: the colour that brings most with all cards that show it, then the next one with the cards that
-        are left. LAY, that is no card, if none is worth it."""
+        are left. LAY (no cards) if none is worth it."""
         player = g.players[seat]
         tally = g.bar_for(seat)
         if not tally + player.bottles & FLAGS or not player.hand:

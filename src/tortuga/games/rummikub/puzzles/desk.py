@@ -72,7 +72,7 @@ class PuzzleDesk:
         return self.title.assess(self.state, SEAT, self.title.read(self.state, SEAT, draft))
 
     def judge(self, turn: str) -> Verdict:
-        """How good a turn is; raises NotationError or RuleError where it is none."""
+        """How good a turn is; raises NotationError or RuleError if it isn't a turn."""
         move = self.title.read(self.state, SEAT, turn)
         if isinstance(move, int):
             raise NotationError("puzzle-lay-only")

@@ -20,7 +20,7 @@ MOST_ANSWERS: Final = 4_096
 
 STATES: Final = 2_000_000
 """What a question may take, in states of the solver's search: two seconds or so where the rules are compiled, and many
-times what the hardest positions of whole games take. After that nobody sees a play, so there is none."""
+times what the hardest positions of whole games take. After that it counts as if there were none."""
 
 Question = tuple[Melds, tuple[int, ...], str]
 """A table, a rack and a joker rule."""

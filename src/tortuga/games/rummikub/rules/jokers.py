@@ -330,7 +330,7 @@ class _Matching:
 
     def _freed(self) -> list[tuple[int, list[int]]]:
         """The jokers that are not bought, each by its start set with all that it stood for there. A tile that bought
-        another joker of the set is none of that."""
+        another joker of the set isn't one of these."""
         return [(index, stands_for(rest, place)) for index, rest in self.opened for place in joker_places(rest)]
 
     def _as_they_stood(self, freed: list[tuple[int, list[int]]], placed: list[tuple[int, int]]) -> bool:

@@ -64,7 +64,7 @@ def group_of(tiles: Sequence[int]) -> Meld | None:
 
 
 def meld_of(tiles: Sequence[int]) -> Meld | None:
-    """The set that a bare list of tiles is; None if it is none.
+    """The set that a bare list of tiles is; None if it isn't one.
 
     RK-2.5: with a single number tile it is a run if its places fit, else a group.
 
@@ -117,7 +117,7 @@ def value_of(meld: Meld) -> int:
 
 
 class Fault(NamedTuple):
-    """Why tiles are no set: the rule, and the key of the sentence that says so."""
+    """Why tiles aren't a set: the rule, and the key of the sentence that says so."""
 
     rule: str
     key: str
@@ -126,7 +126,7 @@ class Fault(NamedTuple):
 
 
 def fault_of(tiles: Sequence[int], kind: int | None = None) -> Fault:
-    """Why tiles that are no set (of this kind, if one was said) are none: read as what they come nearest to."""
+    """Why tiles aren't a set (of this kind, if one was given): read as what they come nearest to."""
     plain = [one for one in tiles if one != JOKER]
     if not plain:
         return Fault("RK-2.4", "rummikub-set-only-jokers")

@@ -146,7 +146,7 @@ class RummikubState(State):
 
     def check(self, seat: int, move: Move) -> None:
         fault = self.fault(seat, move)
-        # RK-3.6: in strict play a wrong table is no refusal but costs the turn.
+        # RK-3.6: in strict play a wrong table isn't refused but costs the turn.
         costly = self.rules.strict and not isinstance(move, int) and seat in self.due()
         if fault is not None and not costly:
             raise fault

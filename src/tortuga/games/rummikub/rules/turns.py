@@ -76,7 +76,7 @@ def check_sets(end: Sequence[Meld]) -> None:
 
 
 def fault_in(meld: Meld) -> RuleError | None:
-    """Why what lies together is no set; None if it is one."""
+    """Why what lies together isn't a set; None if it is one."""
     if meld_as(meld.kind, meld.tiles) is not None:
         return None
     fault = fault_of(meld.tiles, meld.kind)

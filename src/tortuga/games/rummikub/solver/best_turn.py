@@ -36,7 +36,7 @@ LAST_EFFORT: Final = 4_000
 
 
 class Turn(NamedTuple):
-    """A turn that was found. Without laid tiles there is none: the table is the one at the start."""
+    """A turn that was found. Without laid tiles no turn was found: the table is the one at the start."""
 
     laid: tuple[int, ...]
     value: int

@@ -53,7 +53,7 @@ export class RummikubPuzzleTurn extends RummikubTurn implements PuzzleTurn {
     });
   };
 
-  /** Which tiles are laid is no secret of a puzzle: its hint goes on to how it is done at once. */
+  /** Which tiles are laid isn't a secret in a puzzle: its hint goes on to how it is done at once. */
   showSteps(): void {
     this.hint.reset();
     this.hint.tellMore();
