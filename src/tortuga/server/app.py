@@ -146,8 +146,8 @@ def end_connections(connections: Connections, news: GuestNews) -> None:
 
 @asynccontextmanager
 async def time_kept(clock: HouseClock, store: Store) -> AsyncIterator[list[asyncio.Task[None]]]:
-    """By the database's clock, where other processes may have the house open too; and never by an earlier time than
-    that at which it was last open. The tasks that run meanwhile; more may be added."""
+    """Keeps time: by the database's clock if other processes may have the house open too, and never earlier than when
+    it was last open. Yields the tasks that run meanwhile; more may be added."""
     tasks = [asyncio.create_task(clock.run())]
     try:
         if not store.is_alone:

@@ -28,7 +28,7 @@ from tortuga.server.shutdown import Shutdown
 
 READS = frozenset({"GET", "HEAD", "OPTIONS"})
 LOGGED = 40
-"""Signs of a table's name; longer ones are not ours."""
+"""How many characters of a table's id are logged; longer ids aren't ours."""
 PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
 """For monitoring: answered while the house closes, and as often as they are asked for."""
 HEADERS = (

@@ -139,7 +139,7 @@ class Session:
             self._print_news(self._heard())
 
     def _bot(self, seat: int, kind: str) -> Bot:
-        """A bot for this seat. Its luck follows from the game, so a resumed game goes on alike."""
+        """A bot for this seat. Its chance follows from the game, so a resumed game continues the same way."""
         game = self.game
         return registry.bot(kind, game.title, Imagined(f"{game.header.seed}/{seat}/{len(game.records)}"))
 

@@ -150,7 +150,7 @@ async def curve(call: Call, table: str, query: Shared) -> GameCurve:
 
 
 def _winner(live: Table, turns: list[TurnScore]) -> int:
-    """Whose game it was; of a game that was ended before, who led."""
+    """The winner; if the game was ended early, whoever led."""
     outcome = None if live.game is None else live.game.state.outcome()
     if outcome is not None and outcome.winners:
         return outcome.winners[0]

@@ -71,8 +71,8 @@ class BotMoves:
         """The shortest time that a move takes, so that people can follow."""
 
     def wake(self, room: Room, besides: Collection[tuple[int, int, str]] = ()) -> None:
-        """Each bot that owes a move at the table, and does not think yet, begins to; `besides` those who owed theirs
-        before, for whom another process thinks."""
+        """Each bot that owes a move at the table, and does not think yet, begins to; not those in `besides`, who owed
+        theirs before: another process thinks for them."""
         for seat, decision, name in room.table.moves.bots_due():
             if (seat, decision) not in room.thinking and (seat, decision, name) not in besides:
                 room.thinking.add((seat, decision))

@@ -48,14 +48,14 @@ from tortuga.server.workers.archive import Archive, Glimpse
 from tortuga.server.workers.bots import BotPool
 
 FORGOTTEN = 10_000
-"""Tables that somebody leaves who asks to be forgotten; nobody can sit at more."""
+"""How many tables somebody leaves at most who asks to be forgotten; nobody can sit at more."""
 TIDY_S = 600
 FOLLOW_S = 1.0
 """The longest until what another process has stored is seen here."""
 ALIVE_MS = 5_000
-"""Where other processes may open the house, the disk knows to so much that it is open."""
+"""How often it is stored that the house is open, if other processes may open it."""
 REMEMBER_MS = 10_000
-"""As long as clocks run, the disk knows to so much that the house is open."""
+"""How often it is stored that the house is open, as long as clocks run."""
 RULES = "version"
 """The rules by which all live tables were folded last."""
 
@@ -136,7 +136,7 @@ class House:
             self._tasks.begin(self._follow_others(), lasts=True)
 
     async def _enter(self, rules: str) -> None:
-        """Older rules than these may be played by elsewhere until this process is ready, and not any longer."""
+        """Until this process is ready, others may still play by older rules, and no longer."""
         alone = await self.store.processes() == 1
         live = await self.store.live_tables() if await self.store.meta(RULES) != rules else []
         if not alone:

@@ -33,15 +33,15 @@ from tortuga.server.workers.archive import Archive, FromGame, NoJudge
 
 UNUSED_MS = 600_000
 FULL_UNUSED_MS = 60_000
-"""The same where memory is full; not less, or somebody might have one in hand."""
+"""The same when memory is full; not less, or somebody might still be using one."""
 MOST_ROWS = 200_000
 """Of all tables in memory, some hundred megabytes: a busy evening has a quarter of it."""
 LONG = 400
 """Rows of a long table: four times as many as a game usually has."""
 LONG_AT_ONCE = 2
-"""Long games that are over, to be loaded together."""
+"""How many long games that are over are loaded at a time."""
 MOST_WAITING = 64
-"""For that, or while it happens."""
+"""Requests that wait for such a game, to be loaded or being loaded."""
 ROWS_AT_ONCE = 50
 """Folded before others have their turn: some milliseconds in pure Python."""
 

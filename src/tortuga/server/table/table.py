@@ -75,7 +75,7 @@ class Table:
     def __init__(self, about: TableRow, opened: Opened, name_of: Callable[[str], str]) -> None:
         self.id = about.id
         self.fold_id = f"{about.id}/{next(_FOLDS)}"
-        """Tells this fold of the log from all others, so that nobody takes what they knew of one for another."""
+        """Tells this fold of the log from all others, so that what was known of one isn't taken for another."""
         self.code = about.code
         self.seed = about.seed
         self.sealed = 0

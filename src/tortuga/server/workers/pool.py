@@ -34,7 +34,7 @@ class PoolClosed(NoAnswer):
 
 
 class Pool(Protocol):
-    """Somebody who answers, here or elsewhere."""
+    """Answers questions, here or elsewhere."""
 
     @property
     def closed(self) -> bool: ...
