@@ -1,6 +1,6 @@
 skirmish-name = Potyczka
 skirmish-about = Tajna licytacja o wiatr i rozkazy w dowolnej kolejności.
-skirmish-bade = { $seat } już licytuje.
+skirmish-bade = { $seat }: oferta złożona.
 skirmish-wind = { $seat } ma wiatr.
 skirmish-ordered = { $seat } wydaje rozkaz.
 skirmish-fired = { $seat } strzela.

@@ -1,6 +1,6 @@
 skirmish-name = Сутичка
 skirmish-about = Таємні ставки на вітер і накази в довільному порядку.
-skirmish-bade = { $seat } уже має ставку.
+skirmish-bade = { $seat }: ставку зроблено.
 skirmish-wind = { $seat } має вітер.
 skirmish-ordered = { $seat } віддає наказ.
 skirmish-fired = { $seat } стріляє.

@@ -275,7 +275,7 @@ maracaibo-per-vp-income = { $number ->
    *[other] for each { $number } VP of income
 }
 
-## What is counted: so many
+## What is counted: a number of each
 
 maracaibo-need-gold = { $count ->
     [one] { $count } gold

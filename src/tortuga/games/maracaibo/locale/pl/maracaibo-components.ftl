@@ -295,7 +295,7 @@ maracaibo-per-vp-income = { $number ->
    *[other] za każde { $number } PZ dochodu
 }
 
-## What is counted: so many
+## What is counted: a number of each
 
 maracaibo-need-gold = { $count ->
     [one] { $count } złoto
