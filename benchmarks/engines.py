@@ -3,7 +3,7 @@
 RUM meets OpenSpiel's gin rummy, Pirates of Maracaibo meets Catanatron. Every engine runs in a process and an
 environment of its own, in alternating rounds, so that a busy machine hurts all alike; the median of the rounds counts.
 Where there is a choice it favours the rival: OpenSpiel's steps are all its actions, those of chance included, and moves
-are drawn and carried out in the quickest way, while Tortuga's steps are decisions only. The targets are held against
+are drawn and carried out in the quickest way, while Tortuga's steps are decisions only. The targets are compared with
 that; the ratio of decisions to decisions is shown beside it.
 """
 

@@ -3,7 +3,7 @@
 A sample of mutants, drawn from a seed; each is one small fault that cosmic-ray puts into a copy of the project, so that
 nobody's files are ever wrong, and the tests of its suite run there until the first one fails. The suite of a module
 begins with the folder of tests that mirrors its package, or the nearest one above it, and the stored games; then come
-the other tests of its part, which is a title, the kernel or the server, but for those that take minutes; the module's
+the other tests of its part, which is a title, the kernel or the server, except those that take minutes; the module's
 own doctests belong to it. What no test can notice, or mypy does, is not drawn: annotations, `frozen` and
 `kw_only`, a bare `*` among parameters, assertions, what is only logged, decorators that are for tools or speed.
 """

@@ -1,7 +1,7 @@
 """Planks: a turn is one whole arrangement of the table, as in Rummikub, in miniature. A title of the tests only.
 
-Planks of three colours, numbered 1 to 6, lie in hidden racks and a hidden stack. Who lays puts the whole table anew:
-rafts that are runs of one colour or groups of one number. Rules: `locale/en/planks.rules.md`, ids PLK.
+Planks of three colours, numbered 1 to 6, lie in hidden racks and a hidden stack. Laying means arranging the whole table
+anew: rafts that are runs of one colour or groups of one number. Rules: `locale/en/planks.rules.md`, ids PLK.
 """
 
 from collections.abc import Iterable, Sequence

@@ -108,7 +108,7 @@ class Connections:
         self._end(why, lambda one: one.session == session)
 
     def end_guest(self, guest: str, why: Refusal, *, but: str | None = None) -> None:
-        """All devices of a guest, but for one session perhaps."""
+        """All devices of a guest, except perhaps one session."""
         self._end(why, lambda one: one.guest == guest and one.session != but)
 
     def _end(self, why: Refusal, which: Callable[[Connection], bool]) -> None:

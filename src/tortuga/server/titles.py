@@ -130,7 +130,7 @@ def _option(title: Title, name: str, shape: inspect.Type, default: Any, asked: O
 
 
 def _kinds(shape: inspect.Type) -> tuple[list[inspect.Type], bool]:
-    """The kinds of value that an option takes, but for none at all; and whether it takes that too."""
+    """The kinds of value that an option takes, apart from null; and whether it takes null too."""
     kinds = list(shape.types) if isinstance(shape, inspect.UnionType) else [shape]
     kinds = [_plain(kind) for kind in kinds]
     values = [kind for kind in kinds if not isinstance(kind, inspect.NoneType)]

@@ -44,7 +44,7 @@ class ByHeight:
         self.below = below
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        heights: dict[int, int] = {}  # by identity: pictures share parts, and measuring one is as dear as drawing it
+        heights: dict[int, int] = {}  # by identity: pictures share parts, and measuring one costs as much as drawing it
 
         def height(part: RenderableType) -> int:
             if id(part) not in heights:

@@ -27,7 +27,7 @@ def words_of(text: str) -> list[str]:
 
 
 def says(typed: Sequence[str], label: Sequence[str]) -> bool:
-    """Do these words say all of the label, but for the numbers at its end?
+    """Do these words say all of the label, except the numbers at its end?
 
     >>> says(["lay", "r4"], ["lay", "r4", "4", "points"]), says(["lay", "r4"], ["lay", "r4", "r5"])
     (True, False)
@@ -52,7 +52,7 @@ def in_order(words: Sequence[str], label: Sequence[str]) -> bool:
 
 
 def vocabulary(known: Mapping[str, str]) -> dict[str, str]:
-    """Which word of the notation each word means; `known` has several of them, parted by commas, by the notation's.
+    """Which word of the notation each word means; `known` has several of them, separated by commas, by the notation's.
 
     >>> vocabulary({"draw": "weź, dobierz"})
     {'draw': 'draw', 'weź': 'draw', 'dobierz': 'draw'}

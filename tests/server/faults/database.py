@@ -1,4 +1,4 @@
-"""What really is on the disk: a house's database read from outside, and held against what its guests were told."""
+"""What really is on the disk: a house's database read from outside, and compared with what its guests were told."""
 
 import shutil
 import sqlite3

@@ -12,7 +12,7 @@ NORMAL, RESTART = 1000, 1012
 
 
 async def everybody_moves(load: Load) -> None:
-    """Waits until all tables have gone on by themselves, but for the one where somebody sleeps."""
+    """Waits until all tables have gone on by themselves, except the one where somebody sleeps."""
     while len(load.pictures) < sum(len(moods) for *_, moods in TABLES):
         await asyncio.sleep(0.1)
     going = [(picture, picture.seq) for picture in load.pictures if not (picture.over or picture.drowsy)]

@@ -47,7 +47,7 @@ class Game:
         self.before = self.state()
 
     def state(self) -> list[Json]:
-        """All that is known of the table, but for the time and who looks at it."""
+        """All that is known of the table, except the time and who looks at it."""
         looks = [guest.look(self.table) for guest in (self.ania, self.bartek, self.cyryl)]
         for look in looks:
             del look["at"]

@@ -24,7 +24,7 @@ def program(tmp_path: Path) -> Iterator[Program]:
 
 
 async def kill_again_and_again(load: Load, kills: int, chance: Random) -> None:
-    """Ends and opens the house; after every death the disk is held against what the guests were told."""
+    """Ends and opens the house; after every death the disk is compared with what the guests were told."""
     for number in range(kills):
         await asyncio.sleep(chance.uniform(0.05, LATEST_S))
         if number % 3 == 1:

@@ -63,7 +63,7 @@ class Played:
         return cookie
 
     def state(self) -> list[Json]:
-        """All that both know of their table, but for the time."""
+        """All that both know of their table, except the time."""
         looks = [guest.look(self.table) for guest in (self.ania, self.bartek)]
         for look in looks:
             del look["at"]

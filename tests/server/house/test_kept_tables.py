@@ -71,7 +71,7 @@ async def seen(opened: OpenHouse, table: str) -> dict[str | None, dict[str, Any]
 
 
 def on_the_disk(path: Path) -> list[str]:
-    """Every row of every table, but for what a house notes about itself."""
+    """Every row of every table, except what a house notes about itself."""
     with closing(sqlite3.connect(path)) as database:
         return [line for line in database.iterdump() if not line.startswith('INSERT INTO "meta"')]
 

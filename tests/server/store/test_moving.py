@@ -69,7 +69,7 @@ def _plain(value: object) -> object:
 
 
 def rows(place: Place) -> dict[str, list[tuple[object, ...]]]:
-    """All of it, but for what passes and what the database notes of itself."""
+    """All of it, except what is unlogged and what the database notes about itself."""
     found = {}
     for table in lasting_tables():
         name = str(table.name)

@@ -85,7 +85,7 @@ class GreedyBot(Bot):
 
     def _by_captain(self, view: RumView, hand: Sequence[str], beach: Sequence[str]) -> dict[str, float]:
         """How close it comes to each: the bottles of the colour that it could show against the captain's value, nearer
-        and dearer ones counting more."""
+        and more valuable ones counting more."""
         bottles: Counter[str] = Counter()
         singles: Counter[str] = Counter()
         for card in hand:
@@ -117,6 +117,6 @@ class HardBot(Hard):
 
 
 def _open(view: RumView, without: int = 0) -> list[str]:
-    """The rum cards that lie face up on the beach, but for one slot; while the tide waits, a parrot may lie there."""
+    """The rum cards that lie face up on the beach, except one slot; while the tide waits, a parrot may lie there."""
     cards = [card for slot, card in enumerate(view.beach, start=1) if slot != without]
     return [card for card in cards if card is not None and card != PARROT_NAME]

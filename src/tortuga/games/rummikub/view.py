@@ -22,7 +22,7 @@ MeldKind: TypeAlias = Literal["run", "group"]
 MELD_KINDS: tuple[MeldKind, ...] = ("run", "group")
 """By the number of the kind."""
 LAST_TILES: Final = 3
-"""An opponent with so few is about to go out; then a joker on the rack is only dear."""
+"""An opponent with so few is about to go out; then a joker on the rack only costs points."""
 
 
 class SetOnTable(msgspec.Struct, frozen=True):

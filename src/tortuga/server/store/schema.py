@@ -62,7 +62,7 @@ log = Table(
     Column("rules", Word),
     Column("at", BigInteger, nullable=False),
     Column("digest", Word),
-    Column("chain", Word),  # rows that are older than the chain have none, but for the last one of each table
+    Column("chain", Word),  # rows that are older than the chain have none, except the last one of each table
     Column("told", Text),  # sealed by itself, because folding does not read it; older rows have none
     UniqueConstraint("table_id", "command"),
     # With a rowid, unlike the others: rows of many tables that come together then lie together, and are written faster.

@@ -1,4 +1,4 @@
-"""The judge of fault schedules: reads the database from outside and holds it against what guests sent and were told.
+"""The judge of fault schedules: reads the database from outside and compares it with what guests sent and were told.
 
 It shares no code with the house, neither for the chain nor for what a row says, so a mistake in there is not repeated
 here. The promises are numbered:

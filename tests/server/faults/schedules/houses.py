@@ -1,4 +1,4 @@
-"""One house as several processes over a PostgreSQL of their own, and what can befall them."""
+"""One house as several processes over a PostgreSQL of their own, and what can happen to them."""
 
 import asyncio
 import os
@@ -112,7 +112,7 @@ class Houses:
         self._hands.shutdown()
         self._other_hands.shutdown()
 
-    # -- What can befall them -----------------------------------------------------------------------------------------
+    # -- What can happen to them --------------------------------------------------------------------------------------
 
     async def kill(self, number: int, seconds: float) -> None:
         """kill -9; after this many seconds it opens again."""

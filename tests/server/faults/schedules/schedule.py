@@ -1,4 +1,4 @@
-"""A schedule: some seconds of play, and what befalls the house meanwhile, all of it drawn from a seed."""
+"""A schedule: some seconds of play, and what happens to the house meanwhile, all of it drawn from a seed."""
 
 import asyncio
 import time
@@ -58,7 +58,7 @@ async def upgraded(houses: Houses, chance: Random, longest: float) -> None:
 BEFALLS: dict[str, Befall] = {
     befall.__name__: befall for befall in (killed, frozen, server_restarted, server_crashed, connections_cut, upgraded)
 }
-"""What can befall a house. Two that are about the same process or server come one after the other."""
+"""What can happen to a house. Two that are about the same process or server come one after the other."""
 
 
 class Length(NamedTuple):
@@ -77,7 +77,7 @@ LONG = Length(seconds=12.0, faults=4, frozen_s=16.0, commands=400, goes_back=0.3
 
 
 def draw(chance: Random, length: Length) -> list[str]:
-    """What befalls the house, as the first thing that is drawn from a seed."""
+    """What happens to the house, as the first thing that is drawn from a seed."""
     return chance.sample(sorted(BEFALLS), length.faults)
 
 
@@ -92,7 +92,7 @@ class Schedule:
         twice: float = TWICE,
         befalls: Sequence[str] | None = None,
     ) -> None:
-        """What befalls the house is drawn, unless it is named."""
+        """What happens to the house is drawn, unless it is named."""
         self.houses = houses
         self.seed = seed
         self._length = length
@@ -136,7 +136,7 @@ class Schedule:
         return [*check(stored, self.journal), *check_kept(stored, self._restored), *self.houses.faults]
 
     async def _befall(self, playing: asyncio.Task[None]) -> None:
-        """Once everybody sits at their tables; and then people play on until it is worth to look."""
+        """Once everybody sits at their tables; and then people play on until it's worth looking."""
         await self._until(playing, self._parties.missing, "{} never began")
         if self._goes_back:
             await self.houses.back_up()
@@ -210,7 +210,8 @@ class Schedule:
                 await befall(self.houses, chance, self._length.frozen_s)
 
     async def _settle(self, playing: asyncio.Task[None]) -> None:
-        """Nothing befalls the house any more: people stop, bots pay their debts, and everybody sees the last of it."""
+        """Nothing happens to the house any more: people stop, bots pay their debts, and everybody sees the last of
+        it."""
         self._parties.enough = True
         debts = Debts(self.houses.address)
         debts.unpaid()

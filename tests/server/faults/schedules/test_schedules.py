@@ -1,7 +1,7 @@
 """Several processes of one house over one PostgreSQL under load, while they are killed and stand still, the server is
 restarted and crashes, connections are cut and messages are thrown away: what was promised holds.
 
-What befalls them follows from a seed, which is part of every failure; `TORTUGA_TEST_SEED` repeats it.
+What happens to them follows from a seed, which is part of every failure; `TORTUGA_TEST_SEED` repeats it.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from server.faults.schedules.schedule import BEFALLS, LONG, SHORT, Length, Sched
 
 SEED = os.environ.get("TORTUGA_TEST_SEED")
 USUAL = [(2, ["tide", "squall"]), (3, ["reef", "calm", "swell"])]
-"""Processes, and the seeds of their schedules: every fault befalls the house."""
+"""Processes, and the seeds of their schedules: every fault happens to the house."""
 LARGE = 10
 """Schedules of the long run that one test does; each begins with new processes."""
 

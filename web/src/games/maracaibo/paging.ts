@@ -1,4 +1,4 @@
-// Where a list that is higher than its box is parted into pages.
+// Where a list that is higher than its box is divided into pages.
 
 /** From where to where something lies, in pixels from the top of the list. */
 export interface Extent {
@@ -12,8 +12,8 @@ const SLACK = 1;
 const LEAST = 8;
 
 /**
- * The pages of a list: each holds whole things only, and what belongs `together` is not parted as long as one page can
- * hold it, whatever lies before it. Things may lie beside each other; one that a page cannot hold whole goes on on the next.
+ * The pages of a list: each holds whole things only, and what belongs `together` isn't split as long as one page can hold
+ * it, whatever lies before it. Things may lie beside each other; one that a page can't hold whole continues on the next.
  */
 export function pagesOf(things: readonly Extent[], room: number, together?: Extent): Extent[] {
   const end = Math.max(0, ...things.map(({ bottom }) => bottom));

@@ -92,7 +92,7 @@ def effects_text(effects: Iterable[Effect], say: Say) -> str:
 
 
 def actions_text(actions: Sequence[Effects], say: Say) -> str:
-    """A location's actions; of those parted by a slash only one is used (PM-3.7)."""
+    """A location's actions; of those separated by a slash only one is used (PM-3.7)."""
     return "; ".join(" / ".join(effect_text(effect, say) for effect in choice) for choice in actions)
 
 

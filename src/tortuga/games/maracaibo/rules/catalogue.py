@@ -65,7 +65,7 @@ class Card:
         self.end: Final = end
         """Of a residence too: its one scoring effect (PM-11.3)."""
         self.actions: Final = actions
-        """Of a location, in any order; of each entry only one effect (those parted by a slash, PM-3.7)."""
+        """Of a location, in any order; of each entry only one effect (those separated by a slash, PM-3.7)."""
         self.has_value: Final = has_value
         """A location with the treasure value symbol (PM-1.5)."""
         self.has_rubies: Final = has_rubies

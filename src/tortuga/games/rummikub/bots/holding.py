@@ -148,8 +148,8 @@ def _after(
 
 
 def _ways(view: RummikubView, sight: Sight) -> list[Melds | None]:
-    """To pass, to lay as much as possible, the smallest set, or so many of the dearest sets that the rack may become
-    the lowest, or one or two more."""
+    """To pass, to lay as much as possible, the smallest set, or just enough of the most valuable sets for the rack to
+    become the lowest perhaps, or one or two more."""
     ways: list[Melds | None] = [None]
     for objective in (TILES, VALUE):
         table = quick_best(sight.table, sight.rack, sight.melded, sight.rules, objective)

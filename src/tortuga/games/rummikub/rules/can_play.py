@@ -70,7 +70,7 @@ REARRANGEMENTS: Final = Rearrangements()
 
 
 def can_play(table: Melds, rack: Sequence[int], melded: bool, rules: Ruleset) -> bool:
-    """For every joker rule; exact but for what would take too long. A first meld is out of the rack alone, whether
+    """For every joker rule; exact except where that would take too long. A first meld is out of the rack alone, whether
     building on follows or not."""
     if not melded:
         return most_value(rack, rules.first_meld) >= rules.first_meld

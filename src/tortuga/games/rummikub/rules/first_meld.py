@@ -32,7 +32,7 @@ class _LaidSets:
     def __init__(self, end: Sequence[Meld], laid: Sequence[int]) -> None:
         self.left = list(laid)
         self.parts: list[list[tuple[int, LaidSet]]] = []
-        """By end set, what it keeps of laid tiles alone, with its value; the dearest first."""
+        """By end set, what it keeps of laid tiles alone, with its value; the most valuable first."""
         for at, meld in enumerate(end):
             found = [(value_of(part), LaidSet(at, part)) for part in _parts_of(meld) if self._is_left(part)]
             if found:

@@ -355,7 +355,7 @@ class _Matching:
         return False
 
     def _open_tiles(self, at: int) -> list[int]:
-        """What jokers of an end set may stand for, but for those of a first meld, which have places in a run."""
+        """What jokers of an end set may stand for, except those of a first meld, which have places in a run."""
         meld, kept = self.end[at], self.kept[at]
         if meld.kind != RUN:
             return missing_from_group(meld)

@@ -196,7 +196,7 @@ class BoundedSearch:
         return now
 
     def _add_other_bounds(self) -> None:
-        """Bounds for other joker prices: where few jokers are left, a joker is dear."""
+        """Bounds for other joker prices: where few jokers are left, a joker costs more."""
         before = self._prices()
         bounds = [graph.bound for graph in self.graphs]
         credited = self.credited_after()

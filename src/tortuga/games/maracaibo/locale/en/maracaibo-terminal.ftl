@@ -5,7 +5,7 @@ maracaibo-intro-turn = On your turn your ship sails 1 to 3 spaces towards Maraca
 maracaibo-intro-signs = On the map: ■ equipment, ● crew and ▲ ships with their price, ⌂ residences, ◆ locations, ▪ treasure islands; ►1 is the ship of player 1, ~ an empty space. { $gold }, { $emerald } and { $pearl } are gold, emeralds and pearls. Spaces are named by column and row: c4r2.
 maracaibo-intro-typing = Type the number of a choice, the name of a space to read what’s there, or a page such as “boards”, “quests” or “islands”; ? lists them all.
 
-# The words that people type, parted by commas; English ones always work too.
+# The words that people type, separated by commas; English ones always work too.
 maracaibo-words-sail = sail
 maracaibo-words-step = step
 maracaibo-words-stop = stop

@@ -5,7 +5,7 @@ maracaibo-intro-turn = W swojej turze płyniesz o 1–3 pola w stronę Maracaibo
 maracaibo-intro-signs = Na mapie: ■ ekwipunek, ● załoga i ▲ okręty z ceną, ⌂ rezydencje, ◆ miejsca, ▪ wyspy skarbów; ►1 to okręt gracza 1, ~ puste pole. { $gold }, { $emerald } i { $pearl } to złoto, szmaragdy i perły. Pole podaje się kolumną i rzędem: c4r2.
 maracaibo-intro-typing = Wpisz numer, nazwę pola, żeby przeczytać, co tam leży, albo stronę, na przykład „gracze”, „zadania” albo „wyspy”; ? pokazuje wszystkie.
 
-# The words that people type, parted by commas; English ones always work too.
+# The words that people type, separated by commas; English ones always work too.
 maracaibo-words-sail = płyń, płynę, popłyń
 maracaibo-words-step = krok
 maracaibo-words-stop = stój, stop

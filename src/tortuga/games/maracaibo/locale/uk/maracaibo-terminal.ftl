@@ -5,7 +5,7 @@ maracaibo-intro-turn = Свого ходу ваш корабель пливе н
 maracaibo-intro-signs = На мапі: ■ спорядження, ● команда й ▲ кораблі з ціною, ⌂ резиденції, ◆ локації, ▪ острови скарбів; ►1 — корабель гравця 1, ~ — порожнє поле. { $gold }, { $emerald } і { $pearl } — золото, смарагди й перлини. Поле називають за стовпчиком і рядом: c4r2.
 maracaibo-intro-typing = Введіть номер, назву поля, щоб прочитати, що там лежить, або сторінку, наприклад «гравці», «завдання» чи «острови»; ? показує всі.
 
-# The words that people type, parted by commas; English ones always work too.
+# The words that people type, separated by commas; English ones always work too.
 maracaibo-words-sail = пливти, пливи, пливу, плисти
 maracaibo-words-step = крок
 maracaibo-words-stop = стоп, зупинитися

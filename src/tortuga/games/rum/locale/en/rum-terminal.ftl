@@ -9,7 +9,7 @@ rum-choice-wins = wins
 rum-choice-trio = trio
 rum-bottles = ({ $laid } + { $beach } on the beach)
 
-# The words that people type, parted by commas; English ones always work too.
+# The words that people type, separated by commas; English ones always work too.
 rum-words-draw = draw, take
 rum-words-wreck = wreck
 rum-words-beach = beach, slot

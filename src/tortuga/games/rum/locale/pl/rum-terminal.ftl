@@ -9,7 +9,7 @@ rum-choice-wins = zwycięstwo
 rum-choice-trio = trio
 rum-bottles = ({ $laid } + { $beach } z plaży)
 
-# The words that people type, parted by commas; English ones always work too.
+# The words that people type, separated by commas; English ones always work too.
 rum-words-draw = dobierz, weź, bierz, ciągnij
 rum-words-wreck = wrak, wraku
 rum-words-beach = plaża, plaży, plażę, miejsce, miejsca

@@ -9,7 +9,7 @@ rum-choice-wins = перемога
 rum-choice-trio = тріо
 rum-bottles = ({ $laid } + { $beach } з пляжу)
 
-# The words that people type, parted by commas; English ones always work too.
+# The words that people type, separated by commas; English ones always work too.
 rum-words-draw = узяти, взяти, візьми, беру, взяв
 rum-words-wreck = трюм, трюму
 rum-words-beach = пляж, пляжу, місце, місця

@@ -1,6 +1,6 @@
 """The log is chained, and each table has a head.
 
-No row that is there is written anew but the last one of each table: it gets the link over all before it. So a large log
+No row that is there is rewritten except the last one of each table: it gets the link over all before it. So a large log
 is read once and hardly written, and needs no room for a second copy of itself.
 """
 
