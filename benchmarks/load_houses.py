@@ -133,7 +133,7 @@ class Database:
         return self._server.address(name)
 
     def cpu_s(self) -> float:
-        """Of all its processes that live."""
+        """Of all its running processes."""
         main = int((self._server.folder / "data" / "postmaster.pid").read_text().split()[0])
         children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
         return _cpu_s(main) + sum(_cpu_s(int(child)) for child in children)
@@ -188,7 +188,7 @@ class Street:
 @contextmanager
 def street() -> Iterator[Street]:
     folder = Path(tempfile.mkdtemp(prefix="tortuga-load-"))
-    folder.chmod(0o711)  # PostgreSQL is not root
+    folder.chmod(0o711)  # PostgreSQL doesn't run as root
     made = Street(folder)
     try:
         yield made

@@ -46,11 +46,11 @@ from mirror import SOURCE, TESTS, folder_of
 ROOT = Path(__file__).parent.parent
 COPIES = ROOT / ".mutants"
 STORED_GAMES = TESTS / "upgrades" / "test_stored_games.py"
-"""Whoever changes a rule or the kernel changes a moment of one of them, as a rule."""
+"""A change to a rule or to the kernel usually changes a moment of one of them."""
 LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "build", "dist")
-"""Not copied: environments, caches, and whatever else tests do not need."""
+"""Not copied: environments, caches, and whatever else tests don't need."""
 MEMORY = 4 << 30
-"""In bytes, what tests may take: a mutant that never ends may go on allocating."""
+"""In bytes, the memory that tests may take: a mutant that never ends may go on allocating."""
 FORKED = get_context("forkserver")
 FORKED.set_forkserver_preload(
     [
@@ -89,14 +89,14 @@ class Suite(NamedTuple):
     """The tests that may notice a mutant of a module."""
 
     near: list[str]
-    """Those that run first, and are all that is read where one of them notices."""
+    """Those that run first; if one of them notices, the others aren't run."""
     far: list[str]
     seconds: float
 
 
 def suite_of(module: Path, seconds: dict[str, float]) -> Suite:
     """Near it are those of its folder, those with its name before the others, and the stored games; far off
-    are those of its part. The quick ones come first: they kill most."""
+    are those of its part. The quick ones come first: they kill the most."""
     own, part, *stored = folders_of(module)
 
     def within(*folders: Path) -> list[str]:
@@ -124,7 +124,7 @@ class Run(NamedTuple):
     """Of pytest, in a copy."""
 
     status: int | None
-    """None: it took too long."""
+    """None if it took too long."""
     said: str
 
 
@@ -157,11 +157,11 @@ def _pytest(copy: Path, output: Path, arguments: list[str], leaves_bytecode: boo
     sys.modules["__main__"] = ModuleType("__main__")  # processes that a test starts would import this module again
     status = pytest.main(["-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", *arguments])
     sys.stdout.flush()
-    os._exit(status)  # threads that a test has left behind are not waited for
+    os._exit(status)  # without waiting for threads that a test has left behind
 
 
 def suites_of(modules: Iterable[Path], copy: Path, workers: int) -> dict[Path, Suite]:
-    """Their tests have to pass without a mutant; a folder within another one is not run twice."""
+    """Their tests have to pass without a mutant; a folder within another one isn't run twice."""
     asked = list(modules)
     folders = sorted({folder for module in asked for folder in folders_of(module)})
     outermost = [folder for folder in folders if not any(other in folder.parents for other in folders)]
