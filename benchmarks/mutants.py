@@ -129,8 +129,8 @@ class Run(NamedTuple):
 
 
 def run(copy: Path, arguments: Iterable[str], patience: float | None = None) -> Run:
-    """Forked from a process that has imported whatever takes long and is no part of the project. With limited patience,
-    for a mutant, nothing is left behind that the next one could take for its module."""
+    """Forked from a process that has imported whatever takes long and isn't part of the project. With limited patience,
+    as for a mutant, nothing is left behind that the next mutant could mistake for its module."""
     output = copy.with_name(f"{copy.name}.{threading.get_ident()}.txt")
     process = FORKED.Process(target=_pytest, args=(copy, output, list(arguments), patience is None))
     process.start()

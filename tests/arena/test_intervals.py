@@ -32,7 +32,7 @@ def test_of_deals_that_are_won_or_lost_as_a_whole_it_is_wilsons(wins: int, games
 
 
 def test_deals_that_split_their_games_tell_more_than_as_many_games_would() -> None:
-    """The luck of the deal is taken out: one win for each is no news, but exactly even."""
+    """The luck of the deal is taken out: one win for each says that they are exactly even."""
     low, high = share_interval(Sums([0.5] * 100))
     assert low < 0.5 < high
     assert high - low < 0.05

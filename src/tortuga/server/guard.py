@@ -140,7 +140,7 @@ class Guard:
         connection = HTTPConnection(scope)
         host = split_host(connection.headers.get("host", ""))
         # A page of a stranger can point its own name at this machine and then read what we answer, as if it were ours
-        # (DNS rebinding). It cannot do so with our names or with an address that is no name.
+        # (DNS rebinding). It can't do so with our names, or with an address that is only numbers.
         if host is None or not (is_loopback(host[0]) or is_address(host[0]) or host[0] in self._names):
             return Refusal("host-foreign", host=connection.headers.get("host", "-")[:100])
         if scope["path"] in PROBES:

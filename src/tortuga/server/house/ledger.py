@@ -109,7 +109,7 @@ class Ledger:
         try:
             found = await self.catch_up(room)
         except StoreTrouble as trouble:
-            raise (error if isinstance(error, InDoubt) else trouble) from None  # losing is no refusal
+            raise (error if isinstance(error, InDoubt) else trouble) from None  # losing isn't a refusal
         if not await patience.wait(more=not found):
             raise error if isinstance(error, InDoubt) else NotNow("table-busy")
 

@@ -383,8 +383,8 @@ def fullest_island(g: MaracaiboState) -> int:
 
 
 def explore(g: MaracaiboState, base: int, tell: Listener | None) -> None:
-    """PM-8.7, PM-8.18: the full value, the longer branch at forks, no effects of spaces. The half-price tile is no
-    space for him (PM-9.12)."""
+    """PM-8.7, PM-8.18: the full value, the longer branch at forks, no effects of spaces. The half-price tile doesn't
+    count as a space for him (PM-9.12)."""
     catalogue = g.rules.catalogue
     him = g.players[g.redbeard()]
     level = catalogue.redbeard.explores[him.progress]
