@@ -9,15 +9,15 @@ const house = process.env["TORTUGA_HOUSE"] ?? "http://localhost:8678";
 const GROUPS = [
   {
     name: "base",
-    test: /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(app\/(?!App|main)|connection\/(guest|requests)|games\/index|table\/titles|ui\/(TopBar|Turtle|toasts))/,
-    minShareCount: 2,
+    test: /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(app|ui)\/(?!main|App)|\/src\/(connection\/(guest|requests)|games\/index|table\/titles)/,
+    minShareCount: 3,
   },
-  { name: "menu", test: /\/src\/(ui|start)\//, minShareCount: 3 },
   {
     name: "playing",
-    test: /\/src\/(ui|table|connection|games\/shared)\/|game-icons\/(light-bulb|lantern-flame|laurel|ship-wheel)/,
+    test: /\/src\/(ui|start|table|connection|replay|rulebook|games\/shared)\/|game-icons\/(light-bulb|lantern-flame|laurel|ship-wheel|galleon|vintage-robot|graduate-cap|scroll-unfurled)/,
     minShareCount: 2,
   },
+  { name: "rum-pieces", test: /\/src\/games\/rum\//, minShareCount: 2 },
 ];
 
 export default defineConfig({
