@@ -30,7 +30,7 @@ from tortuga.kernel.errors import Refusal, UnknownName
 from tortuga.server.identity import Guest
 from tortuga.server.openapi import NDJSON, document
 from tortuga.server.protocol import ENCODER, FRAME
-from tortuga.server.ready_answers import ReadyAnswer
+from tortuga.server.ready_answers import ReadyAnswer, compressed
 from tortuga.server.replies import JSON, refusal_response, refused
 from tortuga.server.shutdown import Shutdown
 from tortuga.texts import LANGUAGES
@@ -126,6 +126,9 @@ class Call:
         """What the path says, by name; an endpoint may also take them as arguments."""
         self.query: Any = None
         self.body: Any = None
+        self.holds_no_secret = False
+        """Whoever gets the answer may know all that is in it, and nothing in it gives its reader a right: it may be
+        compressed."""
         self.session: str | None = None
         """A token set here goes to the caller as the session's cookie; an empty one takes the cookie away."""
 
@@ -344,6 +347,8 @@ class Frame:
             return await self._public(call, endpoint, given)
         made = await endpoint.run(call, **given)
         response = self._response(made, call, endpoint)
+        if call.holds_no_secret:
+            response = await compressed(response, request)
         if call.session:
             set_session(response, call.session, tls=self.tls)
         elif call.session == "":

@@ -37,6 +37,24 @@ def test_a_finished_game_is_seen_step_by_step_by_its_players_alone(house: Runnin
     assert ania.refused("GET", f"/api/tables/{table}/steps/0") == (404, "step-unknown")
 
 
+def test_what_is_told_of_a_finished_game_is_compressed_and_nothing_of_a_running_one(house: Running) -> None:
+    table, ania, _ = finished(house)
+    asked = [f"/api/tables/{table}/{of}" for of in ("steps/1", "story", "record")]
+    for path in asked:
+        answer, plain = (ania.raw("GET", path, headers={"Accept-Encoding": how}) for how in ("gzip", "identity"))
+        assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "Accept-Encoding")
+        assert "content-encoding" not in plain.headers
+        assert answer.content == plain.content
+        assert int(answer.headers["content-length"]) < len(plain.content)
+    running_table, player, _ = table_for_two(house)
+    for path in (f"/api/tables/{running_table}/steps/1", f"/api/tables/{running_table}", f"/api/tables/{table}"):
+        answer = player.raw("GET", path, headers={"Accept-Encoding": "gzip"})
+        assert "content-encoding" not in answer.headers
+    shared = ania.raw("POST", f"/api/tables/{table}/share", headers={"Accept-Encoding": "gzip"})
+    assert shared.is_success
+    assert "content-encoding" not in shared.headers, "its token gives a right"
+
+
 def test_who_plays_can_look_back_with_their_own_eyes(house: Running) -> None:
     table, ania, bartek = table_for_two(house, title="rum")
     code = ania.look(table)["about"]["code"]

@@ -16,6 +16,7 @@ from tortuga.server.api.access import finished_room, watched_room
 from tortuga.server.api.calls import guest, house
 from tortuga.server.api.links import Link, link
 from tortuga.server.api.tables import OpenedTable
+from tortuga.server.house.room import Room
 from tortuga.server.http import Api, Call
 from tortuga.server.limits import neighbourhood
 from tortuga.server.openapi import NDJSON
@@ -86,13 +87,20 @@ class BringIn(Struct, frozen=True, forbid_unknown_fields=True):
     """A record file, whole."""
 
 
+async def open_room(call: Call, table: str, share: str | None) -> Room:
+    """A finished game, of which nothing is hidden any more: what is told of it may be compressed."""
+    room = await finished_room(call, table, share)
+    call.holds_no_secret = True
+    return room
+
+
 @api.get("/api/tables/{table}/steps/{step}", query=Back, answer=ReplayMoment, summary="A game, step by step")
 async def step(call: Call, table: str, step: int, query: Back) -> ReplayMoment:
     """While the game is running, only what the caller could see at that moment; after the end, everything."""
     room = await house(call).room(table)
     live = await house(call).table(room)
     if live.is_finished:
-        await finished_room(call, table, query.share)
+        await open_room(call, table, query.share)
     else:
         await watched_room(call, table, Look(code=query.code))
     seat = live.seat_of(guest(call))
@@ -135,14 +143,14 @@ def _last_moment(live: Table, kept: Kept, step: int, seat: int | None) -> Replay
 
 @api.get("/api/tables/{table}/story", query=Shared, answer=list[protocol.StoryEntry], summary="A finished game, told")
 async def story(call: Call, table: str, query: Shared) -> list[protocol.StoryEntry]:
-    room = await finished_room(call, table, query.share)
+    room = await open_room(call, table, query.share)
     return await house(call).story(room)
 
 
 @api.get("/api/tables/{table}/curve", query=Shared, answer=GameCurve, summary="A finished game's points, turn by turn")
 async def curve(call: Call, table: str, query: Shared) -> GameCurve:
     """With hidden points, so only after the end."""
-    room = await finished_room(call, table, query.share)
+    room = await open_room(call, table, query.share)
     live = await house(call).table(room)
     turns = await house(call).score_curve(live, asker=guest(call) or neighbourhood(call.address))
     turned = turning_points(turns, _winner(live, turns)) if turns else []
@@ -171,7 +179,7 @@ def _told(live: Table, turns: list[TurnScore], point: TurningPoint) -> ToldTurni
 )
 async def review(call: Call, table: str, seat: protocol.SeatNumber, query: Shared) -> ReviewSoFar:
     """The first request starts it, for everybody who may see the game. It goes on while somebody asks."""
-    room = await finished_room(call, table, query.share)
+    room = await open_room(call, table, query.share)
     live = await house(call).table(room)
     if live.kept is not None or live.game is None:
         raise Refusal("table-kept-steps")
@@ -187,7 +195,7 @@ async def review(call: Call, table: str, seat: protocol.SeatNumber, query: Share
 
 @api.get("/api/tables/{table}/record", query=Shared, answer=str, summary="A finished game as a record file")
 async def record(call: Call, table: str, query: Shared) -> Response:
-    room = await finished_room(call, table, query.share)
+    room = await open_room(call, table, query.share)
     name = f"{room.table.setup.title}-{table}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     file = await asyncio.to_thread(record_files.dump, *room.table.record())
