@@ -103,8 +103,15 @@ def test_a_big_turn_of_others_is_shown_step_by_step_until_somebody_has_seen_enou
     expect(shown).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(
+    ("title", "theme"),
+    [
+        ("rum", "dark"),
+        ("rummikub", "light"),
+        *(pytest.param(*other, marks=pytest.mark.long) for other in (("rum", "light"), ("rummikub", "dark"))),
+        *(pytest.param("rummi", theme, marks=pytest.mark.long) for theme in ("light", "dark")),
+    ],
+)
 def test_high_contrast_and_large_print_are_for_everybody_and_fit(person: Comes, title: str, theme: str) -> None:
     ola = person()
     settled(ola, theme=theme, contrast="high", print="largest")

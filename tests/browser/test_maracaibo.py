@@ -244,7 +244,7 @@ def test_a_hint_on_a_phone_covers_nothing_and_leaves_the_choice_in_sight(person:
         player.move()
 
 
-@pytest.mark.parametrize("language", ["pl", "uk"])
+@pytest.mark.parametrize("language", [pytest.param("pl", marks=pytest.mark.long), "uk"])
 def test_by_touch_on_a_phone(person: Comes, language: str) -> None:
     jan = person(phone=True, language=language)
     sit_down(jan)

@@ -13,7 +13,6 @@ from server.faults.program import Program
 
 Comes = Callable[..., Person]
 RUMMIKUB = ("rummikub", pytest.param("rummi", marks=pytest.mark.long))
-RUMMI = (pytest.param("rummikub", marks=pytest.mark.long), "rummi")
 """Both have the same play area, so one of them is enough for the usual run."""
 ROUND = {"rounds": 1, "first_meld": 1, "jokers": 2}
 """One round, in which nobody waits long for a first meld."""
@@ -52,7 +51,8 @@ def test_a_whole_round_by_dragging(person: Comes, title: str) -> None:
     ola.check(f"{title} again")
 
 
-@pytest.mark.parametrize("title", RUMMI)
+@pytest.mark.long
+@pytest.mark.parametrize("title", ["rummikub", "rummi"])
 def test_a_whole_round_by_keyboard_alone(person: Comes, title: str) -> None:
     iga = person()
     player = sits_down(iga, title, Keyboard)

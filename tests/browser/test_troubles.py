@@ -152,7 +152,9 @@ def test_two_tabs_of_one_seat_say_so_and_both_work(person: Comes) -> None:
     ola.wait_until(lambda: stories[0].all_inner_texts() == stories[1].all_inner_texts(), "both tell the same")
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("pl", "dark"), ("uk", "light")])
+@pytest.mark.parametrize(
+    ("language", "scheme"), [pytest.param("en", "light", marks=pytest.mark.long), ("pl", "dark"), ("uk", "light")]
+)
 def test_every_other_screen_is_told_in_words_and_open_to_all(person: Comes, language: str, scheme: str) -> None:
     ola = person(language=language, color_scheme=scheme)
     for address in ("/", "/about", "/rules/rum", "/learn/rum", "/join"):

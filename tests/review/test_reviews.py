@@ -2,6 +2,7 @@
 
 import pytest
 
+from conformance.positions import SCALE
 from review.games import played
 from tortuga.kernel import registry
 from tortuga.kernel.game import Game
@@ -63,7 +64,8 @@ def test_a_long_game_takes_no_more_effort(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("name", ["rum", "rummikub"])
-def test_a_review_of_a_game_ends_with_how_it_ended(name: str) -> None:
+def test_a_review_of_a_game_ends_with_how_it_ended(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pieces, "MOST_DECISIONS", 8 * SCALE)  # each takes the pure solver seconds
     game = played(name, "simple" if name == "rummikub" else "greedy", "hard", seed="2")
     review = reviewed(game, 0)
     outcome = game.state.outcome()

@@ -159,7 +159,7 @@ def test_every_fault_is_looked_for() -> None:
     "faults",
     [
         ("computes_for_long", "shows_a_hand", "lets_everybody_look", "writes_behind"),
-        ("waits_for_long", "fails", "fails_unseen", "tells_the_seed"),
+        pytest.param(("waits_for_long", "fails", "fails_unseen", "tells_the_seed"), marks=pytest.mark.long),
     ],
 )
 def test_planted_faults_are_found(tmp_path: Path, faults: tuple[str, ...]) -> None:

@@ -41,11 +41,13 @@ async def found_in(folder: Path, fault: str, told: str, length: Length, befalls:
     ("fault", "told", "length", "befalls"),
     [
         ("writes_behind", "was acknowledged", CALM, []),
-        ("refuses_while_behind", "was known", CALM, []),
+        pytest.param("refuses_while_behind", "was known", CALM, [], marks=pytest.mark.long),
         ("shows_before_it_is_stored", "of row", CALM, []),
         ("stores_a_bots_answer_twice", "the records of its game", CALM, []),
-        ("stays_when_newer_rules_are_there", "whose rules are outdated", CALM, UPGRADE),
-        ("keeps_to_its_own_story", "and it is at", BACKUP, []),
+        pytest.param(
+            "stays_when_newer_rules_are_there", "whose rules are outdated", CALM, UPGRADE, marks=pytest.mark.long
+        ),
+        pytest.param("keeps_to_its_own_story", "and it is at", BACKUP, [], marks=pytest.mark.long),
     ],
 )
 def test_a_planted_fault_is_found(tmp_path: Path, fault: str, told: str, length: Length, befalls: list[str]) -> None:
