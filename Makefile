@@ -93,8 +93,12 @@ test-compiled: tools ## the compiled build alone: conformance, and the same game
 test-pure:
 	$(PURE) -m pytest $(TOGETHER) $(ARGS)
 
+# In a make of its own, which sees the sources as `tools` left them: they hold the browser client.
+.PHONY: compiled
+compiled: .venv-compiled/built-$(sources)
+
 .PHONY: run-compiled
-run-compiled: .venv-compiled/built-$(sources)
+run-compiled: compiled
 	$(COMPILED) -m pytest -n 2 --dist worksteal tests/conformance tests/kernel/test_chance.py tests/kernel/test_pickles.py tests/kernel/test_steps.py tests/upgrades $(ARGS)
 
 mutants: tools ## do the tests notice small faults? a sample of mutants; ARGS="--count 60 --seed 2 src/tortuga/kernel"
@@ -114,28 +118,28 @@ format: .venv/dev-$(asked) ## format with ruff and prettier
 
 bench: tools .venv-bench/made-$(asked) ## RUM against OpenSpiel's gin rummy, Maracaibo against Catanatron
 	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
-	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/engines.py $(ARGS); \
+	  $(MAKE) --no-print-directory compiled && $(PURE) benchmarks/engines.py $(ARGS); \
 	else \
 	  echo "The compiled build is left out: $$reason." && $(PURE) benchmarks/engines.py --pure-only $(ARGS); \
 	fi
 
 bench-gate: tools ## instructions of fixed work, compiled: what grew by more than 3 %? ARGS="--store 'why it may'"
 	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
-	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/gate.py $(ARGS); \
+	  $(MAKE) --no-print-directory compiled && $(PURE) benchmarks/gate.py $(ARGS); \
 	else \
 	  echo "The compiled build is left out: $$reason."; \
 	fi
 
 bench-solver: tools .venv-bench/made-$(asked) ## the Rummikub solver, pure and compiled, against rummikub-solver
 	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
-	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && $(PURE) benchmarks/solver.py $(ARGS); \
+	  $(MAKE) --no-print-directory compiled && $(PURE) benchmarks/solver.py $(ARGS); \
 	else \
 	  echo "The compiled build is left out: $$reason." && $(PURE) benchmarks/solver.py --pure-only $(ARGS); \
 	fi
 
 bench-house: tools ## the house under load: 500 tables, 2,000 sockets, saturation, restart
 	@if reason=$$($(PURE) build_backend/backend.py 2>&1); then \
-	  $(MAKE) --no-print-directory .venv-compiled/built-$(sources) && PYTHONPATH=tests:. $(COMPILED) benchmarks/load.py $(ARGS); \
+	  $(MAKE) --no-print-directory compiled && PYTHONPATH=tests:. $(COMPILED) benchmarks/load.py $(ARGS); \
 	else \
 	  echo "The compiled build is left out: $$reason." && PYTHONPATH=tests:. $(PURE) benchmarks/load.py $(ARGS); \
 	fi
