@@ -11,8 +11,8 @@ from server.api.browsers import Guest
 from server.running import PATIENCE, Running, garbage_as_before, running_house, settings_with, until
 from tortuga.server import garbage
 
-MOST_LOOKED_AT = 400_000
-"""Objects: some 40 ms at most."""
+MOST_LOOKED_AT = 100_000
+"""Objects."""
 KEPT = 1_500_000
 TIMES = 40
 """How many connections come and go. A circle for each of them would show."""
@@ -49,7 +49,7 @@ class Circle:
 
 def test_young_circles_are_found() -> None:
     with in_portions():
-        made = 5 * garbage.NEW * garbage.SEARCHES_OF_NEW
+        made = 10 * garbage.NEW
         for _ in range(made):
             Circle()
         left = sum(1 for one in gc.get_objects() if isinstance(one, Circle))
