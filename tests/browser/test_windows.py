@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.people import WINDOWS, Person, RumPlayer, TitlePlayer, invite
 from browser.rummikub import Mouse, RummikubPlayer, open_table
@@ -140,6 +140,26 @@ def test_a_lesson_fits_every_window(person: Comes, address: str) -> None:
         )
         assert right <= width, (address, width, height, right)
         assert bottom <= height, (address, width, height, bottom)
+
+
+def test_the_waiting_room_waits_for_what_the_house_knows_of_its_title(person: Comes) -> None:
+    ola = person(phone=True)
+    ola.page.add_init_script(WATCH_SHIFTS)
+    invite(ola)
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    ola.page.route("**/api/titles", hold)
+    ola.page.reload()
+    ola.wait_until(lambda: bool(asked), "the page asks")
+    ola.sees("Opening")
+    asked[0].continue_()
+    expect(ola.page.locator(".invite")).to_be_visible()
+    ola.page.wait_for_load_state("networkidle")
+    much, what = shifted(ola)
+    assert much < MOST_SHIFT, what
 
 
 @pytest.mark.parametrize("phone", [False, True])
